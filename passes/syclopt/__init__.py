@@ -1,0 +1,26 @@
+"""syclopt: passes over textual LLVM IR, and the device images that come out of them.
+
+The public names below load their module on first use: importing this package costs nothing.
+"""
+
+from importlib import import_module
+
+__version__ = "0.1.0"
+
+_PUBLIC = {
+    "DeviceImage": "syclopt.images.image",
+    "Module": "syclopt.ir.module",
+    "run_pipeline": "syclopt.pipeline.run",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _PUBLIC:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value: object = getattr(import_module(_PUBLIC[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_PUBLIC})

@@ -1,0 +1,126 @@
+"""The exception tree.
+
+    SycloptError
+    +-- InputError            what the user gave is wrong
+    |   +-- FileError         a file cannot be opened, read or written
+    |   +-- ParseError        the text is not LLVM IR (or not a pipeline, a table, a property file)
+    |   |   +-- DuplicateError    one name is defined twice
+    |   +-- ReferenceError    a name or number that nothing defines
+    +-- PipelineError         unknown pass or option, or a value that an option does not take
+    +-- EditError             an edit that cannot be made
+    +-- PassFailed            a pass refuses its input
+    +-- LLVMError             LLVM refuses a module
+        +-- LLVMCrash         LLVM ended the worker process
+
+Every message is one line: `file:line:column: error: what was found and what was expected`.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_EXCERPT = 32
+
+
+class Location:
+    """A place in a text: file name, line and column (both from 1), and the line with its caret."""
+
+    __slots__ = ("column", "excerpt", "file", "line")
+
+    def __init__(self, file: str, line: int, column: int, excerpt: str = "") -> None:
+        self.file = file
+        self.line = line
+        self.column = column
+        self.excerpt = excerpt
+
+    @classmethod
+    def at(cls, file: str, text: str, offset: int) -> Location:
+        """Return the place of `offset` in `text`; the excerpt holds what surrounds it, a caret before it."""
+        begin = text.rfind("\n", 0, offset) + 1
+        stop = text.find("\n", offset)
+        stop = len(text) if stop < 0 else stop
+        before = text[max(begin, offset - _EXCERPT) : offset]
+        after = text[offset : min(stop, offset + _EXCERPT)]
+        excerpt = "".join(c if c.isprintable() else " " for c in f"{before.lstrip()}^{after.rstrip()}")
+        return cls(file, text.count("\n", 0, begin) + 1, offset - begin + 1, excerpt)
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+class SycloptError(Exception):
+    """Whatever syclopt refuses. `str(error)` is one line that names the place, if there is one."""
+
+    def __init__(self, message: str, location: Location | None = None, file: str | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.location = location
+        self.file = file
+
+    def __str__(self) -> str:
+        message = " ".join(self.message.split())
+        if self.location is None:
+            return f"{self.file}: error: {message}" if self.file else f"error: {message}"
+        excerpt = f": '{self.location.excerpt}'" if self.location.excerpt else ""
+        return f"{self.location}: error: {message}{excerpt}"
+
+
+class InputError(SycloptError):
+    """What the user gave is wrong."""
+
+
+class FileError(InputError):
+    """A file cannot be opened, read or written."""
+
+    @classmethod
+    def from_os(cls, action: str, path: object, error: OSError) -> FileError:
+        """Turn an `OSError` met while doing `action` ("read", "write") into one line about `path`."""
+        return cls(f"cannot {action}: {(error.strerror or str(error)).lower()}", file=str(path))
+
+
+class ParseError(InputError):
+    """The text does not follow its grammar."""
+
+
+class DuplicateError(ParseError):
+    """One name is defined twice."""
+
+
+class UndefinedError(InputError):
+    """A name or number that nothing defines."""
+
+
+class PipelineError(SycloptError):
+    """A pipeline names an unknown pass or option, or gives an option a value that it does not take."""
+
+
+class EditError(SycloptError):
+    """An edit that cannot be made."""
+
+
+class PassFailed(SycloptError):
+    """A pass refuses its input."""
+
+    def __init__(self, pass_name: str, message: str, location: Location | None = None) -> None:
+        super().__init__(f"{pass_name}: {message}", location)
+        self.pass_name = pass_name
+
+
+class LLVMError(SycloptError):
+    """LLVM refuses a module."""
+
+
+class LLVMCrash(LLVMError):
+    """LLVM ended the worker process."""
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """Return `; did you mean 'a' or 'b'?` for the names of `known` closest to `word`, or ''."""
+    from difflib import get_close_matches  # noqa: PLC0415 - only an error needs it
+
+    close = get_close_matches(word, list(known), n=3, cutoff=0.6)
+    if not close:
+        return ""
+    return "; did you mean " + " or ".join(f"'{name}'" for name in close) + "?"

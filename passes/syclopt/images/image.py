@@ -1,0 +1,31 @@
+"""A device image: a module and what is known of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from syclopt.images.properties import PropertySets
+    from syclopt.ir.module import Module
+
+
+@dataclass(slots=True, eq=False)
+class DeviceImage:
+    """The unit of work of a pipeline.
+
+    `properties` and `symbols` are `None` until a pass fills them. `target` names the device that the image is for,
+    if it is for one. `index` is the place of the image among its siblings, and part of the names of its files.
+    """
+
+    module: Module
+    properties: PropertySets | None = None
+    symbols: list[str] | None = None
+    target: str | None = None
+    index: int = 0
+
+    def copy(self) -> DeviceImage:
+        """Return an image of its own: no edit of it is seen here."""
+        properties = None if self.properties is None else self.properties.copy()
+        symbols = None if self.symbols is None else [*self.symbols]
+        return DeviceImage(self.module.copy(), properties, symbols, self.target, self.index)

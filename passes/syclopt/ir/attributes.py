@@ -1,0 +1,114 @@
+"""Attribute lists: reading and editing them as text, and the attribute groups of a module."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from syclopt.ir.brackets import close_of
+from syclopt.ir.names import COMMENT, GAP, STRING, escape, unescape
+from syclopt.ir.source import Span, to_user
+from syclopt.ir.view import View
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_TOKEN = re.compile(
+    rf"#(?P<group>[0-9]++)|(?P<key>{STRING})(?:{GAP}={GAP}(?P<value>{STRING}))?+|(?P<comment>{COMMENT})"
+    rf"|(?P<word>[a-z_][a-zA-Z0-9_.]*+)(?:{GAP}={GAP}(?P<number>[0-9]++)|(?P<open>{GAP}\())?+|(?P<digits>[0-9]++)",
+    re.DOTALL,
+)
+_SECTION = frozenset({"section", "partition", "gc"})
+_NO_ATTRIBUTE = frozenset({"unnamed_addr", "local_unnamed_addr", "addrspace", "comdat"})
+
+# Words that `add_attribute` writes without quotes; LLVM's names of function attributes that take no value.
+FLAGS = frozenset(
+    """
+    alwaysinline builtin cold convergent coro_only_destroy_when_complete disable_sanitizer_instrumentation fn_ret_thunk_extern
+    hot hybrid_patchable inlinehint jumptable minsize mustprogress naked nobuiltin nocallback nocf_check
+    nodivergencesource noduplicate nofree noimplicitfloat noinline nomerge noprofile norecurse noredzone noreturn
+    nosanitize_bounds nosanitize_coverage nosync nounwind nonlazybind null_pointer_is_valid optdebug optforfuzzing
+    optnone optsize presplitcoroutine readnone readonly returns_twice safestack sanitize_address sanitize_hwaddress
+    sanitize_memory sanitize_memtag sanitize_numerical_stability sanitize_realtime sanitize_thread sanitize_type
+    shadowcallstack skipprofile speculatable speculative_load_hardening ssp sspreq sspstrong strictfp uwtable
+    willreturn writeonly argmemonly inaccessiblememonly inaccessiblemem_or_argmemonly
+    """.split()
+)
+
+
+class Attribute(NamedTuple):
+    """One attribute of a list: `nounwind`, `memory(none)`, `"key"="value"`, or a reference to a group."""
+
+    name: str
+    value: str
+    group: int | None
+    span: Span
+
+
+def attributes_in(text: str, start: int, end: int) -> Iterator[Attribute]:
+    """Yield the attributes of `text[start:end]`, which may also hold the other words that follow parameters."""
+    position = start
+    skip_next = False
+    while (token := _TOKEN.search(text, position, end)) is not None:
+        position = token.end()
+        span = Span(*token.span())
+        if token["group"]:
+            yield Attribute("", "", int(token["group"]), span)
+        elif token["key"]:
+            if not skip_next:
+                value = unescape(token["value"][1:-1]) if token["value"] else ""
+                yield Attribute(unescape(token["key"][1:-1]), value, None, span)
+        elif token["word"]:
+            word, value = token["word"], token["number"] or ""
+            if token["open"]:
+                position = close_of(text, token.end() - 1)
+                position = end if position < 0 else position
+                value = to_user(text[token.end() : position - 1].strip())
+            skip_next = word in _SECTION
+            if word == "align" and not value and (digits := _TOKEN.search(text, position, end)) and digits["digits"]:
+                position = digits.end()
+            elif not skip_next and word not in _NO_ATTRIBUTE:
+                yield Attribute(word, value, None, Span(span.start, position))
+            continue
+        skip_next = False
+
+
+def spell_attribute(name: str, value: str | None) -> str:
+    """Return an attribute as LLVM spells it: a word for the flags that LLVM knows, else a string."""
+    if value is None and name in FLAGS:
+        return name
+    key = f'"{escape(name)}"'
+    return f'{key}="{escape(value)}"' if value else key
+
+
+def group_body(header: str) -> tuple[int, int]:
+    """Return the span between the braces of an attribute group."""
+    return header.index("{") + 1, header.rindex("}")
+
+
+def group_text_without(header: str, name: str) -> str:
+    """Return the inside of an attribute group less the attribute `name`."""
+    start, end = group_body(header)
+    kept = [header[slice(*a.span)] for a in attributes_in(header, start, end) if a.name != name]
+    return " ".join(kept)
+
+
+class AttributeGroup(View):
+    """`attributes #3 = { nounwind "key"="value" }`. A mapping from name to value is its `attributes`."""
+
+    __slots__ = ()
+
+    @property
+    def number(self) -> int:
+        """The number after `#`."""
+        return int(self.key)
+
+    @property
+    def attributes(self) -> dict[str, str]:
+        """Name -> value; a flag has the value ''."""
+        known = self.entity.cache.get("attributes")
+        if known is None:
+            header = self.entity.header
+            found = {a.name: a.value for a in attributes_in(header, *group_body(header)) if a.group is None}
+            known = self.entity.cache["attributes"] = found
+        return cast("dict[str, str]", known)

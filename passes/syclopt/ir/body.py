@@ -1,0 +1,202 @@
+"""The calls in the body of a function, found by regular expression; their inside is parsed when it is asked for."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, cast
+
+from syclopt.ir.brackets import close_of
+from syclopt.ir.names import NAME, STRING, Key, key_of
+from syclopt.ir.source import Source, Span, to_user
+
+if TYPE_CHECKING:
+    from syclopt.errors import Location
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.fragments import Argument, CallFragment
+
+_QUOTED = re.compile(rf"{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
+_KEYWORD = re.compile(r"(?:call|invoke|callbr)(?=[ \t\r\n])")
+_NAME_CHARACTERS = frozenset("-$._%@!#\"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+_BEFORE = re.compile(rf"(?:%{NAME}[ \t\r\n]*+=[ \t\r\n]*+)?+(?:(?:tail|musttail|notail)[ \t\r\n]++)?+\Z")
+_DIRECT = re.compile(rf"(?:[^@%({{}}\"\n]++|%{NAME}|\([^()\n]*+\)|\{{[^{{}}\n]*+\}})*+@({NAME})\(")
+_PIECE = re.compile(rf"(?P<symbol>@{NAME})|(?P<local>%{NAME})|(?P<word>[a-z_][a-z0-9_]*+)|(?P<open>[({{\[<])|(?P<other>\S)")
+_CASTS = frozenset({"bitcast", "addrspacecast", "inttoptr", "ptrtoint", "getelementptr", "select", "ptrauth"})
+_TYPE_GOES_ON = re.compile(rf"[ \t\r\n]*+(?:\*|@|%(?!{NAME}[ \t]*+=)|addrspace|asm\b|bitcast\b|addrspacecast\b|inttoptr\b)")
+_STOP = re.compile(
+    rf"%{NAME}[ \t]*+=|\}}|(?:{NAME}):(?=[ \t\r\n])"
+    r"|(?<![-a-zA-Z0-9$._%@!#])(?:ret|br|switch|indirectbr|invoke|callbr|call|tail|musttail|notail|resume|unreachable"
+    r"|store|fence|catchret|cleanupret)(?=[ \t\r\n])"
+)
+_TO_LABEL = re.compile(rf"[^\n]*?\n?[^\n]*?\bto[ \t\r\n]++label[ \t\r\n]++%{NAME}")
+_UNWIND = re.compile(rf"[ \t\r\n]*+(?:unwind[ \t\r\n]++label[ \t\r\n]++%{NAME}|\[[^\]]*+\])")
+_NAME_IN = re.compile(rf"@({NAME})")
+
+
+class Call:
+    """One `call`, `invoke` or `callbr` of a body. Spans are into the text of the source that it was found in."""
+
+    __slots__ = ("arguments_span", "callee", "callee_span", "is_asm", "keyword", "source", "span")
+
+    def __init__(  # noqa: PLR0913 - a record
+        self,
+        source: Source,
+        base: int,
+        keyword: str,
+        span: Span,
+        callee: Key | None,
+        callee_span: Span,
+        arguments: Span,
+        is_asm: bool,  # noqa: FBT001
+    ) -> None:
+        self.source = source
+        self.keyword = keyword
+        self.span = Span(base + span[0], base + span[1])
+        self.callee = callee
+        self.callee_span = Span(base + callee_span[0], base + callee_span[1])
+        self.arguments_span = Span(base + arguments[0], base + arguments[1])
+        self.is_asm = is_asm
+
+    @property
+    def text(self) -> str:
+        """The whole instruction, with result and metadata."""
+        return to_user(self.source.text[self.span.start : self.span.end])
+
+    @property
+    def callee_text(self) -> str:
+        """The callee as it is spelled."""
+        return to_user(self.source.text[self.callee_span.start : self.callee_span.end])
+
+    @property
+    def is_indirect(self) -> bool:
+        """Whether it calls a pointer that is not, also not behind a cast, a symbol."""
+        return self.callee is None and not self.is_asm
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether it calls a symbol with no cast between."""
+        return self.callee_span.end > self.callee_span.start and self.callee_text.startswith("@")
+
+    @property
+    def location(self) -> Location:
+        """Where the instruction stands."""
+        return self.source.location(self.span.start)
+
+    @property
+    def parsed(self) -> CallFragment:
+        """The full structure: function type, arguments, attributes, bundles. Raises `ParseError`."""
+        from syclopt.ir.fragments import parse_call  # noqa: PLC0415 - grammars load when they are asked for
+
+        return parse_call(self.source.text[self.span.start : self.span.end])
+
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        """The arguments: type, attributes, value."""
+        return self.parsed.arguments
+
+    def __repr__(self) -> str:
+        return f"<Call {self.text.splitlines()[0]!r}>"
+
+
+def calls_of(entity: Entity) -> tuple[Call, ...]:
+    """Return the calls in the body of a function, in the order of the text."""
+    known = entity.cache.get("calls")
+    if known is None:
+        known = entity.cache["calls"] = tuple(_find(entity))
+    return cast("tuple[Call, ...]", known)
+
+
+def _find(entity: Entity) -> list[Call]:
+    body = entity.body
+    if "call" not in body and "invoke" not in body:
+        return []
+    clean = _QUOTED.sub(_blank, body) if '"' in body or ";" in body or "/*" in body else body
+    calls: list[Call] = []
+    position = 0
+    while (keyword := _KEYWORD.search(clean, position)) is not None:
+        at, position = keyword.span()
+        shape = _callee(clean, position) if clean[at - 1] not in _NAME_CHARACTERS else None
+        if shape is None:
+            continue
+        callee_span, arguments, is_asm = shape
+        start = at
+        if clean[at - 2] in "=lt":  # a result, or tail, musttail, notail
+            before = _BEFORE.search(clean, max(clean.rfind("\n", 0, at), clean.rfind("{", 0, at)), at)
+            start = before.start() if before else at
+        end = _instruction_end(clean, arguments.end, keyword[0])
+        spelled = None if is_asm else _NAME_IN.search(body, callee_span.start, callee_span.end)
+        callee = key_of(spelled[1]) if spelled else None
+        calls.append(Call(entity.source, entity.brace, keyword[0], Span(start, end), callee, callee_span, arguments, is_asm))
+        position = end
+    return calls
+
+
+def _blank(found: re.Match[str]) -> str:
+    """Blank a comment; keep the length of a string or name, and let its inside be plain."""
+    size = len(found[0])
+    return f'"{"_" * (size - 2)}"' if found[0][0] == '"' else " " * size
+
+
+def _callee(text: str, start: int) -> tuple[Span, Span, bool] | None:
+    """Return the spans of callee and arguments of the call whose keyword ends at `start`, and whether it is asm."""
+    direct = _DIRECT.match(text, start)
+    if direct is not None:
+        opening = direct.end() - 1
+        return _with_arguments(text, Span(direct.start(1) - 1, opening), opening, is_asm=False)
+    position = start
+    while (piece := _PIECE.search(text, position)) is not None:
+        position = piece.end()
+        if piece["symbol"]:
+            return _with_arguments(text, Span(*piece.span()), text.find("(", position), is_asm=False)
+        if piece["local"]:
+            opening = _next(text, position)
+            if text[opening : opening + 1] == "(":
+                close = close_of(text, opening)
+                if close >= 0 and not _TYPE_GOES_ON.match(text, close):
+                    return Span(*piece.span()), Span(opening, close), False
+        elif piece["word"] == "asm":
+            return _with_arguments(text, Span(piece.start(), position), text.find("(", position), is_asm=True)
+        elif piece["word"] in _CASTS:
+            close = close_of(text, text.find("(", position))
+            if close < 0:
+                return None
+            return _with_arguments(text, Span(piece.start(), close), _next(text, close), is_asm=False)
+        elif piece["word"] in ("null", "undef", "poison", "zeroinitializer"):
+            return _with_arguments(text, Span(*piece.span()), _next(text, position), is_asm=False)
+        elif piece["open"]:
+            position = close_of(text, piece.start())
+            if position < 0:
+                return None
+    return None
+
+
+def _with_arguments(text: str, callee: Span, opening: int, *, is_asm: bool) -> tuple[Span, Span, bool] | None:
+    close = close_of(text, opening) if opening >= 0 else -1
+    if close < 0:
+        return None
+    return (Span(callee.start, opening) if is_asm else callee), Span(opening, close), is_asm
+
+
+def _next(text: str, position: int) -> int:
+    while text[position : position + 1].isspace():
+        position += 1
+    return position
+
+
+def _instruction_end(text: str, position: int, keyword: str) -> int:
+    """Return where the instruction ends whose arguments end at `position`: with its line, or before the next one."""
+    if keyword != "call":
+        label = _TO_LABEL.match(text, position)
+        if label is not None and (unwind := _UNWIND.match(text, label.end())):
+            position = unwind.end()
+    line = text.find("\n", position)
+    line = len(text) if line < 0 else line
+    at = position
+    while (stop := _STOP.search(text, at, line)) is not None:
+        group = next((i for i in range(position, stop.start()) if text[i] in "[({"), -1)
+        close = close_of(text, group) if group >= 0 else -1
+        if close <= stop.start():
+            line = stop.start()
+            break
+        at = close
+    return position + len(text[position:line].rstrip(" \t\r"))
+

@@ -1,0 +1,42 @@
+"""Dropping whole-line comments, as `opt` does, and nothing else."""
+
+from __future__ import annotations
+
+import re
+
+from syclopt.ir.names import COMMENT, STRING
+
+_LEADING = re.compile(r"(?:[ \t]*+;[^\n]*+(?:\n|\Z))++")
+_WHOLE_LINE = re.compile(r"\n[ \t]*+;[^\n]*+")
+_STRINGS_IN_LINES = re.compile(r'[^"]*+(?:"[^"\n]*+"[^"]*+)*+\Z')
+_TOKEN = re.compile(rf"{STRING}|{COMMENT}", re.DOTALL)
+
+
+def strip_comments(text: str) -> str:
+    """Return `text` without its whole-line comments; what looks like one inside a string stays."""
+    leading = _LEADING.match(text)
+    if leading is not None:
+        text = text[leading.end() :]
+    if _WHOLE_LINE.search(text) is None:
+        return text
+    if _STRINGS_IN_LINES.match(text):
+        return _WHOLE_LINE.sub("", text)
+    return _strip_exactly(text)
+
+
+def _strip_exactly(text: str) -> str:
+    kept: list[str] = []
+    start = 0
+    for token in _TOKEN.finditer(text):
+        if text[token.start()] != ";":
+            continue
+        line = text.rfind("\n", 0, token.start())
+        if text[line + 1 : token.start()].strip(" \t"):
+            continue
+        stop = text.find("\n", token.end())
+        if line < start - 1:
+            continue
+        kept.append(text[start : max(line, start)])
+        start = token.end() if line >= start else min(len(text), stop + 1)
+    kept.append(text[start:])
+    return "".join(kept)

@@ -1,0 +1,68 @@
+"""Declarations: a definition less its body or initializer, in the form that LLVM accepts."""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+from syclopt.ir.brackets import split_commas
+from syclopt.ir.entity import Entity
+from syclopt.ir.layout import function_layout, global_layout
+from syclopt.ir.names import NAME
+from syclopt.ir.source import Span
+
+_PARAMETER_NAME = re.compile(rf"(?<=[^\s(,])[ \t\r\n]++%{NAME}[ \t\r\n]*+\Z")
+_COMDAT = re.compile(r"[ \t\r\n]*+\bcomdat\b(?:[ \t\r\n]*+\([^()]*+\))?+")
+
+
+def is_declaration(entity: Entity) -> bool:
+    """Tell whether a function has no body, or a global no initializer. Aliases are definitions."""
+    if entity.kind == "function":
+        return entity.brace == entity.end
+    return entity.kind == "global" and not any(_ for _ in entity.header[slice(*global_layout(entity).initializer)])
+
+
+def declaration(entity: Entity) -> Entity:
+    """Return the declaration of a function or global; the same one each time, as images share it.
+
+    The linkage becomes external (`extern_weak` stays), comdat, attachments, personality and prefix data go; calling
+    convention, attributes, section and alignment stay. A declaration is returned as it is.
+    """
+    if is_declaration(entity):
+        return entity
+    known = entity.cache.get("declaration")
+    if known is None:
+        known = entity.cache["declaration"] = _of_function(entity) if entity.kind == "function" else _of_global(entity)
+    return cast("Entity", known)
+
+
+def set_word(header: str, span: Span, word: str) -> str:
+    """Put `word` in the place of the word at `span`, with the blank after it."""
+    if word:
+        return f"{header[: span.start]}{word}{'' if span.end > span.start else ' '}{header[span.end :]}"
+    end = span.end
+    while end > span.start and header[end].isspace():
+        end += 1
+    return header[: span.start] + header[end:]
+
+
+def _of_function(entity: Entity) -> Entity:
+    layout, header = function_layout(entity), entity.header
+    parameters = header[slice(*layout.parameters)]
+    pieces = split_commas(parameters, 1, len(parameters) - 1)
+    inner = ", ".join(_PARAMETER_NAME.sub("", parameters[start:end]) for start, end in pieces)
+    attributes = _COMDAT.sub("", header[slice(*layout.attributes)]).rstrip()
+    before = header[: layout.parameters.start]
+    linkage = header[slice(*layout.linkage)]
+    before = set_word(before, layout.linkage, linkage if linkage == "extern_weak" else "")
+    return entity.with_text(f"declare{before[len('define') :]}({inner}){attributes}\n", "")
+
+
+def _of_global(entity: Entity) -> Entity:
+    layout, header = global_layout(entity), entity.header
+    for span in reversed(layout.details):
+        if header.startswith(("comdat", "!"), span.start):
+            header = header[: header.rindex(",", 0, span.start)] + header[span.end :]
+    header = header[: layout.value_type.end] + header[layout.initializer.end :]
+    linkage = header[slice(*layout.linkage)]
+    return entity.with_head(set_word(header, layout.linkage, linkage if linkage == "extern_weak" else "external"))

@@ -1,0 +1,106 @@
+"""One top-level entity of a module: a slice of a source, never changed and shared between modules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from syclopt.ir.source import Source, to_user
+
+if TYPE_CHECKING:
+    from syclopt.errors import Location
+    from syclopt.ir.names import Key
+
+Kind = Literal[
+    "function",
+    "global",
+    "alias",
+    "ifunc",
+    "type",
+    "comdat",
+    "attributes",
+    "metadata",
+    "metadata run",
+    "named metadata",
+    "module asm",
+    "target",
+    "source_filename",
+    "uselist",
+    "summary",
+]
+
+
+class Entity:
+    """A slice of a source, in four parts.
+
+    `start:begin` is the gap before the entity (blank lines and comments), `begin:brace` its head, `brace:end` the
+    body of a function with its braces and the rest of the last line. Where there is no body, `brace == end`.
+    An edited entity has its own `head`, or a source of its own.
+    """
+
+    __slots__ = ("begin", "brace", "cache", "end", "head", "key", "kind", "origin", "source", "start")
+
+    def __init__(  # noqa: PLR0913 - a record
+        self, kind: Kind, key: Key, source: Source, start: int, begin: int, brace: int, end: int, head: str | None = None
+    ) -> None:
+        self.kind: Kind = kind
+        self.key = key
+        self.source = source
+        self.start = start
+        self.begin = begin
+        self.brace = brace
+        self.end = end
+        self.head = head
+        self.origin: Entity | None = None
+        self.cache: dict[str, object] = {}
+
+    @classmethod
+    def new(cls, kind: Kind, key: Key, head: str, body: str = "", gap: str = "") -> Entity:
+        """Return an entity with a source of its own, which ends its line."""
+        if not (head + body).endswith("\n"):
+            head, body = (head, body + "\n") if body else (head + "\n", "")
+        begin = len(gap)
+        brace = begin + len(head)
+        return cls(kind, key, Source(f"{gap}{head}{body}", "<added>"), 0, begin, brace, brace + len(body))
+
+    @property
+    def header(self) -> str:
+        """The head: for a function all before the body, else the whole entity."""
+        return self.head if self.head is not None else self.source.text[self.begin : self.brace]
+
+    @property
+    def body(self) -> str:
+        """The body of a function with its braces; empty for any other entity."""
+        return self.source.text[self.brace : self.end]
+
+    @property
+    def text(self) -> str:
+        """The entity without its gap."""
+        if self.head is not None:
+            return self.head + self.source.text[self.brace : self.end]
+        return self.source.text[self.begin : self.end]
+
+    @property
+    def location(self) -> Location:
+        """Where the entity stands in its file (before it was edited, if it was)."""
+        first = self.origin or self
+        return first.source.location(first.begin)
+
+    def with_head(self, head: str) -> Entity:
+        """Return this entity with another head; what is known of the body stays known."""
+        edited = Entity(self.kind, self.key, self.source, self.start, self.begin, self.brace, self.end, head)
+        edited.origin = self.origin or self
+        if "body" in self.cache:
+            edited.cache["body"] = self.cache["body"]
+        return edited
+
+    def with_text(self, head: str, body: str) -> Entity:
+        """Return this entity with another head and body, and the same gap."""
+        gap = self.source.text[self.start : self.begin]
+        source = Source(f"{gap}{head}{body}", self.source.name)
+        brace = len(gap) + len(head)
+        edited = Entity(self.kind, self.key, source, 0, len(gap), brace, brace + len(body))
+        edited.origin = self.origin or self
+        return edited
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.key!r}: {to_user(self.header[:60].rstrip())!r}>"

@@ -1,0 +1,78 @@
+"""Reading files, and writing them so that they are there whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import stat
+from contextlib import suppress
+from itertools import count
+
+from syclopt.errors import FileError
+
+_numbers = count()
+
+
+def read_file(path: str | os.PathLike[str]) -> bytes:
+    """Return the bytes of a file. Raises `FileError`, for an empty file too: no module is written in no bytes."""
+    name = os.fspath(path)
+    try:
+        with open(name, "rb") as stream:
+            data = stream.read()
+    except OSError as error:
+        raise FileError.from_os("read", name, error) from error
+    except ValueError as error:  # a path with a null character
+        raise FileError(f"cannot read: {error}", file=ascii(name)) from error
+    if not data:
+        raise FileError("the file is empty", file=name)
+    return data
+
+
+def write_file(path: str | os.PathLike[str], data: bytes) -> None:
+    """Make `path` hold `data`: a file beside it takes the data and then its name, so a failure leaves no half file.
+
+    A link keeps pointing where it does; a pipe or device is written to directly. Raises `FileError`.
+    """
+    name = os.fspath(path)
+    try:
+        if _is_special(name):
+            with open(os.open(name, os.O_WRONLY), "wb") as stream:
+                stream.write(data)
+            return
+        final = os.path.realpath(name)
+        if os.path.isdir(final):
+            raise IsADirectoryError(None, "is a directory")
+        _replace(final, data)
+    except OSError as error:
+        raise FileError.from_os("write", name, error) from error
+    except ValueError as error:  # a path with a null character
+        raise FileError(f"cannot write: {error}", file=ascii(name)) from error
+
+
+def write_all(path: str | os.PathLike[str], data: bytes) -> None:
+    """Write `data` to `path` in place; raises `FileError`, and then what is there is not to be used."""
+    try:
+        with open(path, "wb") as stream:
+            stream.write(data)
+    except OSError as error:
+        raise FileError.from_os("write", path, error) from error
+
+
+def _is_special(path: str) -> bool:
+    try:
+        mode = os.stat(path).st_mode
+    except OSError:
+        return False
+    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
+
+
+def _replace(path: str, data: bytes) -> None:
+    temporary = os.path.join(os.path.dirname(path), f".syclopt-{os.getpid()}-{next(_numbers)}.tmp")
+    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
+    try:
+        with open(descriptor, "wb") as stream:
+            stream.write(data)
+        os.replace(temporary, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(temporary)
+        raise

@@ -1,0 +1,210 @@
+"""View of a function."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from syclopt.errors import EditError
+from syclopt.ir.body import Call, calls_of
+from syclopt.ir.declare import declaration
+from syclopt.ir.layout import FunctionLayout, attachments_in, function_layout
+from syclopt.ir.names import NAME
+from syclopt.ir.references import references, without_noise
+from syclopt.ir.source import Span, to_internal, to_user
+from syclopt.ir.symbols import Symbol, symbols_in_order
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.fragments import FunctionHeader, Parameter
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+_AFTER_ATTRIBUTES = re.compile(r"\b(?:section|partition|comdat|align|gc)\b")
+_USE_LIST = re.compile(r"\n[ \t]*+uselistorder[^\n]*+")
+
+
+class Function(Symbol):
+    """A definition or declaration of a function."""
+
+    __slots__ = ("_patched", "_patches")
+
+    def __init__(self, module: Module, entity: Entity) -> None:
+        super().__init__(module, entity)
+        self._patched: Entity | None = None  # the entity that the spans of the patches are into
+        self._patches: dict[Span, str] = {}
+
+    @property
+    def layout(self) -> FunctionLayout:
+        return function_layout(self.entity)
+
+    @property
+    def is_declaration(self) -> bool:
+        return self.entity.brace == self.entity.end
+
+    @property
+    def calling_convention(self) -> str:
+        """The calling convention; "ccc" where none is written."""
+        return self._word(self.layout.convention) or "ccc"
+
+    @property
+    def is_intrinsic(self) -> bool:
+        """Whether LLVM gives the function its meaning."""
+        return self.name.startswith("llvm.")
+
+    @property
+    def return_type(self) -> str:
+        """The return type as it is spelled, without attributes."""
+        return self._header().return_type.text
+
+    @property
+    def parameters(self) -> tuple[Parameter, ...]:
+        """The parameters: type, attributes, name."""
+        return self._header().parameters
+
+    @property
+    def is_vararg(self) -> bool:
+        """Whether the parameters end with `...`."""
+        return self._header().is_varargs
+
+    def _header(self) -> FunctionHeader:
+        from syclopt.ir.fragments import parse_header  # noqa: PLC0415 - grammars load when they are asked for
+
+        return parse_header(self.entity.header)
+
+    @property
+    def body(self) -> str | None:
+        """The body with its braces; None for a declaration."""
+        return to_user(self.entity.body.strip()) if not self.is_declaration else None
+
+    @property
+    def calls(self) -> tuple[Call, ...]:
+        """The calls of the body in order: `call`, `invoke` and `callbr`, to functions, pointers and assembly."""
+        return calls_of(self.entity)
+
+    @property
+    def referenced_globals(self) -> tuple[Key, ...]:
+        """The symbols that header and body refer to (the function's own name in the header left out), each once."""
+        return symbols_in_order(self.entity.text, references(self.entity).symbols)
+
+    def _attachments(self) -> list[tuple[str, Span, Span]]:
+        return attachments_in(self.entity.header, *self.layout.attachments)
+
+    def _without_attachment(self, header: str, span: Span) -> str:
+        start = span.start
+        while header[start - 1] in " \t":
+            start -= 1
+        return header[:start] + header[span.end :]
+
+    def _attach(self, text: str) -> None:
+        layout, header = self.layout, self.entity.header
+        if self.is_declaration:
+            at = layout.attachments.end
+            before = "" if header[at - 1].isspace() else " "
+            self.set_span(at, at, f"{before}{text}{'' if header[at].isspace() else ' '}")
+            return
+        at = len(header[: layout.attachments.end].rstrip())
+        self.set_span(at, at, f" {text}{'' if header[at : at + 1].isspace() else ' '}")
+
+    def _attribute_end(self) -> int:
+        """Return where an attribute can be added: before section, comdat, alignment and garbage collector."""
+        layout, header = self.layout, self.entity.header
+        start, end = layout.attributes
+        found = _AFTER_ATTRIBUTES.search(without_noise(header[:end]), start)
+        return len(header[: found.start() if found else end].rstrip())
+
+    # Edits.
+
+    def drop_body(self) -> None:
+        """Make it a declaration that LLVM accepts: no local or mergeable linkage, comdat, attachments, personality.
+
+        Attributes and calling convention stay; parameter names go, as nothing uses them.
+        """
+        if not self.is_declaration:
+            self.module.drop_use_lists()
+            self.module.replace(self, declaration(self.entity))
+
+    def empty_body(self) -> None:
+        """Reduce the body to one block that returns zero, or nothing. Raises `EditError` for a declaration."""
+        if self.is_declaration:
+            raise EditError(f"'@{self.key}' is a declaration and has no body to empty", self.location)
+        self.module.drop_use_lists()
+        label = "" if re.search(r"%entry\b", self.entity.header) else "entry:\n"
+        value = self.return_type
+        result = "ret void" if value == "void" else f"ret {to_internal(value)} {_zero(value)}"
+        head = self.entity.header
+        data = self.layout.data
+        head = head[: data.start] + head[data.end :]
+        self.module.replace(self, self.entity.with_text(head, f"{{\n{label}  {result}\n}}\n"))
+
+    def set_body(self, body: str) -> None:
+        """Give the function the body `body`, braces included; a declaration becomes a definition."""
+        text = to_internal(body.strip()) + "\n"
+        if not text.startswith("{") or not text.endswith("}\n"):
+            raise EditError(f"expected a body in braces for '@{self.key}'", self.location)
+        self.module.drop_use_lists()
+        head = self.entity.header
+        if self.is_declaration:
+            start, end = self.layout.attachments
+            head = f"define{(head[len('declare') : start] + head[end:]).rstrip()} "
+        self.module.replace(self, self.entity.with_text(head, text))
+
+    def replace_call(self, call: Call, text: str) -> None:
+        """Put other instructions in the place of a call; see `replace_calls`."""
+        self.replace_calls({call: text})
+
+    def remove_call(self, call: Call) -> None:
+        """Take a call out, with its line when nothing else stands on it. Its result must have no use."""
+        self.replace_calls({call: ""})
+
+    def replace_calls(self, texts: Mapping[Call, str]) -> None:
+        """Put `texts` in the places of calls of this function, all in one join.
+
+        A call's span is the whole instruction with its result and metadata. Calls that were asked for before an
+        earlier replacement stay good. Raises `EditError` for one that is not of this body or was replaced before.
+        """
+        for call in texts:
+            if self._patched is None or call.source is not self._patched.source:
+                if call.source is not self.entity.source or not self.entity.brace <= call.span.start < self.entity.end:
+                    raise EditError(f"the call '{call.text}' is not in the body of '@{self.key}'", self.location)
+                self._patched = self.entity
+                self._patches = {}
+            if call.span in self._patches:
+                raise EditError(f"the call '{call.text}' has been replaced before", call.location)
+            self._patches[call.span] = to_internal(texts[call])
+        base = self._patched
+        if base is None:
+            return
+        pieces: list[str] = []
+        start = base.brace
+        source = base.source.text
+        for span in sorted(self._patches):
+            text = self._patches[span]
+            begin, end = _whole_line(source, span) if not text else span
+            pieces += (source[start:begin], text)
+            start = end
+        body = "".join((*pieces, source[start : base.end]))
+        self.module.drop_use_lists()
+        self.module.replace(self, self.entity.with_text(self.entity.header, _USE_LIST.sub("", body)))
+
+
+def _whole_line(text: str, span: Span) -> Span:
+    """Widen a span to its line, if it fills it."""
+    start = text.rfind("\n", 0, span.start) + 1
+    end = text.find("\n", span.end) + 1
+    if end and not text[start : span.start].strip() and not text[span.end : end].strip():
+        return Span(start, end)
+    return span
+
+
+def _zero(spelled: str) -> str:
+    """Return the zero of a type, as LLVM spells it."""
+    if spelled == "ptr" or spelled.startswith("ptr ") or spelled.endswith("*"):
+        return "null"
+    if spelled == "i1":
+        return "false"
+    if re.fullmatch(r"i[0-9]+", spelled):
+        return "0"
+    return "0.000000e+00" if spelled in ("float", "double") else "zeroinitializer"

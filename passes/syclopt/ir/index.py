@@ -1,0 +1,169 @@
+"""The entities of a module, in order and by name; what is replaced, removed and added keeps both right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from syclopt.errors import DuplicateError
+from syclopt.ir.scan import expand
+
+if TYPE_CHECKING:
+    from syclopt.ir.entity import Entity, Kind
+    from syclopt.ir.names import Key
+    from syclopt.ir.source import Source
+
+SPACES: dict[Kind, str] = {
+    "function": "symbol",
+    "global": "symbol",
+    "alias": "symbol",
+    "ifunc": "symbol",
+    "type": "type",
+    "attributes": "attributes",
+    "comdat": "comdat",
+    "metadata": "metadata",
+    "named metadata": "named metadata",
+}
+SIGILS = {"symbol": "@", "type": "%", "attributes": "#", "comdat": "$", "metadata": "!", "named metadata": "!"}
+
+_TOP: tuple[Kind, ...] = ("module asm", "target", "source_filename")
+# An added entity goes after the last one of the first of these kinds that there is; of none, to the end.
+_AFTER: dict[Kind, tuple[Kind, ...]] = {
+    "type": ("type", *_TOP),
+    "comdat": ("comdat", "type", *_TOP),
+    "global": ("global", "comdat", "type", *_TOP),
+    "alias": ("alias", "global", "comdat", "type", *_TOP),
+    "function": ("function", "ifunc", "alias", "global", "comdat", "type", *_TOP),
+    "attributes": ("attributes", "function"),
+    "named metadata": ("named metadata", "attributes", "function"),
+}
+
+
+class Index:
+    """Entities in order, and tables from name to entity for each name space."""
+
+    __slots__ = ("_added", "_entities", "_expanded", "_has_holes", "_place", "_tables")
+
+    def __init__(self, entities: list[Entity]) -> None:
+        """Index `entities`. Raises `DuplicateError` when two define one name."""
+        self._entities: list[Entity | None] = [*entities]
+        self._added: list[Entity] = []
+        self._place: dict[Entity, int] = {}
+        self._has_holes = False
+        self._expanded = False
+        self._tables: dict[str, dict[Key, Entity]] = {space: {} for space in SIGILS}
+        for entity in entities:
+            space = SPACES.get(entity.kind)
+            if space is None:
+                continue
+            first = self._tables[space].setdefault(entity.key, entity)
+            if first is not entity and space != "named metadata":
+                raise _duplicate(entity, first)
+
+    @property
+    def entities(self) -> list[Entity]:
+        """The entities in order."""
+        if self._has_holes or self._added:
+            self._merge()
+        return cast("list[Entity]", self._entities)
+
+    def table(self, space: str) -> dict[Key, Entity]:
+        """Return name -> entity of one name space (see `SIGILS`). Raises `DuplicateError` for metadata."""
+        if space == "metadata" and not self._expanded:
+            self._expand()
+        return self._tables[space]
+
+    def replace(self, old: Entity, new: Entity | None) -> None:
+        """Put `new` in the place of `old`, or nothing."""
+        if old.kind in SPACES:
+            table = self.table(SPACES[old.kind])
+            if new is None or new.key != old.key:
+                table.pop(old.key, None)
+            if new is not None:
+                table[new.key] = new
+        if self._added and old not in self._place:
+            self._merge()
+        if not self._place:
+            self._place = {entity: i for i, entity in enumerate(self._entities) if entity is not None}
+        place = self._place.pop(old)
+        self._entities[place] = new
+        if new is None:
+            self._has_holes = True
+        else:
+            self._place[new] = place
+
+    def add(self, entity: Entity) -> None:
+        """Add an entity after the last one of its kind. Raises `DuplicateError` when its name is taken."""
+        space = SPACES.get(entity.kind)
+        if space is not None and (first := self.table(space).setdefault(entity.key, entity)) is not entity:
+            raise _duplicate(entity, first)
+        self._added.append(entity)
+
+    def text(self) -> str:
+        """Return the text of all entities: a join of the largest slices of the sources."""
+        pieces: list[str] = []
+        source: Source | None = None  # the slice that is being collected
+        start = stop = 0
+        before: Entity | None = None
+        for entity in self.entities:
+            first = entity.origin or entity
+            joins = before is not None and before.source is first.source and before.end == first.start
+            before = first
+            if source is not None and joins and entity.source is source and entity.head is None:
+                stop = entity.end
+                continue
+            if source is not None:
+                pieces.append(source.text[start:stop])
+                source = None
+            if pieces and not joins and not pieces[-1].endswith("\n"):
+                pieces.append("\n")
+            if entity.head is None:
+                source, start, stop = entity.source, entity.start, entity.end
+            else:
+                text = entity.source.text
+                pieces += (text[entity.start : entity.begin], entity.head, text[entity.brace : entity.end])
+        if source is not None:
+            pieces.append(source.text[start:stop])
+        return "".join(pieces) if len(pieces) != 1 else pieces[0]
+
+    def _expand(self) -> None:
+        """Turn runs of metadata nodes into entities."""
+        entities: list[Entity | None] = []
+        table: dict[Key, Entity] = {}
+        for entity in self.entities:
+            nodes = expand(entity) if entity.kind == "metadata run" else [entity]
+            entities += nodes
+            if nodes and nodes[0].kind == "metadata":
+                for node in nodes:
+                    first = table.setdefault(node.key, node)
+                    if first is not node:
+                        raise _duplicate(node, first)
+        self._entities = entities
+        self._tables["metadata"] = table
+        self._place.clear()
+        self._expanded = True
+
+    def _merge(self) -> None:
+        """Take what was removed out of the list, and what was added into it."""
+        entities = [entity for entity in self._entities if entity is not None]
+        last: dict[Kind, int] = {entity.kind: i for i, entity in enumerate(entities)}
+        after: dict[int, list[Entity]] = {}
+        for entity in self._added:
+            places = (last[kind] for kind in _AFTER.get(entity.kind, ()) if kind in last)
+            default = -1 if entity.kind in ("type", "comdat", "global", "alias") else len(entities) - 1
+            after.setdefault(next(places, default), []).append(entity)
+        merged: list[Entity | None] = [*after.get(-1, ())]
+        start = 0
+        for place in sorted(place for place in after if place >= 0):
+            merged += entities[start : place + 1]
+            merged += after[place]
+            start = place + 1
+        self._entities = merged + entities[start:]
+        self._added.clear()
+        self._place.clear()
+        self._has_holes = False
+
+
+def _duplicate(entity: Entity, first: Entity) -> DuplicateError:
+    sigil = SIGILS[SPACES[entity.kind]]
+    line = first.location.line
+    return DuplicateError(f"'{sigil}{entity.key}' is already defined in line {line}", entity.location)

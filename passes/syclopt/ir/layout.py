@@ -1,0 +1,178 @@
+"""Where the parts of a header stand: the cheap look at a function, global or alias, by regular expression.
+
+`fragments` gives the full structure; this module finds the words that most passes ask for and edit.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple, cast
+
+from syclopt.ir.brackets import close_of, split_commas, type_end
+from syclopt.ir.entity import Entity
+from syclopt.ir.names import COMMENT, GAP, METADATA_NAME, NAME, STRING, metadata_key
+from syclopt.ir.references import without_comments, without_noise
+from syclopt.ir.source import Span
+
+LINKAGES = (
+    "private",
+    "internal",
+    "available_externally",
+    "linkonce_odr",
+    "linkonce",
+    "weak_odr",
+    "weak",
+    "common",
+    "appending",
+    "extern_weak",
+    "external",
+)
+
+_LINKAGE = "|".join(LINKAGES)
+_CONVENTION = (
+    r"cc[ \t]*+[0-9]++|[a-z0-9_]*cc(?:\([0-9]++\))?+|spir_(?:func|kernel)|ptx_(?:kernel|device)|amdgpu_[a-z_0-9]++"
+    r"|aarch64_[a-z_0-9]++|intel_ocl_bicc|x86_64_[a-z0-9]++"
+)
+_WORDS = (
+    rf"(?P<linkage>(?:{_LINKAGE})\b|){GAP}(?P<preemption>(?:dso_local|dso_preemptable)\b|){GAP}"
+    rf"(?P<visibility>(?:default|hidden|protected)\b|){GAP}(?P<storage>(?:dllimport|dllexport)\b|){GAP}"
+)
+_FUNCTION = re.compile(
+    rf"(?P<keyword>define|declare)\b{GAP}(?P<attachments>(?:!{METADATA_NAME}{GAP}![0-9]++{GAP})*+)"
+    rf"{_WORDS}(?P<convention>(?:{_CONVENTION})(?![a-zA-Z0-9_.$])|)",
+    re.DOTALL,
+)
+_FUNCTION_NAME = re.compile(
+    rf'(?:[^@"(;/]++|{STRING}|{COMMENT}|\((?:[^()"]|{STRING}|\((?:[^()"]|{STRING})*+\))*+\))*+@({NAME}){GAP}\(', re.DOTALL
+)
+_GLOBAL = re.compile(
+    rf"@(?P<name>{NAME}){GAP}={GAP}{_WORDS}"
+    rf"(?P<rest>(?:thread_local\b{GAP}(?:\([^()]*+\))?+{GAP})?+(?:(?:unnamed_addr|local_unnamed_addr)\b{GAP})?+"
+    rf"(?:addrspace{GAP}\([^()]*+\){GAP})?+(?:externally_initialized\b{GAP})?+)"
+    r"(?P<keyword>global|constant|alias|ifunc)\b",
+    re.DOTALL,
+)
+_ATTACHMENT = re.compile(rf"!({METADATA_NAME}){GAP}((?:distinct\b{GAP})?+!(?:[0-9]++|[a-zA-Z]*+(?=[{{(])))", re.DOTALL)
+_GAP = re.compile(GAP, re.DOTALL)
+_TRAILING = re.compile(rf"(?:[ \t\r\n]++(?:#[0-9]++|{STRING}(?:={STRING})?+))++(?=[ \t\r\n]*+\Z)")
+_TAKES_STRING = re.compile(r"\b(?:section|partition|code_model)[ \t]*+\Z")
+_DATA = re.compile(r"\b(?:prefix|prologue|personality)\b")
+
+
+class FunctionLayout(NamedTuple):
+    """Spans within the header of a function. A part that is not written has an empty span where it would stand."""
+
+    linkage: Span
+    preemption: Span
+    visibility: Span
+    storage: Span
+    convention: Span
+    result: Span  # return attributes and type
+    name: Span
+    parameters: Span  # with the parentheses
+    attributes: Span  # all between the parameters and the data or attachments
+    data: Span  # prefix, prologue, personality
+    attachments: Span
+
+
+class GlobalLayout(NamedTuple):
+    """Spans within a global, alias or ifunc."""
+
+    name: Span
+    linkage: Span
+    preemption: Span
+    visibility: Span
+    storage: Span
+    rest: Span  # thread_local, unnamed_addr, addrspace, externally_initialized
+    keyword: Span
+    value_type: Span
+    initializer: Span  # empty where there is none; the aliasee of an alias
+    details: tuple[Span, ...]  # section, comdat, align, metadata attachments: what commas separate
+    attributes: Span
+
+
+def function_layout(entity: Entity) -> FunctionLayout:
+    """Return the layout of a function's header. Raises `ParseError` when it has no name or no parameters."""
+    known = entity.cache.get("layout")
+    if known is not None:
+        return cast("FunctionLayout", known)
+    text = entity.header
+    words, name = _FUNCTION.match(text), _FUNCTION_NAME.match(text)
+    if words is None or name is None:
+        raise entity.source.error("expected a function header", entity.begin)
+    stop = close_of(text, name.end() - 1)
+    if stop < 0:
+        raise entity.source.error("'(' is not closed", entity.begin)
+    clean = without_noise(text)
+    end = len(without_comments(text).rstrip())
+    found = clean.find("!", stop)
+    attachments = end if found < 0 else found
+    data_word = _DATA.search(clean, stop, attachments)
+    data = data_word.start() if data_word else attachments
+    leading = bool(words["attachments"])
+    layout = FunctionLayout(
+        linkage=Span(*words.span("linkage")),
+        preemption=Span(*words.span("preemption")),
+        visibility=Span(*words.span("visibility")),
+        storage=Span(*words.span("storage")),
+        convention=Span(*words.span("convention")),
+        result=Span(words.end(), name.start(1) - 1),
+        name=Span(*name.span(1)),
+        parameters=Span(name.end() - 1, stop),
+        attributes=Span(stop, data),
+        data=Span(data, attachments),
+        attachments=Span(*words.span("attachments")) if leading or text.startswith("declare") else Span(attachments, end),
+    )
+    entity.cache["layout"] = layout
+    return layout
+
+
+def global_layout(entity: Entity) -> GlobalLayout:
+    """Return the layout of a global, alias or ifunc. Raises `ParseError` when it has another form."""
+    known = entity.cache.get("layout")
+    if known is not None:
+        return cast("GlobalLayout", known)
+    text = entity.header
+    words = _GLOBAL.match(text)
+    if words is None:
+        raise entity.source.error("expected a global variable, alias or ifunc", entity.begin)
+    gap = _GAP.match(text, words.end())
+    start = gap.end() if gap else words.end()
+    stop = type_end(text, start)
+    end = max(stop, len(without_comments(text).rstrip()))
+    pieces = split_commas(text, stop, end)
+    attributes = _TRAILING.search(text, pieces[-1][0] - 1, end)
+    last = pieces[-1]
+    if attributes is not None and not _TAKES_STRING.search(text, last[0], attributes.start()):
+        pieces[-1] = (last[0], max(last[0], attributes.start()))
+        attribute_span = Span(attributes.start(), end)
+    else:
+        attribute_span = Span(end, end)
+    layout = GlobalLayout(
+        name=Span(*words.span("name")),
+        linkage=Span(*words.span("linkage")),
+        preemption=Span(*words.span("preemption")),
+        visibility=Span(*words.span("visibility")),
+        storage=Span(*words.span("storage")),
+        rest=Span(*words.span("rest")),
+        keyword=Span(*words.span("keyword")),
+        value_type=Span(start, stop),
+        initializer=Span(*pieces[0]),
+        details=tuple(Span(*piece) for piece in pieces[1:]),
+        attributes=attribute_span,
+    )
+    entity.cache["layout"] = layout
+    return layout
+
+
+def attachments_in(text: str, start: int, end: int) -> list[tuple[str, Span, Span]]:
+    """Return the metadata attachments in `text[start:end]`: kind, span of all, span of the node."""
+    found: list[tuple[str, Span, Span]] = []
+    while (match := _ATTACHMENT.search(text, start, end)) is not None:
+        stop = match.end()
+        if stop < end and text[stop] in "({":
+            stop = close_of(text, stop)
+            stop = end if stop < 0 else stop
+        found.append((metadata_key(match[1]), Span(match.start(), stop), Span(match.start(2), stop)))
+        start = stop
+    return found

@@ -1,0 +1,23 @@
+"""What goes over the pipes between `llvm_process` and `llvm_worker`: frames of a fixed head, then bytes.
+
+A request is its operation, the lengths of its argument and of its data, the argument, the data. An answer is its
+status, the length of its data, the data. The first answer comes unasked: the version of LLVM.
+"""
+
+from __future__ import annotations
+
+from struct import Struct
+
+REQUEST = Struct("<BIQ")
+ANSWER = Struct("<BQ")
+
+# Operations.
+VERIFY = 1  # text -> nothing
+TO_BITCODE = 2  # text -> bitcode
+FROM_BITCODE = 3  # bitcode -> text
+RUN_PASSES = 4  # text -> text; the argument is the names of the passes, between commas
+
+# Statuses.
+DONE = 0
+REFUSED = 1  # the data is what LLVM says
+FAILED = 2  # the data is the error of Python that the worker met

@@ -1,0 +1,163 @@
+"""The worker: a process of its own that holds LLVM, answers requests on its pipes, and may be killed by LLVM.
+
+It ends when its input ends, in the middle of a request too, so it never outlives the process that started it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+import resource
+import select
+import sys
+import threading
+from functools import cache
+from typing import TYPE_CHECKING, BinaryIO, cast
+
+from llvmlite import binding
+from llvmlite.binding import ffi
+
+from syclopt.ir import llvm_wire as wire
+from syclopt.ir.llvm_passes import PASSES, PIPELINES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_STRING_OR_COMMENT = re.compile(rb'"[^"]*+"?|;[^\n\r]*+|/\*.*?\*/', re.DOTALL)
+
+
+class Refusal(Exception):
+    """LLVM refuses its input; the argument is its message."""
+
+
+def parse_text(text: bytes | bytearray, context: binding.ContextRef) -> binding.ModuleRef:
+    """Return the module of a text of any bytes. Raises `Refusal`."""
+    buffer = bytearray(_without_nulls(text) if b"\0" in text else text)
+    buffer.append(0)
+    characters = (ctypes.c_char * len(buffer)).from_buffer(buffer)
+    with ffi.OutputString() as message:
+        pointer = ffi.lib.LLVMPY_ParseAssembly(context, characters, message)
+        if message:
+            raise Refusal(message.bytes)
+    return binding.ModuleRef(pointer, context)
+
+
+def check(module: binding.ModuleRef) -> None:
+    """Raise `Refusal` if LLVM's verifier refuses the module."""
+    with ffi.OutputString() as message:
+        if ffi.lib.LLVMPY_VerifyModule(module, message):
+            raise Refusal(message.bytes)
+
+
+def _without_nulls(text: bytes | bytearray) -> bytes:
+    """Spell null bytes so that a C string can hold them: LLVM skips them as blanks, and keeps them in strings."""
+
+    def spelled(match: re.Match[bytes]) -> bytes:
+        return match[0].replace(b"\0", b"\\00" if match[0].startswith(b'"') else b" ")
+
+    return _STRING_OR_COMMENT.sub(spelled, text).replace(b"\0", b" ")
+
+
+def _parse_bitcode(data: bytearray, context: binding.ContextRef) -> binding.ModuleRef:
+    characters = (ctypes.c_char * len(data)).from_buffer(data)
+    with ffi.OutputString() as message:
+        pointer = ffi.lib.LLVMPY_ParseBitcode(context, characters, len(data), message)
+        if message:
+            raise Refusal(message.bytes)
+    return binding.ModuleRef(pointer, context)
+
+
+def _print(module: binding.ModuleRef) -> bytes:
+    module.name = ""  # else the text begins with a comment about it
+    with ffi.OutputString() as text:
+        ffi.lib.LLVMPY_PrintModuleToString(module, text)
+        return text.bytes
+
+
+def _verify(data: bytearray, argument: str, context: binding.ContextRef) -> bytes:
+    with parse_text(data, context) as module:
+        check(module)
+    return b""
+
+
+def _to_bitcode(data: bytearray, argument: str, context: binding.ContextRef) -> bytes:
+    with parse_text(data, context) as module:
+        check(module)
+        return module.as_bitcode()
+
+
+def _from_bitcode(data: bytearray, argument: str, context: binding.ContextRef) -> bytes:
+    with _parse_bitcode(data, context) as module:
+        return _print(module)
+
+
+def _run_passes(data: bytearray, argument: str, context: binding.ContextRef) -> bytes:
+    with parse_text(data, context) as module:
+        check(module)
+        machine = _target_machine(module.triple)
+        for name in argument.split(",") if argument else ():
+            _run_pass(name, module, machine)
+        return _print(module)
+
+
+def _run_pass(name: str, module: binding.ModuleRef, machine: binding.TargetMachine | None) -> None:
+    level = PIPELINES.get(name)
+    options = binding.create_pipeline_tuning_options(level.speed if level else 2)
+    if level:
+        options.loop_vectorization = options.slp_vectorization = level.vectorize
+        options.inlining_threshold = level.inlining
+    with binding.create_pass_builder(machine, options) as builder:
+        if level:
+            manager = builder.getModulePassManager()
+        else:
+            manager = binding.create_new_module_pass_manager()
+            getattr(manager, PASSES[name])()
+        with manager:
+            manager.run(module, builder)
+
+
+@cache
+def _target_machine(triple: str) -> binding.TargetMachine | None:
+    """Return what tells passes the costs of a target; None for a target that this LLVM lacks."""
+    binding.initialize_all_targets()
+    try:
+        target = binding.Target.from_triple(triple)
+    except RuntimeError:
+        return None
+    return target.create_target_machine()
+
+
+_OPERATIONS: dict[int, Callable[[bytearray, str, binding.ContextRef], bytes]] = {
+    wire.VERIFY: _verify,
+    wire.TO_BITCODE: _to_bitcode,
+    wire.FROM_BITCODE: _from_bitcode,
+    wire.RUN_PASSES: _run_passes,
+}
+
+
+def _answer(operation: int, argument: str, data: bytearray) -> tuple[int, bytes]:
+    with binding.create_context() as context:
+        try:
+            return wire.DONE, _OPERATIONS[operation](data, argument, context)
+        except Refusal as refusal:
+            return wire.REFUSED, cast("bytes", refusal.args[0])
+        except Exception as error:  # whatever it is, the one who asked is to hear of it
+            return wire.FAILED, repr(error).encode("utf-8", "backslashreplace")
+
+
+def _read(stream: BinaryIO, size: int) -> bytearray:
+    data = bytearray(size)
+    view = memoryview(data)
+    while view:
+        count = cast("io.RawIOBase", stream).readinto(view)
+        if not count:
+            os._exit(0)
+        view = view[count:]
+    return data
+
+
+def _write(stream: BinaryIO, status: int, data: bytes) -> None:
+    stream.write(wire.ANSWER.pack(status, len(data)))
+    stream.write(data)
+    stream.flush()

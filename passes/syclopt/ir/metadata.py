@@ -1,0 +1,94 @@
+"""Views of metadata nodes and named metadata."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from syclopt.ir.source import to_internal, to_user
+from syclopt.ir.view import View
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from syclopt.ir.fragments import MetadataFragment
+
+_REFERENCE = re.compile(r"!([0-9]+)")
+
+
+class MetadataNode(View):
+    """`!5 = !{...}`, or a node that is spelled inline (its number is -1)."""
+
+    __slots__ = ()
+
+    @property
+    def number(self) -> int:
+        """The number of the node; -1 when it is spelled inline."""
+        return int(self.entity.key)
+
+    @property
+    def reference(self) -> str:
+        """How other text refers to the node."""
+        return f"!{self.number}" if self.number >= 0 else self.content
+
+    @property
+    def content(self) -> str:
+        """What stands right of the `=`."""
+        return to_user(self._content())
+
+    def _content(self) -> str:
+        header = self.entity.header.strip()
+        return header if self.number < 0 else header[header.index("=") + 1 :].strip()
+
+    @property
+    def parsed(self) -> MetadataFragment:
+        """The structure of the node. Raises `ParseError` with its place in the file."""
+        from syclopt.ir.fragments import parse_metadata  # noqa: PLC0415 - grammars load when they are asked for
+
+        return parse_metadata(self._content())
+
+    @property
+    def is_distinct(self) -> bool:
+        """Whether the node is one of its own, even beside another of the same content."""
+        return self._content().startswith("distinct")
+
+    @property
+    def operands(self) -> tuple[MetadataFragment, ...]:
+        """The operands of a tuple; of a specialised node none."""
+        return self.parsed.operands
+
+    @property
+    def nodes(self) -> tuple[MetadataNode, ...]:
+        """The numbered nodes that this one refers to, in order. Raises `UndefinedError` for a missing one."""
+        return tuple(self.module.node(f"!{number}", self.entity) for number in _REFERENCE.findall(self._content()))
+
+    def set_content(self, text: str) -> None:
+        """Give the node another content: what stands right of the `=`."""
+        header = self.entity.header
+        start = header.index("=") + 1
+        self.set_span(start, len(header), f" {to_internal(text)}\n")
+
+
+class NamedMetadata(View):
+    """`!name = !{!0, !1}`."""
+
+    __slots__ = ()
+
+    @property
+    def operands(self) -> tuple[MetadataNode, ...]:
+        """The nodes of the list; of a name that is written twice, those of all its lists.
+
+        Raises `UndefinedError` for a missing node.
+        """
+        found: list[MetadataNode] = []
+        for entity in self.module.index.entities:
+            if entity.kind == "named metadata" and entity.key == self.key:
+                content = entity.header[entity.header.index("=") + 1 :]
+                found += (self.module.node(f"!{number}", entity) for number in _REFERENCE.findall(content))
+        return tuple(found)
+
+    def set_operands(self, nodes: Iterable[MetadataNode]) -> None:
+        """Replace the list of nodes."""
+        header = self.entity.header
+        start, end = header.index("{") + 1, header.rindex("}")
+        self.set_span(start, end, ", ".join(node.reference for node in nodes))

@@ -1,0 +1,60 @@
+"""Names and strings of LLVM IR: how they are spelled, and what they mean.
+
+A *key* is what a name means: a `str` for a name (quoted or not, it is the same name), an `int` for the number of
+an unnamed entity. `@"0"` has the key `"0"`, `@0` has the key `0`.
+"""
+
+from __future__ import annotations
+
+import re
+
+from syclopt.ir.source import to_internal, to_user
+
+Key = str | int
+
+STRING = r'"[^"]*+"'
+COMMENT = r"(?:;[^\n\r]*+|/\*.*?\*/)"
+GAP = rf"(?:[ \t\r\n\0]++|{COMMENT})*+"
+NAME = rf"(?:{STRING}|[-a-zA-Z$._0-9]++)"
+METADATA_NAME = r"[-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*+"
+
+_PLAIN = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*")
+_ESCAPE = re.compile(r"\\(?:([0-9a-fA-F]{2})|\\)")
+_SPECIAL = re.compile(r'[^ !#-\[\]-~]')
+_METADATA_SPECIAL = re.compile(r"^[0-9]|[^-a-zA-Z$._0-9]")
+
+
+def unescape(text: str) -> str:
+    """Return what the inside of a quoted string means: `\\41` is `A`, `\\\\` is one backslash."""
+    if "\\" in text:
+        text = _ESCAPE.sub(lambda match: chr(int(match[1], 16)) if match[1] else "\\", text)
+    return to_user(text)
+
+
+def escape(value: str) -> str:
+    """Return the inside of a quoted string that means `value`, as LLVM spells it."""
+    return _SPECIAL.sub(lambda match: f"\\{ord(match[0]):02X}", to_internal(value))
+
+
+def key_of(token: str) -> Key:
+    """Return the key that a name token (without its sigil) stands for."""
+    if token[0] == '"':
+        return unescape(token[1:-1])
+    return int(token) if token[0].isdigit() and token.isdigit() else token
+
+
+def spell(key: Key) -> str:
+    """Return the token (without sigil) of a key: plain where LLVM allows it, else quoted."""
+    if isinstance(key, int):
+        return str(key)
+    return key if _PLAIN.fullmatch(key) else f'"{escape(key)}"'
+
+
+def metadata_key(token: str) -> str:
+    """Return the name that a named-metadata token (without `!`) stands for."""
+    return unescape(token)
+
+
+def spell_metadata(name: str) -> str:
+    """Return the token (without `!`) of the name of a named metadata node or attachment kind."""
+    return _METADATA_SPECIAL.sub(lambda match: f"\\{ord(match[0]):02x}", to_internal(name))

@@ -1,0 +1,158 @@
+"""What an entity refers to: symbols, types, attribute groups, metadata nodes, comdats. Found on demand, then kept."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple, cast
+
+from syclopt.ir.entity import Entity
+from syclopt.ir.names import NAME, STRING, Key, key_of, unescape
+
+_STRING_OR_COMMENT = re.compile(rf"{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
+_PLAIN_COMMENT = re.compile(r";[^\n\r]*+")
+_SYMBOL = re.compile(r"@([-a-zA-Z$._0-9]++)")
+_NAMED_SYMBOL = re.compile(rf"@({NAME})")
+_NUMBERED = re.compile(r"[!#][0-9]++")
+_TYPE = re.compile(r"%([-a-zA-Z$._][-a-zA-Z$._0-9]*+)(?!:)")
+_NUMBERED_TYPE = re.compile(r"%([0-9]++)")
+_COMDAT = re.compile(rf"\bcomdat\b(?:[ \t\r\n]*+\([ \t\r\n]*+\$({NAME})[ \t\r\n]*+\))?+")
+_COMMENT_WITHOUT_STRING = re.compile(r';[^\n\r"]*+(?=[\n\r]|\Z)')
+_SIGILS = frozenset("@%$")
+_NONE: frozenset[Key] = frozenset()
+
+
+class References(NamedTuple):
+    """Names that a text refers to, each set in the keys of its kind."""
+
+    symbols: frozenset[Key]
+    attributes: frozenset[Key]
+    metadata: frozenset[Key]
+
+
+def references(entity: Entity) -> References:
+    """Return the symbols, attribute groups and metadata nodes that `entity` refers to (its own name left out)."""
+    known = entity.cache.get("references")
+    if known is not None:
+        return cast("References", known)
+    header = _find(entity.header)
+    if entity.kind in ("function", "global", "alias", "ifunc"):
+        header = _without_name(entity, header)
+    found = header
+    if entity.brace != entity.end:
+        body = cast("References | None", entity.cache.get("body"))
+        if body is None:
+            body = entity.cache["body"] = _find(entity.body)
+        found = References(*(cast("frozenset[Key]", a | b) for a, b in zip(header, body, strict=True)))
+    entity.cache["references"] = found
+    return found
+
+
+def type_references(entity: Entity, numbered: bool = False) -> frozenset[Key]:
+    """Return the names after `%` in `entity`: its types, and the local values that have a name.
+
+    With `numbered`, numbers too (a module of an old compiler may have a type `%0`).
+    """
+    key = "numbered types" if numbered else "types"
+    known = entity.cache.get(key)
+    if known is None:
+        text = entity.text
+        if entity.kind == "type":
+            text = text[text.index("=") :] if text[1] != '"' else text[text.index('"', 2) :].partition("=")[2]
+        known = entity.cache[key] = _find_types(text, numbered)
+    return cast("frozenset[Key]", known)
+
+
+def comdat_of(entity: Entity) -> Key | None:
+    """Return the comdat that a function or global belongs to."""
+    text = entity.header
+    if "comdat" not in text:
+        return None
+    found = _COMDAT.search(without_noise(text))
+    if found is None:
+        return None
+    return key_of(found[1]) if found[1] else entity.key
+
+
+def without_noise(text: str) -> str:
+    """Return `text` of the same length with strings (but not quoted names) and comments blanked out."""
+    return _STRING_OR_COMMENT.sub(_blank_noise, text) if '"' in text or ";" in text or "/*" in text else text
+
+
+def without_comments(text: str) -> str:
+    """Return `text` of the same length with comments blanked out."""
+    return _STRING_OR_COMMENT.sub(_blank_comment, text) if ";" in text or "/*" in text else text
+
+
+def _blank_noise(found: re.Match[str]) -> str:
+    token, start = found[0], found.start()
+    is_name = token[0] == '"' and start > 0 and found.string[start - 1] in "@%$"
+    return token if is_name else " " * len(token)
+
+
+def _blank_comment(found: re.Match[str]) -> str:
+    token = found[0]
+    return token if token[0] == '"' else " " * len(token)
+
+
+def _outside(text: str) -> tuple[str, list[tuple[str, str]]]:
+    """Return what stands outside of strings and comments, and the quoted names with their sigils."""
+    if '"' not in text:
+        if "/*" in text:
+            return _STRING_OR_COMMENT.sub(" ", text), []
+        return (_PLAIN_COMMENT.sub("", text) if ";" in text else text), []
+    parts = text.split('"')
+    inside, outside = parts[1::2], parts[0::2]
+    joined = '"'.join(outside)
+    if len(parts) % 2 == 0 or "\n" in "".join(inside) or "/*" in joined:
+        return _outside_exactly(text)
+    if ";" in joined:
+        joined = _COMMENT_WITHOUT_STRING.sub("", joined)
+        if ";" in joined:
+            return _outside_exactly(text)
+    names = [(before[-1], name) for before, name in zip(outside, inside, strict=False) if before[-1:] in _SIGILS]
+    return joined, names
+
+
+def _outside_exactly(text: str) -> tuple[str, list[tuple[str, str]]]:
+    names: list[tuple[str, str]] = []
+    for found in _STRING_OR_COMMENT.finditer(text):
+        start = found.start()
+        if found[0][0] == '"' and start > 0 and text[start - 1] in _SIGILS:
+            names.append((text[start - 1], found[0][1:-1]))
+    return _STRING_OR_COMMENT.sub('"', text), names
+
+
+def _without_name(entity: Entity, found: References) -> References:
+    """Leave out the entity's own name, unless its header says it twice."""
+    if entity.key not in found.symbols:
+        return found
+    mentions = sum(key_of(token) == entity.key for token in _NAMED_SYMBOL.findall(without_noise(entity.header)))
+    return found if mentions > 1 else found._replace(symbols=found.symbols - {entity.key})
+
+
+def _find(text: str) -> References:
+    text, names = _outside(text)
+    symbols: frozenset[Key] = _NONE
+    if "@" in text:
+        plain = set(_SYMBOL.findall(text))
+        symbols = frozenset([*(_number_or_name(token) for token in plain), *(unescape(n) for s, n in names if s == "@")])
+    numbered = set(_NUMBERED.findall(text)) if "!" in text or "#" in text else None
+    if not numbered:
+        return References(symbols, _NONE, _NONE)
+    attributes = frozenset(int(token[1:]) for token in numbered if token[0] == "#")
+    metadata = frozenset(int(token[1:]) for token in numbered if token[0] == "!")
+    return References(symbols, attributes, metadata)
+
+
+def _find_types(text: str, numbered: bool) -> frozenset[Key]:
+    if "%" not in text:
+        return _NONE
+    text, names = _outside(text)
+    found: set[Key] = {*_TYPE.findall(text), *(unescape(name) for sigil, name in names if sigil == "%")}
+    if numbered:
+        found.update(int(token) for token in _NUMBERED_TYPE.findall(text))
+    return frozenset(found)
+
+
+def _number_or_name(token: str) -> Key:
+    return int(token) if token.isdigit() else token

@@ -1,0 +1,80 @@
+"""Renaming symbols, everywhere in a module."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from syclopt.errors import EditError
+from syclopt.ir.names import NAME, STRING, Key, key_of, spell
+from syclopt.ir.references import comdat_of, references, without_noise
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+
+_NAME_OR_NOISE = re.compile(rf"@({NAME})|[%$]?{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
+_BARE_COMDAT = re.compile(r"\bcomdat\b(?![ \t\r\n]*\()")
+_USERS = frozenset({"function", "global", "alias", "ifunc", "metadata", "uselist"})
+
+
+def rename_symbols(module: Module, names: Mapping[Key, str]) -> None:
+    """Give symbols new names, wherever `module` says the old ones: definitions, uses, metadata, use lists.
+
+    A comdat keeps its name. Raises `EditError` when a new name is taken or an old one is not there.
+    """
+    table = module.index.table("symbol")
+    for old, new in names.items():
+        if old not in table:
+            raise EditError(f"'@{old}' is not defined and cannot be renamed")
+        if new in table and new not in names and new != old:
+            raise EditError(f"'@{old}' cannot be renamed: '@{new}' is already defined", table[new].location)
+    if len({*names.values()}) < len(names):
+        raise EditError(f"two of {', '.join(map(repr, names))} would have one name")
+    module.index.table("metadata")
+    old_names = frozenset(names)
+    for entity in [*module.index.entities]:
+        if entity.kind not in _USERS:
+            continue
+        is_owner = entity.key in old_names and entity.kind not in ("metadata", "uselist")
+        if is_owner or references(entity).symbols & old_names:
+            module.replace_entity(entity, _renamed(entity, names, is_owner=is_owner))
+
+
+def name_unnamed(module: Module) -> Module:
+    """Return `module`, or a copy in which symbols that have only a number have names: `@0` becomes `@unnamed.0`."""
+    table = module.index.table("symbol")
+    numbers = [key for key in table if isinstance(key, int)]
+    if not numbers:
+        return module
+    module = module.copy()
+    rename_symbols(module, {number: _free_name(f"unnamed.{number}", table) for number in numbers})
+    return module
+
+
+def _free_name(name: str, taken: Mapping[Key, object]) -> str:
+    while name in taken:
+        name += "."
+    return name
+
+
+def _renamed(entity: Entity, names: Mapping[Key, str], *, is_owner: bool) -> Entity:
+    def new_name(found: re.Match[str]) -> str:
+        if found[1] is None:
+            return found[0]
+        key = key_of(found[1])
+        return f"@{spell(names[key])}" if key in names else found[0]
+
+    header = entity.header
+    if is_owner and comdat_of(entity) == entity.key:
+        bare = _BARE_COMDAT.search(without_noise(header))
+        if bare is not None:
+            header = f"{header[: bare.end()]}(${spell(entity.key)}){header[bare.end() :]}"
+    header = _NAME_OR_NOISE.sub(new_name, header)
+    body = _NAME_OR_NOISE.sub(new_name, entity.body)
+    renamed = entity.with_head(header) if body == entity.body else entity.with_text(header, body)
+    if is_owner:
+        renamed.key = names[entity.key]
+    return renamed

@@ -1,0 +1,142 @@
+"""Text -> entities, in one walk.
+
+The fast road is one compiled regular expression over text as compilers print it: every entity starts a line, and all
+but functions end with it. It is exact about strings and comments, and it declines what it cannot be sure of; such an
+entity goes through the complete tokenizer of `tokens.py`, the slow road. Both give the same entities.
+"""
+
+from __future__ import annotations
+
+import re
+from syclopt.ir.entity import Entity, Kind
+from syclopt.ir.names import GAP, METADATA_NAME, NAME, Key, key_of, metadata_key
+from syclopt.ir.source import Source
+from syclopt.ir.tokens import slow_entity, starts_entity
+
+_STRING = r'"[^"\n\r]*+"'
+_LINE = rf'(?:[^"\n\r\t;=/]++|{_STRING}(?:={_STRING})?+)*+'
+_HEAD = rf'(?:[^"\n\r\t;=/{{}}]++|{_STRING}(?:={_STRING})?+|(?<=\()\{{[^{{}}"\n\r;=/]*+\}})*+'
+_TEXT = r'[^{}";/]*+'
+_ATOM = r'"[^"]*+"|;[^\n\r]*+|/(?!\*)'
+
+
+def _braces(depth: int) -> str:
+    inner = rf"|\{{{_braces(depth - 1)}\}}" if depth else ""
+    return rf"{_TEXT}(?:(?:{_ATOM}{inner}){_TEXT})*+"
+
+
+_GLOBAL_WORDS = r"(?:(?!(?:global|constant|alias|ifunc)\b)[a-z_]+(?:\([^()\"\n\r;]*+\))?+ )*+"
+_NODE = rf"![0-9]++ = (?:distinct )?+!{_LINE}"
+
+# One row for each kind: its name, then its pattern, in which the first group is the token that names the entity.
+_ROWS: tuple[tuple[Kind, str], ...] = (
+    ("function", rf"define [^@\"\n\r;=/]*+@({NAME})\({_HEAD}\{{\r?\n{_braces(3)}\}}"),
+    ("function", rf"declare [^@\"\n\r;=/]*+@({NAME})\({_LINE}"),
+    ("global", rf"@({NAME}) = {_GLOBAL_WORDS}(?:global|constant) {_LINE}"),
+    ("alias", rf"@({NAME}) = {_GLOBAL_WORDS}alias {_LINE}"),
+    ("ifunc", rf"@({NAME}) = {_GLOBAL_WORDS}ifunc {_LINE}"),
+    ("metadata run", rf"(){_NODE}(?:\r?\n{_NODE})*+"),
+    ("type", rf"%({NAME}) = type {_LINE}"),
+    ("attributes", rf"attributes #([0-9]++) = \{{(?:[^\"\n\r;{{}}/]++|{_STRING})*+\}}"),
+    ("comdat", rf"\$({NAME}) = comdat [a-z]++"),
+    ("named metadata", rf"!({METADATA_NAME}) = !\{{[^\"\n\r;={{}}/]*+\}}"),
+    ("target", rf"target (datalayout|triple) = {_STRING}"),
+    ("source_filename", rf"(source_filename) = {_STRING}"),
+    ("module asm", rf"(module) asm {_STRING}"),
+    ("uselist", rf"(uselistorder(?:_bb)?+) {_LINE}"),
+    ("summary", rf"\^([0-9]++) = {_LINE}"),
+)
+_KINDS: tuple[Kind, ...] = tuple(kind for kind, _ in _ROWS)
+_NAMED = frozenset({"function", "global", "alias", "ifunc", "type", "comdat"})
+_NUMBERED = frozenset({"attributes", "summary"})
+_EXACT = frozenset({"attributes", "comdat", "named metadata", "target", "source_filename", "module asm"})
+_GAP = re.compile(GAP, re.DOTALL)
+_ENTITY = re.compile(f"(?:{'|'.join(f'({row})' for _, row in _ROWS)})" + r"[ \t]*+(?:\r?\n|\Z)")
+_HIDDEN = ("declare ", "define ", "module asm", "uselistorder")
+_RUN_NODE = re.compile(r"!([0-9]++) = [^\n]*+\n?+")
+
+
+def scan(source: Source, fast: bool = True) -> tuple[list[Entity], int]:
+    """Return the entities of `source` in order, and the offset where the footer after the last one starts.
+
+    With `fast=False` every entity takes the slow road (the result is the same but for metadata runs).
+    Raises `ParseError` with the place of what is no LLVM IR.
+    """
+    entities: list[Entity] = []
+    text = source.text
+    size = len(text)
+    match_gap, match_entity = _GAP.match, _ENTITY.match
+    start = 0
+    while True:
+        gap = match_gap(text, start)
+        begin = gap.end() if gap else start
+        if begin == size:
+            return entities, start
+        found = match_entity(text, begin) if fast else None
+        entity = _from_match(source, start, begin, found) if found else None
+        if entity is None:
+            entity = _slow(source, entities, start, begin)
+        entities.append(entity)
+        start = entity.end
+
+
+def expand(run: Entity) -> list[Entity]:
+    """Return the metadata nodes of a metadata run, one entity each."""
+    source, start = run.source, run.start
+    nodes: list[Entity] = []
+    for found in _RUN_NODE.finditer(source.text, run.begin, run.end):
+        end = found.end()
+        nodes.append(Entity("metadata", int(found[1]), source, start, found.start(), end, end))
+        start = end
+    return nodes
+
+
+def _from_match(source: Source, start: int, begin: int, found: re.Match[str]) -> Entity | None:
+    """Return the entity of a match of the fast road, or None when only the slow road can tell."""
+    index = found.lastindex or 1
+    kind, token, end = _KINDS[index // 2], found[index + 1], found.end()
+    text = source.text
+    brace = end
+    if kind == "function" and text[begin + 2] == "f":
+        name_end = found.end(index + 1)
+        brace = text.rfind("{", name_end, text.index("\n", name_end))
+        if text.count("(", begin, brace) != text.count(")", begin, brace):
+            return None
+    elif kind not in _EXACT and _is_doubtful(text, begin, end):
+        return None
+    key: Key = token
+    if kind in _NAMED:
+        key = key_of(token)
+    elif kind in _NUMBERED:
+        key = int(token)
+    elif kind == "named metadata":
+        key = metadata_key(token)
+    return Entity(kind, key, source, start, begin, brace, end)
+
+
+def _is_doubtful(text: str, begin: int, end: int) -> bool:
+    """Tell whether a line may hold more than one entity, or brackets that go on in the next line."""
+    find, count = text.find, text.count
+    inside = begin + 1
+    return (
+        any(find(word, inside, end) >= 0 for word in _HIDDEN)
+        or count("(", begin, end) != count(")", begin, end)
+        or count("{", begin, end) != count("}", begin, end)
+        or count("[", begin, end) != count("]", begin, end)
+    )
+
+
+def _slow(source: Source, entities: list[Entity], start: int, begin: int) -> Entity:
+    """Return the next entity by the slow road, after giving back a line to the entity that goes on at `begin`."""
+    if not starts_entity(source, begin) and entities:
+        last = entities.pop()
+        start, begin, stop = last.start, last.begin, begin
+        if last.kind == "metadata run" and (cut := source.text.rfind("\n", last.begin, last.end - 1)) >= 0:
+            entities.append(Entity("metadata run", "", source, start, begin, cut + 1, cut + 1))
+            start = begin = cut + 1
+        extent = slow_entity(source, begin)
+        if extent.end <= stop:
+            raise source.error("expected a top-level entity", stop)
+    else:
+        extent = slow_entity(source, begin)
+    return Entity(extent.kind, extent.key, source, start, begin, extent.brace, extent.end)

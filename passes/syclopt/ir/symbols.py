@@ -1,0 +1,279 @@
+"""Views of what is named with `@`: what they share, and the global variables and aliases."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, cast
+
+from syclopt.errors import EditError
+from syclopt.ir.attributes import attributes_in, spell_attribute
+from syclopt.ir.declare import declaration, set_word
+from syclopt.ir.layout import LINKAGES, attachments_in, global_layout
+from syclopt.ir.names import NAME, Key, key_of, spell_metadata
+from syclopt.ir.references import comdat_of, references, without_noise
+from syclopt.ir.source import Span, to_user
+from syclopt.ir.view import View
+
+if TYPE_CHECKING:
+    from syclopt.ir.layout import FunctionLayout, GlobalLayout
+    from syclopt.ir.metadata import MetadataNode
+
+_LOCAL = frozenset({"internal", "private"})
+_DISCARDABLE = frozenset({"linkonce", "linkonce_odr", "internal", "private", "available_externally"})
+_SYMBOL = re.compile(rf"@({NAME})")
+_ADDRESS_SPACE = re.compile(r"addrspace\s*\(\s*([0-9]+)\s*\)")
+
+
+class Symbol(View):
+    """A function, global variable, alias or ifunc."""
+
+    __slots__ = ()
+
+    @property
+    def layout(self) -> FunctionLayout | GlobalLayout:
+        """Where the parts of the header stand."""
+        return global_layout(self.entity)
+
+    def _word(self, span: Span) -> str:
+        return self.entity.header[span.start : span.end]
+
+    @property
+    def linkage(self) -> str:
+        """The linkage; "external" where none is written."""
+        return self._word(self.layout.linkage) or "external"
+
+    @property
+    def visibility(self) -> str:
+        """"default", "hidden" or "protected"."""
+        return self._word(self.layout.visibility) or "default"
+
+    @property
+    def is_internal(self) -> bool:
+        """Whether no other module can see the symbol: linkage internal or private."""
+        return self.linkage in _LOCAL
+
+    @property
+    def is_declaration(self) -> bool:
+        """Whether the module has no body or initializer for the symbol."""
+        return False
+
+    @property
+    def is_discardable(self) -> bool:
+        """Whether the symbol may go when nothing uses it."""
+        return self.linkage in _DISCARDABLE
+
+    @property
+    def comdat(self) -> Key | None:
+        """The comdat that the symbol belongs to."""
+        return comdat_of(self.entity)
+
+    # Attributes.
+
+    def _attribute_span(self) -> Span:
+        return self.layout.attributes
+
+    @property
+    def attributes(self) -> dict[str, str]:
+        """Name -> value of all attributes, of groups and inline; a flag has the value ''."""
+        found: dict[str, str] = {}
+        grouped: dict[str, str] = {}
+        for attribute in attributes_in(self.entity.header, *self._attribute_span()):
+            if attribute.group is None:
+                found[attribute.name] = attribute.value
+            else:
+                grouped.update(self.module.attribute_groups[attribute.group].attributes)
+        return {**found, **grouped}
+
+    def add_attribute(self, name: str, value: str | None = None) -> None:
+        """Set an attribute: `"name"="value"`, or a flag that LLVM knows. Does nothing when it is set already."""
+        now = self.attributes
+        if name in now:
+            if now[name] == (value or ""):
+                return
+            self.remove_attribute(name)
+        at = self._attribute_end()
+        text = spell_attribute(name, value)
+        self.set_span(at, at, f" {text}")
+
+    def remove_attribute(self, name: str) -> None:
+        """Take an attribute away, also from the group that gives it. Does nothing when it is not set."""
+        header = self.entity.header
+        for attribute in reversed([*attributes_in(header, *self._attribute_span())]):
+            start, end = attribute.span
+            if attribute.group is None:
+                if attribute.name == name:
+                    header = header[: start - header[start - 1].isspace()] + header[end:]
+                continue
+            number = self.module.group_without(attribute.group, name)
+            if number is None:
+                header = header[: start - header[start - 1].isspace()] + header[end:]
+            elif number != attribute.group:
+                header = f"{header[:start]}#{number}{header[end:]}"
+        self._set_header(header)
+
+    def _attribute_end(self) -> int:
+        return self._attribute_span().end
+
+    # Metadata.
+
+    def _attachments(self) -> list[tuple[str, Span, Span]]:
+        layout = cast("GlobalLayout", self.layout)
+        return [a for detail in layout.details for a in attachments_in(self.entity.header, *detail)]
+
+    @property
+    def metadata(self) -> dict[str, MetadataNode]:
+        """Kind -> node of the metadata attachments; of several of one kind, the first.
+
+        Raises `UndefinedError` for a number that no node has.
+        """
+        found: dict[str, MetadataNode] = {}
+        for kind, _, span in self._attachments():
+            found.setdefault(kind, self.module.node(self._word(span), self.entity))
+        return found
+
+    def set_metadata(self, kind: str, node: MetadataNode | None) -> None:
+        """Attach a node, in place of those of the same kind; None takes them away."""
+        header = self.entity.header
+        for found, span, _ in reversed(self._attachments()):
+            if found == kind:
+                header = self._without_attachment(header, span)
+        self._set_header(header)
+        if node is not None:
+            self._attach(f"!{spell_metadata(kind)} {node.reference}")
+
+    def _without_attachment(self, header: str, span: Span) -> str:
+        comma = header.rindex(",", 0, span.start)
+        return header[:comma] + header[span.end :]
+
+    def _attach(self, text: str) -> None:
+        at = self.layout.attributes.start
+        self.set_span(at, at, f", {text}")
+
+    # Edits.
+
+    def _set_header(self, header: str) -> None:
+        if header != self.entity.header:
+            self.module.replace(self, self.entity.with_head(header))
+
+    def set_linkage(self, linkage: str) -> None:
+        """Set the linkage; a local one takes visibility, DLL storage and `dso_local` away, as LLVM demands.
+
+        Raises `EditError` for an unknown linkage, and for one that a declaration cannot have.
+        """
+        if linkage not in LINKAGES:
+            raise EditError(f"unknown linkage '{linkage}'; expected one of {', '.join(LINKAGES)}", self.location)
+        if self.is_declaration and linkage not in ("external", "extern_weak"):
+            raise EditError(f"'@{self.key}' is a declaration, which cannot have the linkage '{linkage}'", self.location)
+        if self.linkage == linkage:
+            return
+        layout, header = self.layout, self.entity.header
+        if linkage in _LOCAL:
+            for span in (layout.storage, layout.visibility, layout.preemption):
+                header = set_word(header, span, "")
+        self._set_header(set_word(header, layout.linkage, self._linkage_word(linkage)))
+
+    def _linkage_word(self, linkage: str) -> str:
+        return "" if linkage == "external" else linkage
+
+    def set_visibility(self, visibility: str) -> None:
+        """Set the visibility: "default", "hidden" or "protected". Raises `EditError` for another, or a local symbol."""
+        if visibility not in ("default", "hidden", "protected"):
+            raise EditError(f"unknown visibility '{visibility}'", self.location)
+        if self.is_internal and visibility != "default":
+            raise EditError(f"'@{self.key}' is {self.linkage} and must have default visibility", self.location)
+        word = "" if visibility == "default" else visibility
+        self._set_header(set_word(self.entity.header, self.layout.visibility, word))
+
+    def rename(self, name: str) -> None:
+        """Give the symbol another name, here and wherever the module refers to it. Raises `EditError` if it is taken."""
+        from syclopt.ir.rename import rename_symbols  # noqa: PLC0415 - few passes rename
+
+        rename_symbols(self.module, {self.key: name})
+
+
+def symbols_in_order(text: str, keys: frozenset[Key]) -> tuple[Key, ...]:
+    """Return those of `keys` that `text` names with `@`, each once, in the order of the text."""
+    if not keys:
+        return ()
+    found = (key_of(token) for token in _SYMBOL.findall(without_noise(text)))
+    return tuple(key for key in dict.fromkeys(found) if key in keys)
+
+
+class Global(Symbol):
+    """A global variable."""
+
+    __slots__ = ()
+
+    @property
+    def layout(self) -> GlobalLayout:
+        return global_layout(self.entity)
+
+    @property
+    def is_declaration(self) -> bool:
+        return not self._word(self.layout.initializer)
+
+    @property
+    def is_constant(self) -> bool:
+        """Whether it is a `constant`, not a `global`."""
+        return self._word(self.layout.keyword) == "constant"
+
+    @property
+    def address_space(self) -> int:
+        """The number of the address space; 0 where none is written."""
+        found = _ADDRESS_SPACE.search(self._word(self.layout.rest))
+        return int(found[1]) if found else 0
+
+    @property
+    def is_externally_initialized(self) -> bool:
+        """Whether something outside of the module gives the value."""
+        return "externally_initialized" in self._word(self.layout.rest)
+
+    @property
+    def value_type(self) -> str:
+        """The type of the value, as it is spelled."""
+        return to_user(self._word(self.layout.value_type))
+
+    @property
+    def initializer(self) -> str | None:
+        """The initializer as it is spelled, without its type; None for a declaration."""
+        return to_user(self._word(self.layout.initializer)) or None
+
+    @property
+    def referenced_globals(self) -> tuple[Key, ...]:
+        """The symbols that the initializer refers to, each once, in the order of the text."""
+        return symbols_in_order(self.entity.header, references(self.entity).symbols)
+
+    def _linkage_word(self, linkage: str) -> str:
+        return "external" if self.is_declaration and linkage == "external" else super()._linkage_word(linkage)
+
+    def drop_initializer(self) -> None:
+        """Make it a declaration that LLVM accepts: external, without initializer, comdat and attachments."""
+        if not self.is_declaration:
+            self.module.replace(self, declaration(self.entity))
+
+
+class Alias(Symbol):
+    """An alias or ifunc."""
+
+    __slots__ = ()
+
+    @property
+    def is_ifunc(self) -> bool:
+        """Whether it is an ifunc."""
+        return self.entity.kind == "ifunc"
+
+    @property
+    def aliasee(self) -> str:
+        """What it stands for (of an ifunc the resolver), as it is spelled with its type."""
+        layout = global_layout(self.entity)
+        return to_user(self._word(layout.details[0]) if layout.details else "")
+
+    @property
+    def target(self) -> Key | None:
+        """The symbol that it stands for, also through a constant expression."""
+        return next(iter(references(self.entity).symbols), None)
+
+    @property
+    def value_type(self) -> str:
+        """The type of what it stands for, as it is spelled."""
+        return to_user(self._word(global_layout(self.entity).value_type))

@@ -1,0 +1,186 @@
+"""The slow road of the scanner: one entity at a time through a complete tokenizer.
+
+LLVM IR has no separators between top-level entities, only tokens. An entity ends where the next one starts, outside
+of all brackets; a function ends with the last bracket of its body.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from syclopt.ir.names import COMMENT, GAP, METADATA_NAME, NAME, STRING, Key, key_of, metadata_key
+
+if TYPE_CHECKING:
+    from syclopt.ir.entity import Kind
+    from syclopt.ir.source import Source
+
+_STARTS: tuple[tuple[Kind, str], ...] = (
+    ("function", r"(define|declare)\b(?!:)"),
+    ("global", rf"@({NAME}){GAP}="),
+    ("type", rf"%({NAME}){GAP}="),
+    ("comdat", rf"\$({NAME}){GAP}="),
+    ("attributes", rf"attributes{GAP}#([0-9]++)"),
+    ("metadata", rf"!([0-9]++){GAP}="),
+    ("named metadata", rf"!({METADATA_NAME}){GAP}="),
+    ("target", rf"target{GAP}(datalayout|triple)\b"),
+    ("source_filename", rf"(source_filename){GAP}="),
+    ("module asm", rf"(module){GAP}asm\b"),
+    ("uselist", r"(uselistorder(?:_bb)?+)\b(?!:)"),
+    ("summary", rf"\^([0-9]++){GAP}="),
+)
+_START = "|".join(f"({pattern})" for _, pattern in _STARTS)
+_TOKEN = re.compile(
+    rf"(?P<open>[({{\[])|(?P<close>[)}}\]])|(?P<string>[@%$!c]?+{STRING})|(?P<comment>{COMMENT})|(?P<bad>\")"
+    rf"|(?P<word>[-\w$.@%!#^\\+]++:?+)",
+    re.DOTALL | re.ASCII,
+)
+_START_HERE = re.compile(_START, re.DOTALL | re.ASCII)
+_START_CHARACTERS = frozenset("ad@%$!tsmu^")
+_CLOSER = {"(": ")", "{": "}", "[": "]"}
+_GLOBAL_KIND = re.compile(
+    rf"{GAP}(?:(?!(?:global|constant|alias|ifunc)\b)[a-z_]+\b{GAP}(?:\([^()]*\))?+{GAP})*+(global|constant|alias|ifunc)\b",
+    re.DOTALL,
+)
+_FUNCTION_NAME = re.compile(rf'(?:[^@"(;/]++|{STRING}|{COMMENT}|\((?:[^()"]|{STRING})*+\))*+@({NAME}){GAP}\(', re.DOTALL)
+_REST_OF_LINE = re.compile(r"[ \t]*+(?:;[^\n\r]*+)?+(?:\r?\n|\Z)")
+_LINE_BREAK = re.compile(r"[\n\r]")
+
+# Words that may open a line inside an entity that a person has broken into lines.
+_CONTINUES = frozenset(
+    """
+    addrspace align alignstack allockind allocsize alwaysinline appending argmemonly asm asm_fallthrough asm_any
+    available_externally bitcast blockaddress builtin c cc ccc cold coldcc comdat common constant convergent
+    default dllexport dllimport double dso_local dso_local_equivalent dso_preemptable extern_weak external
+    externally_initialized false fastcc float fp128 gc getelementptr ghccc global half hidden hot
+    immarg inaccessiblemem_or_argmemonly inaccessiblememonly initialexec inlinehint inreg inttoptr internal
+    jumptable linkonce linkonce_odr local_unnamed_addr localdynamic localexec memory metadata minsize mustprogress
+    naked nobuiltin nocallback nocf_check no_cfi noalias noduplicate nofree noimplicitfloat noinline nomerge nonlazybind
+    nonnull noprofile norecurse noredzone noreturn nosync noundef nounwind null null_pointer_is_valid none
+    opaque optforfuzzing optnone optsize partition personality poison prefix preallocated private prologue protected
+    ptr ptrauth ptrtoint readnone readonly returned returns_twice safestack sanitize_address sanitize_hwaddress
+    sanitize_memory sanitize_thread section sret sspreq sspstrong ssp shadowcallstack signext speculatable
+    spir_func spir_kernel ptx_kernel ptx_device amdgpu_kernel strictfp swiftcc swifterror swiftself tail tailcc
+    target thread_local token trunc true type unnamed_addr undef uwtable void vscale vscale_range weak weak_odr
+    willreturn writeonly x86_fp80 ppc_fp128 bfloat zeroext zeroinitializer distinct any exactmatch largest
+    nodeduplicate samesize module gv flags blockcount typeid typeidCompatibleVTable sub add mul shl xor and or lshr
+    ashr icmp fcmp select extractelement insertelement shufflevector addrspacecast
+    """.split()
+)
+_NUMBER = re.compile(r"[-+]?[0-9][-+0-9.eExXa-fA-FKMLHR]*|i[0-9]+|x|[us]0x[0-9a-fA-F]+|f0x[0-9a-fA-F]+")
+
+
+class Extent(NamedTuple):
+    """What the tokenizer found: an entity from where it was asked to `end`; `brace` is where a body starts."""
+
+    kind: Kind
+    key: Key
+    brace: int
+    end: int
+
+
+def starts_entity(source: Source, offset: int) -> bool:
+    """Tell whether a top-level entity starts at `offset`."""
+    return _START_HERE.match(source.text, offset) is not None
+
+
+def slow_entity(source: Source, begin: int) -> Extent:
+    """Return the extent of the entity that starts at `begin`.
+
+    Raises `ParseError` when none starts there, when brackets do not match, or a string or bracket is not closed.
+    """
+    text = source.text
+    start = _START_HERE.match(text, begin)
+    if start is None:
+        raise source.error("expected a top-level entity", begin)
+    index = start.lastindex or 1
+    kind, token = _STARTS[index // 2][0], start[index + 1]
+    groups, end = _walk(source, start.end())
+    if kind == "function":
+        return _function(source, begin, token, groups, end)
+    key: Key = token
+    if kind == "global":
+        found = _GLOBAL_KIND.match(text, start.end())
+        if found is None or found.end() > end:
+            raise source.error("expected 'global', 'constant', 'alias' or 'ifunc'", start.end())
+        kind = "global" if found[1] in ("global", "constant") else "alias" if found[1] == "alias" else "ifunc"
+    if kind == "type" and re.compile(rf"{GAP}type\b", re.DOTALL).match(text, start.end()) is None:
+        raise source.error("expected 'type'", start.end())
+    if kind in ("global", "alias", "ifunc", "type", "comdat"):
+        key = key_of(token)
+    elif kind == "named metadata":
+        key = metadata_key(token)
+    elif kind in ("metadata", "attributes", "summary"):
+        key = int(token)
+    end = _line_end(text, end)
+    return Extent(kind, key, end, end)
+
+
+def _function(source: Source, begin: int, keyword: str, groups: list[tuple[int, int]], end: int) -> Extent:
+    name = _FUNCTION_NAME.match(source.text, begin)
+    if name is None or name.end() > end:
+        raise source.error("expected a function name and '('", begin)
+    key = key_of(name[1])
+    if keyword == "declare":
+        end = _line_end(source.text, end)
+        return Extent("function", key, end, end)
+    bodies = [group for group in groups if group[0] > name.end() and source.text[group[0]] == "{"]
+    if not bodies:
+        raise source.error("expected '{' and the body of the function", end)
+    brace, close = bodies[-1]
+    if close != end:
+        raise source.error("expected a top-level entity", _skip_gap(source.text, close))
+    return Extent("function", key, brace, _line_end(source.text, end))
+
+
+def _walk(source: Source, offset: int) -> tuple[list[tuple[int, int]], int]:
+    """Walk tokens from `offset` to the next entity; return the outermost bracket groups and the last token's end."""
+    text = source.text
+    stack: list[tuple[str, int]] = []
+    groups: list[tuple[int, int]] = []
+    end = offset
+    position = offset
+    while (token := _TOKEN.search(text, position)) is not None:
+        at = token.start()
+        if not stack and text[at] in _START_CHARACTERS and _START_HERE.match(text, at):
+            break
+        position = token.end()
+        what = token.lastgroup
+        if what == "comment":
+            continue
+        if what == "open":
+            stack.append((token[0], at))
+        elif what == "close":
+            if not stack:
+                raise source.error(f"'{token[0]}' closes nothing", at)
+            opened, where = stack.pop()
+            if _CLOSER[opened] != token[0]:
+                raise source.error(f"expected '{_CLOSER[opened]}', found '{token[0]}'", at)
+            if not stack:
+                groups.append((where, position))
+        elif what == "bad":
+            raise source.error("string is not closed", at)
+        elif not stack and what == "word" and _is_stray(text, end, at, token[0]):
+            raise source.error("expected a top-level entity", at)
+        end = position
+    if stack:
+        raise source.error(f"'{stack[-1][0]}' is not closed", stack[-1][1])
+    return groups, end
+
+
+def _is_stray(text: str, previous_end: int, at: int, word: str) -> bool:
+    """Tell whether `word` opens a line on which no entity can go on."""
+    if not _LINE_BREAK.search(text, previous_end, at) or word[0] in "@%!#$^":
+        return False
+    return word not in _CONTINUES and not _NUMBER.fullmatch(word)
+
+
+def _skip_gap(text: str, offset: int) -> int:
+    match = re.compile(GAP, re.DOTALL).match(text, offset)
+    return match.end() if match else offset
+
+
+def _line_end(text: str, offset: int) -> int:
+    """Return the end of the line of `offset` if nothing but blanks and a comment follows, else `offset`."""
+    match = _REST_OF_LINE.match(text, offset)
+    return match.end() if match else offset

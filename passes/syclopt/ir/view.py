@@ -1,0 +1,87 @@
+"""A view: one entity of one module. Views read from the entity as it is now, and edit by giving the module another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from syclopt.errors import EditError
+from syclopt.ir.references import references, type_references
+from syclopt.ir.source import to_user
+
+if TYPE_CHECKING:
+    from syclopt.errors import Location
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+
+class View:
+    """What every entity of a module offers: its key, text and place, and removal."""
+
+    __slots__ = ("_entity", "module")
+
+    def __init__(self, module: Module, entity: Entity) -> None:
+        self.module = module
+        self._entity: Entity | None = entity
+
+    @property
+    def entity(self) -> Entity:
+        """The entity as it is now. Raises `EditError` when it has been removed."""
+        if self._entity is None:
+            raise EditError("this entity has been removed from its module")
+        return self._entity
+
+    @property
+    def key(self) -> Key:
+        """The name, or the number where there is no name."""
+        return self.entity.key
+
+    @property
+    def name(self) -> str:
+        """The name without sigil and quotes; the digits of an unnamed entity."""
+        return str(self.entity.key)
+
+    @property
+    def text(self) -> str:
+        """The text of the entity, without comments before it."""
+        return to_user(self.entity.text)
+
+    @property
+    def location(self) -> Location:
+        """Where it stands in the file that was read."""
+        return self.entity.location
+
+    @property
+    def is_removed(self) -> bool:
+        """Whether the entity is no longer in its module."""
+        return self._entity is None
+
+    @property
+    def types_used(self) -> tuple[Key, ...]:
+        """The types of the module that the text names, in the module's order."""
+        types = self.module.index.table("type")
+        numbered = any(isinstance(key, int) for key in types)
+        named = type_references(self.entity, numbered)
+        return tuple(key for key in types if key in named)
+
+    @property
+    def symbols_used(self) -> frozenset[Key]:
+        """The functions, globals and aliases that the text refers to."""
+        return references(self.entity).symbols
+
+    def remove(self) -> None:
+        """Take the entity out of its module. References to it stay: the caller sees to them."""
+        self.module.replace(self, None)
+
+    def set_entity(self, entity: Entity | None) -> None:
+        """Let the view show `entity`; for `Module.replace`."""
+        self._entity = entity
+
+    def set_span(self, start: int, end: int, text: str) -> None:
+        """Replace `[start:end]` of the header by `text` (internal form)."""
+        header = self.entity.header
+        if header[start:end] != text:
+            self.module.replace(self, self.entity.with_head(header[:start] + text + header[end:]))
+
+    def __repr__(self) -> str:
+        return f"<removed {type(self).__name__}>" if self._entity is None else repr(self._entity)

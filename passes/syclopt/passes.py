@@ -1,0 +1,193 @@
+"""What a pass is: options, a `run` method, and a context that answers its questions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, Protocol, Self, TypeVar
+
+from syclopt.errors import PassFailed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from syclopt.errors import Location
+    from syclopt.images.image import DeviceImage
+    from syclopt.ir.module import Module
+
+
+class Analysis(Protocol):
+    """A pure question to a module. `PassContext.get` keeps the answer until a pass does not preserve it."""
+
+    @classmethod
+    def compute(cls, module: Module) -> Self:
+        """Return the answer for `module`."""
+        ...
+
+
+AnalysisT = TypeVar("AnalysisT", bound=Analysis)
+
+
+class Everything(Enum):
+    """The type of `ALL`."""
+
+    ALL = "all analyses"
+
+
+ALL: Final = Everything.ALL
+
+
+@dataclass(frozen=True, slots=True)
+class PassResult:
+    """Whether the text of the module differs now, and which analyses are still right (all, if it does not)."""
+
+    changed: bool
+    preserves: tuple[type[Analysis], ...] | Literal[Everything.ALL] = ()
+
+    def keeps(self, analysis: type[Analysis]) -> bool:
+        """Whether an answer from before the pass still holds."""
+        return not self.changed or self.preserves is ALL or analysis in self.preserves
+
+
+class Warnings:
+    """What becomes of warnings: each has a name, is shown on `emit`, ignored, or made an error.
+
+    `flags` are read in order, and a later one wins: `no-NAME` (ignore), `error=NAME`, `error` (all that are shown).
+    """
+
+    def __init__(self, flags: Iterable[str] = (), emit: Callable[[str], None] | None = None) -> None:
+        self.flags = tuple(flags)
+        self._emit = emit or _to_stderr
+
+    @property
+    def names(self) -> list[str]:
+        """The names of warnings that the flags mention, in order."""
+        return [flag.removeprefix("error=").removeprefix("no-") for flag in self.flags if flag != "error"]
+
+    def level(self, name: str) -> Literal["ignore", "warning", "error"]:
+        """Return what becomes of the warning `name`."""
+        level: Literal["ignore", "warning", "error"] = "error" if "error" in self.flags else "warning"
+        for flag in self.flags:
+            if flag == f"no-{name}":
+                level = "ignore"
+            elif flag == f"error={name}":
+                level = "error"
+        return level
+
+    def show(self, name: str, message: str, location: Location | None) -> None:
+        """Write one line about the warning."""
+        place = f"{location}: " if location else ""
+        excerpt = f": '{location.excerpt}'" if location and location.excerpt else ""
+        self._emit(f"{place}warning: {' '.join(message.split())}{excerpt} [-W{name}]")
+
+
+class AnalysisCache:
+    """The answers known about one module."""
+
+    def __init__(self, module: Module, on_compute: Callable[[type[Analysis]], None] | None = None) -> None:
+        self.module = module
+        self.on_compute = on_compute
+        self._answers: dict[type[Analysis], Analysis] = {}
+
+    def get(self, analysis: type[AnalysisT]) -> AnalysisT:
+        """Return the answer of `analysis`, computed if it is not known."""
+        known = self._answers.get(analysis)
+        if isinstance(known, analysis):
+            return known
+        if self.on_compute:
+            self.on_compute(analysis)
+        answer = analysis.compute(self.module)
+        self._answers[analysis] = answer
+        return answer
+
+    def drop(self, result: PassResult) -> list[type[Analysis]]:
+        """Forget what a pass with `result` did not preserve, and return it."""
+        gone = [analysis for analysis in self._answers if not result.keeps(analysis)]
+        for analysis in gone:
+            del self._answers[analysis]
+        return gone
+
+
+class PassContext:
+    """What a running pass may ask and tell: analyses of its module, warnings, counts for `-stats`."""
+
+    def __init__(
+        self,
+        pass_: Pass,
+        analyses: AnalysisCache,
+        warnings: Warnings | None = None,
+        statistics: Counter[tuple[str, str]] | None = None,
+    ) -> None:
+        self._pass = pass_
+        self._analyses = analyses
+        self._warnings = warnings or Warnings()
+        self._statistics: Counter[tuple[str, str]] = Counter() if statistics is None else statistics
+
+    def get(self, analysis: type[AnalysisT]) -> AnalysisT:
+        """Return what `analysis` says of the module that the pass runs on, as the pass found it.
+
+        A pass that edits the module asks before it edits.
+        """
+        return self._analyses.get(analysis)
+
+    def warn(self, name: str, message: str, location: Location | None = None) -> None:
+        """Warn the user; `name` stands in the `warns` of the pass. Raises `PassFailed` if the warning is an error."""
+        if name not in self._pass.warns:
+            raise ValueError(f"pass '{self._pass.name}' does not declare the warning '{name}' in 'warns'")
+        level = self._warnings.level(name)
+        if level == "error":
+            raise PassFailed(self._pass.name, f"{message} [-Werror={name}]", location)
+        if level == "warning":
+            self._warnings.show(name, message, location)
+
+    def count(self, what: str, number: int = 1) -> None:
+        """Add to a counter that `-stats` prints, such as "functions internalized"."""
+        self._statistics[self._pass.name, what] += number
+
+
+@dataclass(frozen=True)
+class _Pass:
+    """What both kinds of passes have."""
+
+    name: ClassVar[str]
+    warns: ClassVar[tuple[str, ...]] = ()
+
+
+@dataclass(frozen=True)
+class ModulePass(_Pass, ABC):
+    """A pass over one module at a time. Fields are its options; valid IR in, valid IR out.
+
+    A field is `bool`, `int`, `str`, `Literal` or an `Enum` of strings, a tuple of these, or one of them or `None`;
+    its metadata may give `help` (str), `aliases` (other spellings), `positional` (the value may stand alone, as in
+    `print<aspects>`) and `nested` (a tuple of str that holds the pipeline in parentheses, as in `llvm(globaldce)`).
+    """
+
+    @abstractmethod
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Edit `module` in place, and tell what became of it. Raises `SycloptError` for what it refuses."""
+
+
+@dataclass(frozen=True)
+class ImagePass(_Pass, ABC):
+    """A pass that turns one image into a list of images, or fills in what an image carries beside its module.
+
+    It never edits the module it is given: an image with other IR gets a module of its own. `fills` names the columns
+    of a file table that the pass provides.
+    """
+
+    fills: ClassVar[tuple[str, ...]] = ()
+
+    @abstractmethod
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        """Return the images that take the place of `image`. Raises `SycloptError` for what it refuses."""
+
+
+Pass = ModulePass | ImagePass
+
+
+def _to_stderr(line: str) -> None:
+    import sys
+
+    print(line, file=sys.stderr)

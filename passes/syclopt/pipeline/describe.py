@@ -1,0 +1,41 @@
+"""The text of -print-passes, made from the pass classes."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING
+
+from syclopt.pipeline.options import OptionSpec, option_specs
+from syclopt.pipeline.registry import pass_classes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from syclopt.passes import Pass
+
+_WIDTH = 34
+
+
+def describe_passes(classes: Iterable[type[Pass]] | None = None) -> str:
+    """Return a line for each pass (default: all), and one for each of its options and warnings."""
+    lines: list[str] = []
+    for cls in pass_classes() if classes is None else classes:
+        summary = (inspect.getdoc(cls) or "").partition("\n\n")[0]
+        lines.append(_line(cls.name, " ".join(summary.split())))
+        lines += [_line(f"  {spec.usage}", _option_text(spec)) for spec in option_specs(cls)]
+        lines += [_line(f"  -W{name}", "a warning of this pass") for name in cls.warns]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _option_text(spec: OptionSpec) -> str:
+    parts = [spec.help]
+    if spec.aliases:
+        parts.append(f"also {', '.join(spec.aliases)}")
+    if spec.default_text:
+        parts.append(f"default: {spec.default_text}")
+    return "; ".join(part for part in parts if part)
+
+
+def _line(name: str, text: str) -> str:
+    gap = " " * max(_WIDTH - len(name), 2)
+    return f"{name}{gap}{text}".rstrip()

@@ -1,0 +1,55 @@
+"""Pipelines from Python: any form of IR in, device images out."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from syclopt.images.image import DeviceImage
+from syclopt.ir.module import Module
+from syclopt.passes import Warnings
+from syclopt.pipeline.manager import PassManager
+from syclopt.pipeline.parse import parse_pipeline
+
+if TYPE_CHECKING:
+    from syclopt.passes import Pass
+    from syclopt.pipeline.manager import Instrumentation
+
+
+def run_pipeline(
+    source: object,
+    pipeline: str | Sequence[Pass],
+    *,
+    instrumentation: Sequence[Instrumentation] = (),
+    warnings: Warnings | None = None,
+) -> list[DeviceImage]:
+    """Run a pipeline and return the images that come out.
+
+    `source` is IR (`str`; `bytes`, which may be bitcode), a file (`os.PathLike`), a `Module`, an llvmlite module, an
+    image or a sequence of images. It is not changed. `pipeline` is text, or a sequence of passes.
+
+    Raises `SycloptError` for what cannot be read or run, `TypeError` for a source of another type.
+    """
+    passes = parse_pipeline(pipeline) if isinstance(pipeline, str) else list(pipeline)
+    return PassManager(passes, instrumentation, warnings or Warnings()).run(_images(source))
+
+
+def _images(source: object) -> list[DeviceImage]:
+    if isinstance(source, DeviceImage):
+        return [source.copy()]
+    if isinstance(source, Sequence) and not isinstance(source, str | bytes):
+        return [image.copy() for image in cast("Sequence[DeviceImage]", source)]
+    return [DeviceImage(_module(source))]
+
+
+def _module(source: object) -> Module:
+    if isinstance(source, Module):
+        return source.copy()
+    if isinstance(source, str | bytes):
+        return Module.parse(source)
+    if isinstance(source, os.PathLike):
+        return Module.read(cast("os.PathLike[str]", source))
+    if type(source).__module__.startswith("llvmlite."):
+        return Module.from_llvmlite(cast("Any", source))
+    raise TypeError(f"cannot make a module from {type(source).__name__}")

@@ -1,0 +1,74 @@
+"""Command lines in LLVM's manner on top of argparse: every long option takes one dash or two."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, NoReturn
+
+from syclopt.errors import SycloptError, nearest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+
+class UsageError(SycloptError):
+    """A command line that cannot be understood."""
+
+
+class LLVMStyleParser(argparse.ArgumentParser):
+    """An argument parser whose errors are `UsageError`s.
+
+    Long options are declared with two dashes. `joined` are prefixes of one dash and a letter whose value follows at
+    once, as in `-Wno-name`.
+    """
+
+    def __init__(self, prog: str, description: str, *, joined: str = "") -> None:
+        super().__init__(prog=prog, description=description, allow_abbrev=False)
+        self._joined = joined
+
+    def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """Return the parsed command line; raises `UsageError`, or `SystemExit` after `--help`."""
+        return self.parse_args(self._normalized(list(arguments)))
+
+    def error(self, message: str) -> NoReturn:
+        """Raise `UsageError`."""
+        raise UsageError(message)
+
+    def _normalized(self, arguments: list[str]) -> list[str]:
+        """Return the arguments with options spelled as they are declared, each with its value, and then the inputs."""
+        options: list[str] = []
+        inputs: list[str] = []
+        rest = iter(arguments)
+        for argument in rest:
+            if argument == "--":
+                inputs += rest
+            elif argument == "-" or not argument.startswith("-"):
+                inputs.append(argument)
+            elif argument[1] in self._joined:
+                options.append(argument)
+            else:
+                options += self._option(argument, rest)
+        return [*options, "--", *inputs]
+
+    def _option(self, argument: str, rest: Iterator[str]) -> list[str]:
+        word, equals, value = argument.partition("=")
+        name = word.lstrip("-")
+        action = self._option_string_actions.get(f"-{name}" if len(name) == 1 else f"--{name}")
+        if action is None or len(word) - len(name) > 2:
+            raise UsageError(f"unknown option '{word}'{self._nearest(name)}")
+        option = action.option_strings[0]
+        takes_value = action.nargs != 0
+        if equals and not takes_value:
+            raise UsageError(f"option '{word}' takes no value, found '{value}'")
+        if takes_value and not equals:
+            found = next(rest, None)
+            if found is None:
+                raise UsageError(f"option '{word}' needs a value")
+            value = found
+        if not takes_value:
+            return [option]
+        return [f"{option}={value}"] if option.startswith("--") else [f"{option}{value}"]
+
+    def _nearest(self, name: str) -> str:
+        close = nearest(name, [option.lstrip("-") for option in self._option_string_actions])
+        return close.replace(" '", " '-")

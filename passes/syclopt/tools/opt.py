@@ -1,0 +1,225 @@
+"""syclopt: runs a pipeline of passes over LLVM IR, in the manner of opt."""
+
+from __future__ import annotations
+
+import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
+
+    from syclopt.ir.module import Module
+    from syclopt.passes import Pass, Warnings
+    from syclopt.pipeline.manager import Instrumentation
+    from syclopt.tools.command_line import LLVMStyleParser
+
+_VERSION = ("-version", "--version")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; return the exit status: 1 for what the user can mend, 2 for a bug in a pass."""
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    if arguments and arguments[0] in _VERSION:
+        return _version()
+    from syclopt.errors import SycloptError
+
+    try:
+        return _main(arguments)
+    except SycloptError as error:
+        line = str(error)
+        _complain(f"syclopt: {line}" if error.location is None and error.file is None else line)
+    except MemoryError:
+        _complain("syclopt: error: out of memory")
+    except BrokenPipeError:
+        _forget_stdout()
+    except KeyboardInterrupt:
+        return 130
+    except Exception:  # the last word about a bug
+        import traceback
+
+        traceback.print_exc()
+        _complain("syclopt: this is a bug in syclopt or in one of its passes")
+        return 2
+    return 1
+
+
+def _main(arguments: Sequence[str]) -> int:
+    parser = _parser()
+    try:
+        options = parser.parse(arguments)
+    except SystemExit:  # after --help
+        return 0
+    if options.version:
+        return _version()
+    if options.print_passes:
+        from syclopt.images.write import write_stdout
+        from syclopt.pipeline.describe import describe_passes
+
+        write_stdout(describe_passes().encode())
+        return 0
+    from syclopt.pipeline.parse import parse_pipeline
+
+    passes = parse_pipeline(options.passes, "-passes")
+    if options.print_pipeline_passes:
+        from syclopt.images.write import write_stdout
+        from syclopt.pipeline.parse import print_pipeline
+
+        write_stdout(f"{print_pipeline(passes)}\n".encode("utf-8", "surrogateescape"))
+        return 0
+    return _run(options, passes)
+
+
+def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
+    from syclopt.images.image import DeviceImage
+    from syclopt.images.write import write_images
+    from syclopt.tools.command_line import UsageError
+
+    if options.emit_bitcode and options.text:
+        raise UsageError("-S and -emit-bitcode contradict each other")
+    watchers = _instrumentation(options)
+    warnings = _warnings(options.warnings)
+    columns: set[str] = set()
+    images = [DeviceImage(_read(options.input))]
+    if passes or watchers:
+        from syclopt.pipeline.instrument import print_statistics
+        from syclopt.pipeline.manager import PassManager
+
+        manager = PassManager(passes, watchers, warnings)
+        images = manager.run(images)
+        columns = manager.columns
+        if options.stats:
+            print_statistics(manager.statistics)
+    bitcode = options.emit_bitcode or (options.output.endswith(".bc") and not options.text)
+    write_images(images, options.output, columns=columns, bitcode=bitcode, comments=options.keep_comments)
+    return 0
+
+
+def _read(inputs: list[str]) -> Module:
+    from syclopt.errors import FileError
+    from syclopt.ir.module import Module
+    from syclopt.tools.command_line import UsageError
+
+    if len(inputs) > 1:
+        raise UsageError(f"expected one input file, found {' and '.join(repr(name) for name in inputs)}")
+    if inputs and inputs[0] != "-":
+        return Module.read(inputs[0])
+    if sys.stdin is None:  # so it is when descriptor 0 is closed
+        raise FileError("cannot read: standard input is closed", file="<stdin>")
+    try:
+        data = sys.stdin.buffer.read()
+    except OSError as error:
+        raise FileError.from_os("read", "<stdin>", error) from error
+    if not data:
+        raise FileError("the input is empty", file="<stdin>")
+    return Module.parse(data, "<stdin>")
+
+
+def _warnings(flags: Sequence[str]) -> Warnings:
+    from syclopt.errors import nearest
+    from syclopt.passes import Warnings
+    from syclopt.tools.command_line import UsageError
+
+    for flag in flags:
+        if flag != "error" and not flag.startswith(("no-", "error=")):
+            raise UsageError(f"unknown option '-W{flag}'; expected -Wno-NAME, -Werror or -Werror=NAME")
+    warnings = Warnings(flags)
+    if warnings.names:
+        from syclopt.pipeline.registry import pass_classes
+
+        known = {name for cls in pass_classes() for name in cls.warns}
+        for name, flag in zip(warnings.names, (flag for flag in flags if flag != "error"), strict=True):
+            if name not in known:
+                raise UsageError(f"-W{flag}: no pass has the warning '{name}'{nearest(name, known)}")
+    return warnings
+
+
+def _instrumentation(options: argparse.Namespace) -> list[Instrumentation]:
+    """Return what the options ask for, the timer last: so it sees the passes alone."""
+    from syclopt.pipeline import instrument, printing
+    from syclopt.pipeline.reproducer import Reproducer
+
+    names = _pass_names(options.print_after)
+    comments: bool = options.keep_comments
+    watchers: list[Instrumentation] = []
+    if options.passes.strip():
+        watchers.append(Reproducer())
+    if options.opt_bisect_limit is not None:
+        watchers.append(instrument.OptBisect(options.opt_bisect_limit))
+    if options.debug_pass_manager:
+        watchers.append(instrument.DebugPassManager())
+    if options.verify_each:
+        watchers.append(instrument.VerifyEach())
+    if options.print_changed:
+        watchers.append(printing.PrintChanged(comments=comments))
+    if options.print_before_all or options.print_after_all or names:
+        before, after = options.print_before_all, options.print_after_all
+        watchers.append(printing.PrintIR(before_all=before, after_all=after, names=names, comments=comments))
+    if options.time_passes:
+        watchers.append(instrument.TimePasses())
+    return watchers
+
+
+def _pass_names(lists: Sequence[str]) -> list[str]:
+    from syclopt.errors import PipelineError, nearest
+
+    names = [name.strip() for text in lists for name in text.split(",") if name.strip()]
+    if names:
+        from syclopt.pipeline.registry import pass_names
+
+        known = pass_names()
+        if unknown := [name for name in names if name not in known]:
+            raise PipelineError(f"-print-after: unknown pass '{unknown[0]}'{nearest(unknown[0], known)}")
+    return names
+
+
+def _parser() -> LLVMStyleParser:
+    from syclopt.tools.command_line import LLVMStyleParser
+
+    parser = LLVMStyleParser(
+        "syclopt", "Runs passes over LLVM IR and writes the device images that come out.", joined="W"
+    )
+    add = parser.add_argument
+    add("input", nargs="*", help="textual IR or bitcode; '-' or nothing: standard input")
+    add("-o", dest="output", default="-", metavar="FILE", help="where to write: IR, or a file table (X.table)")
+    add("-S", dest="text", action="store_true", help="write textual IR, even to a file called *.bc")
+    add("--passes", default="", metavar="PIPELINE", help="as in 'internalize<preserve=f>,globaldce'")
+    add("--emit-bitcode", action="store_true", help="write bitcode")
+    add("--keep-comments", action="store_true", help="keep comments that fill a line")
+    add("--print-passes", action="store_true", help="print all passes with their options, and stop")
+    add("--print-pipeline-passes", action="store_true", help="print the pipeline in its shortest form, and stop")
+    add("--print-before-all", action="store_true", help="print the IR before each pass")
+    add("--print-after-all", action="store_true", help="print the IR after each pass")
+    add("--print-after", action="append", default=[], metavar="NAME", help="print the IR after this pass")
+    add("--print-changed", action="store_true", help="print what each pass changed, as a diff")
+    add("--verify-each", action="store_true", help="let LLVM verify the input, and the IR after each change")
+    add("--time-passes", action="store_true", help="print how long each pass took")
+    add("--debug-pass-manager", action="store_true", help="print passes and analyses as they run")
+    add("--opt-bisect-limit", type=int, metavar="N", help="run a pass on an image N times in all (-1: no limit)")
+    add("--stats", action="store_true", help="print what the passes counted")
+    add("-W", dest="warnings", action="append", default=[], metavar="no-NAME", help="silence a warning; -Werror and "
+        "-Werror=NAME make warnings errors")  # fmt: skip
+    add("--version", action="store_true", help="print the version, and stop")
+    return parser
+
+
+def _version() -> int:
+    import syclopt
+
+    print(f"syclopt {syclopt.__version__}")
+    return 0
+
+
+def _complain(line: str) -> None:
+    print(line, file=sys.stderr)
+
+
+def _forget_stdout() -> None:
+    """Point standard output elsewhere, so that the interpreter does not write to the broken pipe again."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

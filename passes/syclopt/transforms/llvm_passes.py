@@ -1,0 +1,33 @@
+"""llvm: run LLVM's own passes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.passes import ImagePass, PassContext
+
+if TYPE_CHECKING:
+    from syclopt.images.image import DeviceImage
+
+
+@dataclass(frozen=True)
+class LLVMPasses(ImagePass):
+    """Run LLVM's own passes, as in `llvm(instcombine)`, or a whole pipeline, as in `llvm(default<O2>)`.
+
+    LLVM prints the module anew, so its text follows the LLVM that runs the passes.
+    """
+
+    name: ClassVar[str] = "llvm"
+    passes: tuple[str, ...] = field(default=(), metadata={"nested": True, "help": "names of LLVM passes, default<O2>"})
+
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        """Return the image with the module that LLVM made. Raises `PipelineError` for a name that LLVM lacks."""
+        if not self.passes:
+            return [image]
+        from syclopt.ir.llvm import run_passes
+
+        module = run_passes(image.module, self.passes)
+        if module.to_bytes() == image.module.to_bytes():
+            return [image]
+        return [replace(image, module=module)]

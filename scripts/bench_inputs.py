@@ -1,0 +1,227 @@
+#!/usr/bin/env python3
+"""Make the large modules that the benchmarks read, unless they are already there.
+
+usage: bench_inputs.py [FOLDER] (default build/bench); needs clang-22 and opt-22.
+
+    big_cpp.ll     about 20 MB: host C++ at -O1, very many instances of class templates
+    kernels_N.ll   N device kernels for spirv64, with shared functions and constant tables
+"""
+
+import argparse
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+KERNEL_COUNTS = (200, 800, 3200, 12800)
+BIG_CPP_BLOCKS = 140
+KERNELS_PER_UNIT = 16
+LOOKUPS_PER_CLUSTER = 8
+KERNELS_PER_LOOKUP = 8
+
+BIG_CPP_HEAD = """\
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace bench {
+
+struct Shape {
+  virtual ~Shape() = default;
+  virtual double area() const = 0;
+  virtual std::string name() const { return "shape"; }
+};
+
+template <int N> struct Record {
+  int id = N;
+  double weights[N % 7 + 1] = {};
+  std::string label;
+  bool operator<(const Record &other) const { return id != other.id ? id < other.id : label < other.label; }
+};
+
+template <int N> struct Failure : std::runtime_error {
+  explicit Failure(const std::string &what) : std::runtime_error(what + std::to_string(N)) {}
+};
+
+template <int N, int M> struct Filter {
+  double gain = M;
+  double apply(const std::vector<double> &input) const {
+    double state = 0;
+    for (double x : input)
+      state = state * (1.0 / (M + 2)) + x * gain;
+    return M % 2 ? state : -state;
+  }
+  int place(const std::vector<int> &sorted, int x) const {
+    return static_cast<int>(std::lower_bound(sorted.begin(), sorted.end(), x + M) - sorted.begin());
+  }
+};
+
+template <int N> class Block : public Shape {
+  std::map<int, std::vector<Record<N>>> groups;
+  std::vector<Record<N>> flat;
+
+public:
+  double area() const override {
+    double sum = 0;
+    for (const auto &group : groups)
+      for (const auto &record : group.second)
+        sum += std::accumulate(std::begin(record.weights), std::end(record.weights), 0.0);
+    return sum;
+  }
+  std::string name() const override { return "block" + std::to_string(N); }
+  void add(int key, Record<N> record) {
+    if (key < 0)
+      throw Failure<N>("negative key");
+    groups[key].push_back(record);
+    flat.push_back(std::move(record));
+  }
+  void arrange() {
+    if constexpr (N % 4 == 0)
+      std::sort(flat.begin(), flat.end());
+    else
+      std::reverse(flat.begin(), flat.end());
+  }
+  int find(const std::string &label) const {
+    try {
+      for (const auto &record : flat)
+        if (record.label.at(N % 5) == label.at(0))
+          return record.id;
+    } catch (const std::out_of_range &) {
+      return -1;
+    }
+    return N;
+  }
+};
+
+"""
+
+
+def big_cpp(folder: Path) -> Path:
+    """Return the path of `big_cpp.ll` in `folder`, making the file when it is missing."""
+    target = folder / "big_cpp.ll"
+    if target.exists():
+        return target
+    return _compile(target, _big_cpp_source(), "big_cpp.cpp", ["-std=c++17", "-w"])
+
+
+def kernels(folder: Path, count: int) -> Path:
+    """Return the path of `kernels_<count>.ll` in `folder`, making the file when it is missing."""
+    target = folder / f"kernels_{count}.ll"
+    if target.exists():
+        return target
+    options = ["-x", "cl", "-cl-std=clc++2021", "--target=spirv64-unknown-unknown"]
+    raw = _compile(target.with_suffix(".raw"), _kernels_source(count), f"kernels_{count}.clcpp", options)
+    marked = _mark_units(raw.read_text())
+    raw.unlink()
+    kept = "k_*,*lookup*,*shape*,table_*"
+    command = ["opt-22", "-S", "-passes=internalize,globaldce", f"-internalize-public-api-list={kept}", "-"]
+    _run(command, target, text=marked)
+    return target
+
+
+def _big_cpp_source() -> str:
+    lines = [BIG_CPP_HEAD]
+    for block in range(BIG_CPP_BLOCKS):
+        lines.append(f"template class Block<{block}>;\n")
+        lines.extend(f"template struct Filter<{block}, {part}>;\n" for part in range(12))
+    return "".join([*lines, "} // namespace bench\n"])
+
+
+def _kernels_source(count: int) -> str:
+    """Kernels that reach a bounded number of shared functions, however many kernels there are."""
+    lookups = max(LOOKUPS_PER_CLUSTER, count // KERNELS_PER_LOOKUP)
+    parts = [
+        "template <int N> __attribute__((noinline)) float shape(float x) {\n"
+        "  float r = N;\n  for (int i = 0; i < N % 9 + 2; i++)\n    r = r * x + N;\n  return r;\n}\n"
+    ]
+    parts.extend(_lookup_source(index) for index in range(lookups))
+    parts.extend(_kernel_source(index, lookups) for index in range(count))
+    return "\n".join(parts)
+
+
+def _lookup_source(index: int) -> str:
+    storage = ("static", "inline", "__attribute__((weak))")[index % 3]
+    values = ", ".join(f"{(index * 7 + k * 3) % 101}.5f" for k in range(8))
+    inner = f"lookup_{index - 1}(x * 0.5f, n - 1)" if index % LOOKUPS_PER_CLUSTER % 4 else f"shape<{index // 4}>(x)"
+    return (
+        f"{'static ' if index % 2 else ''}constant float table_{index}[8] = {{{values}}};\n"
+        f"{storage} __attribute__((noinline)) float lookup_{index}(float x, int n) {{\n"
+        f"  float y = table_{index}[n & 7] * x;\n  return y > {index % 13}.0f ? y : y + {inner};\n}}\n"
+    )
+
+
+def _kernel_source(index: int, lookups: int) -> str:
+    first, second = (index * 5 + 1) % lookups, (index * 11 + 3) % lookups
+    real = "double" if index % 10 == 0 else "float"
+    head = f"kernel void k_{index:05d}(global {real} *out, global const {real} *in"
+    if index % 3:
+        return (
+            f"{head}, int n) {{\n  size_t i = get_global_id(0);\n  float x = in[i] * {index % 17}.25f;\n"
+            f"  if (x > n)\n    x = lookup_{first}(x, n);\n  out[i] = x + lookup_{second}(in[i + n], n);\n}}\n"
+        )
+    return (
+        f"{head}, local float *tile, int n) {{\n  size_t i = get_global_id(0);\n"
+        f"  tile[get_local_id(0)] = in[i] * {index % 17}.25f;\n  barrier(CLK_LOCAL_MEM_FENCE);\n"
+        f"  {real} sum = lookup_{first}(tile[0], n);\n"
+        f"  for (int k = 0; k < n; k += {index % 5 + 1})\n    sum += tile[k] * lookup_{second}(in[k], k);\n"
+        "  out[i] = sum;\n}\n"
+    )
+
+
+def _mark_units(text: str) -> str:
+    """Give each definition its "sycl-module-id": a run of kernels, and the functions made for them, share one."""
+
+    def mark(line: re.Match[str]) -> str:
+        number = re.search(r"(?:k_|lookup_)(\d+)", line["name"])
+        index = int(number[1]) if number else 0
+        unit = index // KERNELS_PER_UNIT if "k_" in line["name"] else index * KERNELS_PER_LOOKUP // KERNELS_PER_UNIT
+        return f'{line["head"]} "sycl-module-id"="unit_{unit:04d}.cpp"{line["groups"]}'
+
+    return re.sub(r"^(?P<head>define [^@\n]*@(?P<name>\w+)\(.*?)(?P<groups> #\d+[^\n]*\{)$", mark, text, flags=re.M)
+
+
+def _compile(target: Path, source: str, name: str, options: list[str]) -> Path:
+    """Compile `source` with clang-22 to textual IR in `target`; the module knows its source as `name`."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as work:
+        (Path(work) / name).write_text(source)
+        _run(["clang-22", *options, "-O1", "-S", "-emit-llvm", name, "-o", "-"], target, cwd=Path(work))
+    return target
+
+
+def _run(command: list[str], target: Path, text: str = "", cwd: Path | None = None) -> None:
+    """Run `command` on `text` and rename its output into `target` once it has succeeded."""
+    part = target.with_suffix(".part")
+    with part.open("wb") as output:
+        status = subprocess.run(command, check=False, input=text.encode(), stdout=output, cwd=cwd).returncode
+    if status != 0:
+        part.unlink()
+        sys.exit(f"error: {command[0]} failed with exit status {status}")
+    part.rename(target)
+
+
+def main() -> None:
+    """Make every input, and print the size of each and the time that it took."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("build/bench"))
+    folder: Path = parser.parse_args().folder
+    if missing := [tool for tool in ("clang-22", "opt-22") if shutil.which(tool) is None]:
+        sys.exit(f"error: not installed: {', '.join(missing)}")
+
+    def report(make_start: float, path: Path) -> None:
+        took = time.perf_counter() - make_start
+        print(f"{path}  {path.stat().st_size / 1e6:.1f} MB  {took:.1f} s", flush=True)
+
+    report(time.perf_counter(), big_cpp(folder))
+    for count in KERNEL_COUNTS:
+        report(time.perf_counter(), kernels(folder, count))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""What a crash inside a pass leaves behind."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sample_passes import TEXT
+
+from syclopt.tools.opt import main
+
+pytestmark = pytest.mark.usefixtures("sample_registry")
+
+
+def crash(folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *options: str) -> str:
+    (folder / "in.ll").write_text(TEXT)
+    monkeypatch.chdir(folder)
+    assert main([*options, "in.ll", "-o", "out.ll"]) == 2
+    return capsys.readouterr().err
+
+
+def test_a_crash_makes_a_reproducer(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    error = crash(tmp_path, capsys, monkeypatch, "-passes=hide,crash,hide<function=c>")
+    (folder,) = tmp_path.glob("syclopt-crash-*")
+    assert f"syclopt: pass crash on image 0 crashed; {folder}/reproduce.sh repeats it\n" in error
+    assert "ZeroDivisionError: a mistake\nin pass crash on image 0\n" in error
+    assert (folder / "input.ll").read_text() == TEXT.replace("define void @a", "define internal void @a")
+    assert (folder / "pipeline.txt").read_text() == "crash,hide<function=c>\n"
+    assert "ZeroDivisionError: a mistake" in (folder / "traceback.txt").read_text()
+    assert "syclopt '-passes=crash,hide<function=c>' input.ll -S -o /dev/null" in (folder / "reproduce.sh").read_text()
+    assert not (tmp_path / "out.ll").exists()
+
+
+def test_the_script_runs_from_anywhere(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crash(tmp_path, capsys, monkeypatch, "-passes=crash")
+    (folder,) = tmp_path.glob("syclopt-crash-*")
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    (tools / "syclopt").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m syclopt.tools.opt -print-pipeline-passes\n')
+    (tools / "syclopt").chmod(0o755)
+    environment = {"PATH": f"{tools}:/usr/bin:/bin", "PYTHONPATH": ":".join(sys.path)}
+    subprocess.run([folder / "reproduce.sh"], env=environment, check=True, timeout=60, cwd="/")
+
+
+def test_what_was_skipped_stays_skipped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bisection skips the last pass only; images before it are numbered as they were."""
+    crash(tmp_path, capsys, monkeypatch, "-passes=twice,hide,crash", "-opt-bisect-limit=4")
+    (folder,) = tmp_path.glob("syclopt-crash-*")
+    assert "define internal void @a" in (folder / "input.ll").read_text()
+
+
+def test_without_a_place_for_it_the_crash_is_still_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(**_: object) -> str:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("tempfile.mkdtemp", refuse)
+    error = crash(tmp_path, capsys, monkeypatch, "-passes=crash")
+    assert "no reproducer could be written" in error
+    assert "ZeroDivisionError: a mistake" in error

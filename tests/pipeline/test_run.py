@@ -1,0 +1,67 @@
+"""Pipelines from Python."""
+
+from pathlib import Path
+
+import pytest
+from sample_passes import TEXT, HidePass, LookPass, TwicePass, sample_image
+
+import syclopt
+from syclopt.errors import PipelineError
+from syclopt.images.image import DeviceImage
+from syclopt.ir.module import Module
+from syclopt.pipeline.run import run_pipeline
+
+HIDDEN = TEXT.replace("define void @a", "define internal void @a")
+
+
+def test_text_and_bytes() -> None:
+    for source in (TEXT, TEXT.encode()):
+        (image,) = run_pipeline(source, [HidePass()])
+        assert str(image.module) == HIDDEN
+
+
+def test_a_file(tmp_path: Path) -> None:
+    (tmp_path / "in.ll").write_text(TEXT)
+    assert syclopt.run_pipeline is run_pipeline
+    (image,) = run_pipeline(tmp_path / "in.ll", "")
+    assert str(image.module) == TEXT
+    assert image.module.name == str(tmp_path / "in.ll")
+
+
+def test_the_source_is_not_changed() -> None:
+    module = Module.parse(TEXT)
+    (image,) = run_pipeline(module, [HidePass()])
+    assert (str(module), str(image.module)) == (TEXT, HIDDEN)
+    source = sample_image()
+    (image,) = run_pipeline(source, [HidePass()])
+    assert (str(source.module), str(image.module)) == (TEXT, HIDDEN)
+
+
+def test_images() -> None:
+    images = run_pipeline([sample_image(), sample_image()], [TwicePass()])
+    assert [image.index for image in images] == [0, 1, 2, 3]
+    assert all(isinstance(image, DeviceImage) for image in images)
+
+
+@pytest.mark.usefixtures("sample_registry")
+def test_pipeline_text() -> None:
+    (image,) = run_pipeline(TEXT, "look,hide<function=a>")
+    assert str(image.module) == HIDDEN
+
+
+def test_llvmlite_modules() -> None:
+    binding = pytest.importorskip("llvmlite.binding")
+    (image,) = run_pipeline(binding.parse_assembly(TEXT), [LookPass()])
+    assert list(image.module.functions) == ["a", "b", "c"]
+    ir = pytest.importorskip("llvmlite.ir")
+    built = ir.Module(name="built")
+    ir.GlobalVariable(built, ir.IntType(32), "g")
+    (image,) = run_pipeline(built, "")
+    assert list(image.module.globals) == ["g"]
+
+
+def test_mistakes() -> None:
+    with pytest.raises(PipelineError, match="unknown pass"):
+        run_pipeline(TEXT, "nonsense")
+    with pytest.raises(TypeError, match="cannot make a module from int"):
+        run_pipeline(3, "")

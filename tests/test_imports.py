@@ -1,0 +1,60 @@
+"""Start-up is part of the product: what the front doors may load, in a fresh interpreter."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = {"lark", "llvmlite", "networkx", "numpy", "yaml"}
+FOR_WORK_ONLY = HEAVY | {"argparse", "dataclasses", "inspect"}
+
+
+def loaded_by(statement: str) -> set[str]:
+    """The top-level modules in a fresh interpreter after `statement`."""
+    program = f"import sys\n{statement}\nimport json\nprint(json.dumps(sorted(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    return {name.partition(".")[0] for name in json.loads(done.stdout.splitlines()[-1])}
+
+
+@pytest.mark.parametrize(
+    ("statement", "forbidden"),
+    [
+        ("import syclopt", FOR_WORK_ONLY),
+        ("import syclopt.errors", FOR_WORK_ONLY),
+        ("import syclopt.tools.opt", FOR_WORK_ONLY),
+        ("from syclopt.tools.opt import main; main(['--version'])", FOR_WORK_ONLY),
+        ("import syclopt.testing", FOR_WORK_ONLY),
+        ("import syclrt", FOR_WORK_ONLY),
+        ("from syclopt import Module", HEAVY),
+        ("from syclopt.ir import Module", HEAVY),
+        ("import syclopt.images", HEAVY),
+        ("import syclopt.pipeline", HEAVY),
+        ("import syclopt.testing.plugin", HEAVY),
+    ],
+)
+def test_a_front_door_loads_no_heavy_library(statement: str, forbidden: set[str]) -> None:
+    bare = loaded_by("pass")
+    assert not (loaded_by(statement) - bare) & forbidden
+
+
+def test_every_public_name_resolves_and_is_listed() -> None:
+    import syclopt
+
+    for name in syclopt._PUBLIC:
+        assert name in dir(syclopt)
+        assert getattr(syclopt, name) is not None
+
+
+def test_an_unknown_name_is_an_attribute_error() -> None:
+    import syclopt
+
+    with pytest.raises(AttributeError, match="module 'syclopt' has no attribute 'nothing'"):
+        _ = syclopt.nothing
+
+
+def test_both_packages_have_one_version() -> None:
+    import syclopt
+    import syclrt
+
+    assert syclrt.__version__ == syclopt.__version__

@@ -1,0 +1,149 @@
+"""The scripts: they parse, and they say plainly what is missing."""
+
+import hashlib
+import http.server
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SHELL_SCRIPTS = [
+    path
+    for path in [*sorted((ROOT / "scripts").iterdir()), ROOT / ".ci" / "run"]
+    if path.is_file() and (path.name == "_env" or path.read_bytes().startswith(b"#!/usr/bin/env bash"))
+]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A copy of what the environment is made from, without an environment."""
+    (tmp_path / "scripts").mkdir()
+    for name in ("_env", "_bootstrap_pip.py", "check", "test", "demo"):
+        shutil.copy(ROOT / "scripts" / name, tmp_path / "scripts" / name)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    return tmp_path
+
+
+def run(checkout: Path, script: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    env = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
+    return subprocess.run(
+        [checkout / "scripts" / script],
+        env={**env, **environment},
+        cwd=checkout,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+def fake_python(folder: Path, version: str) -> str:
+    """A program that says that it is Python `version`, and no more."""
+    path = folder / "fake-python"
+    too_old = int(tuple(map(int, version.split("."))) < (3, 11))
+    path.write_text(
+        f'#!/bin/sh\ncase "$2" in *print*) echo {version} ;; *version_info*) exit {too_old} ;; *) exit 1 ;; esac\n'
+    )
+    path.chmod(0o755)
+    return str(path)
+
+
+@pytest.mark.parametrize("script", SHELL_SCRIPTS, ids=lambda path: path.name)
+def test_it_parses(script: Path) -> None:
+    subprocess.run(["bash", "-n", script], check=True)
+    assert script.name == "_env" or os.access(script, os.X_OK)
+
+
+@pytest.mark.parametrize("script", ["check", "test", "demo"])
+def test_a_python_too_old_is_named(checkout: Path, script: str) -> None:
+    python = fake_python(checkout, "3.9.2")
+    done = run(checkout, script, PYTHON=python)
+    assert done.returncode == 1
+    assert f"scripts/{script}: needs Python 3.11 or later: found 3.9.2 ({python})" in done.stderr
+    assert "apt-get install python3" in done.stderr
+
+
+def test_no_python_at_all_is_said(checkout: Path) -> None:
+    done = run(checkout, "demo", PYTHON="/nowhere/python3")
+    assert done.returncode == 1
+    assert "needs Python 3.11 or later: found none" in done.stderr
+
+
+def test_a_python_without_venv_is_named(checkout: Path) -> None:
+    done = run(checkout, "check", PYTHON=fake_python(checkout, "3.12.1"))
+    assert done.returncode == 1
+    assert "apt-get install python3-venv" in done.stderr
+
+
+def test_without_network_it_says_what_it_wanted_and_leaves_nothing(checkout: Path) -> None:
+    hidden = checkout / "hidden"
+    hidden.mkdir()
+    (hidden / "ensurepip.py").write_text("raise ImportError('not installed')\n")
+    done = run(
+        checkout,
+        "check",
+        PYTHON=sys.executable,
+        PYTHONPATH=str(hidden),
+        PIP_INDEX_URL="http://user:secret@127.0.0.1:9/simple",
+    )
+    assert done.returncode == 1
+    assert "cannot fetch http://127.0.0.1:9/simple/pip/" in done.stderr
+    assert "packages come from: http://127.0.0.1:9/simple" in done.stderr
+    assert "wanted: llvmlite>=0.50 lark>=1.2 networkx>=3.2 pytest" in done.stderr
+    assert "secret" not in done.stderr
+    assert not (checkout / ".venv").exists()
+
+
+class Index(http.server.BaseHTTPRequestHandler):
+    """A package index with one pip; `digest` is what it claims of it."""
+
+    wheel = b"not a wheel"
+    digest = hashlib.sha256(wheel).hexdigest()
+
+    def do_GET(self) -> None:
+        page = (
+            '<a href="pip-99.0-py3-none-any.whl#sha256=0" data-yanked="">withdrawn</a>'
+            f'<a href="pip-9.0-py3-none-any.whl#sha256={self.digest}" data-requires-python="&gt;=3.9">new</a>'
+            f'<a href="pip-8.0-py3-none-any.whl#sha256={"0" * 64}">old</a>'
+        )
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html" if self.path.endswith("/") else "application/zip")
+        self.end_headers()
+        self.wfile.write(page.encode() if self.path.endswith("/") else self.wheel)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the base class's name
+        pass
+
+
+@pytest.fixture
+def index() -> Iterator[str]:
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Index) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/simple"
+        server.shutdown()
+
+
+@pytest.mark.parametrize(
+    ("digest", "message"),
+    [(Index.digest, "pip-9.0-py3-none-any.whl could not install itself"), ("f" * 64, "does not have the SHA-256")],
+)
+def test_pip_is_checked_before_it_runs(
+    index: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, digest: str, message: str
+) -> None:
+    monkeypatch.setattr(Index, "digest", digest)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "venv"], check=True)
+    done = subprocess.run(
+        [tmp_path / "venv" / "bin" / "python", ROOT / "scripts" / "_bootstrap_pip.py"],
+        env={**os.environ, "PIP_INDEX_URL": index, "no_proxy": "*"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert message in done.stderr

@@ -1,0 +1,177 @@
+"""The command line of syclopt."""
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import syclopt
+from syclopt.tools.opt import main
+
+TEXT = b"; a comment\r\ndefine void @f()  {\n  ret void ; kept\n}"
+
+
+class Run:
+    """Calls `main`, and keeps what it printed."""
+
+    def __init__(self, capfd: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch) -> None:
+        self._capfd = capfd
+        self._monkeypatch = monkeypatch
+
+    def __call__(self, *arguments: object, stdin: bytes = TEXT) -> tuple[int, bytes, str]:
+        self._monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
+        status = main([str(argument) for argument in arguments])
+        out, err = self._capfd.readouterr()
+        return status, out, err.decode()
+
+
+@pytest.fixture
+def run(capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch) -> Run:
+    return Run(capfdbinary, monkeypatch)
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    path = tmp_path / "in.ll"
+    path.write_bytes(TEXT)
+    return path
+
+
+@pytest.mark.parametrize("arguments", [(), ("-",), ("-passes=",), ("--passes", ""), ("-S",), ("-o", "-"), ("-o=-",)])
+def test_text_goes_through(run: Run, arguments: tuple[str, ...]) -> None:
+    assert run(*arguments, "-keep-comments") == (0, TEXT, "")
+
+
+def test_lines_that_are_comments_are_dropped(run: Run) -> None:
+    assert run() == (0, TEXT.partition(b"\n")[2], "")
+
+
+def test_files(run: Run, source: Path, tmp_path: Path) -> None:
+    assert run(source, "-S", "-o", tmp_path / "out.ll", "--keep-comments") == (0, b"", "")
+    assert (tmp_path / "out.ll").read_bytes() == TEXT
+    assert run(source, "-o", source, "--keep-comments") == (0, b"", "")
+    assert source.read_bytes() == TEXT
+
+
+def test_options_may_stand_after_the_input(run: Run, source: Path) -> None:
+    assert run(source, "-passes=", "--", stdin=b"")[0] == 0
+
+
+@pytest.mark.parametrize("option", ["-version", "--version"])
+def test_version(run: Run, option: str) -> None:
+    assert run(option) == (0, f"syclopt {syclopt.__version__}\n".encode(), "")
+    assert run("-S", option) == (0, f"syclopt {syclopt.__version__}\n".encode(), "")
+
+
+def test_help_names_every_option(run: Run) -> None:
+    status, out, err = run("-help")
+    assert (status, err) == (0, "")
+    assert all(word in out.decode() for word in ("--passes", "--keep-comments", "--opt-bisect-limit", "-Werror"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("-pases=a",), "syclopt: error: unknown option '-pases'; did you mean '-passes'"),
+        (("--prnt-changed",), "syclopt: error: unknown option '--prnt-changed'; did you mean '-print-changed'"),
+        (("---passes=",), "syclopt: error: unknown option '---passes'"),
+        (("-oout.ll",), "syclopt: error: unknown option '-oout.ll'"),
+        (("-Sx",), "syclopt: error: unknown option '-Sx'"),
+        (("-o",), "syclopt: error: option '-o' needs a value"),
+        (("-S=true",), "syclopt: error: option '-S' takes no value, found 'true'"),
+        (("-opt-bisect-limit=x",), "syclopt: error: argument --opt-bisect-limit: invalid int value: 'x'"),
+        (("a.ll", "b.ll"), "syclopt: error: expected one input file, found 'a.ll' and 'b.ll'"),
+        (("-emit-bitcode", "-S"), "syclopt: error: -S and -emit-bitcode contradict each other"),
+        (("-Wfoo",), "syclopt: error: unknown option '-Wfoo'"),
+        (("-Wno-foo",), "syclopt: error: -Wno-foo: no pass has the warning 'foo'"),
+        (("-passes=globldce",), "-passes:1:1: error: unknown pass 'globldce'; did you mean 'globaldce'?: '^globldce'"),
+        (("-passes=verify,",), "-passes:1:8: error: malformed pipeline: found the end, expected a name"),
+        (("-print-after=verfy",), "syclopt: error: -print-after: unknown pass 'verfy'; did you mean 'verify'?"),
+        (("absent.ll",), "absent.ll: error: cannot read: no such file or directory"),
+        (("/",), "/: error: cannot read: is a directory"),
+        (("-o", "/absent/out.ll"), "/absent/out.ll: error: cannot write: no such file or directory"),
+        (("-o", "/"), "/: error: cannot write: is a directory"),
+    ],
+)
+def test_mistakes_are_one_line(run: Run, arguments: tuple[str, ...], message: str) -> None:
+    status, out, err = run(*arguments)
+    assert (status, out) == (1, b"")
+    assert err.startswith(message)
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"\0\1\2 garbage", b"define void @f() {\n", b"BC\xc0\xde cut short", b"\xff" * 99]
+)
+def test_bad_input_is_one_line(run: Run, data: bytes) -> None:
+    status, out, err = run(stdin=data)
+    assert (status, out) == (1, b"")
+    assert err.startswith("<stdin>:")
+    assert err.count("\n") == 1
+
+
+def test_canonical_pipeline(run: Run) -> None:
+    pipeline = " verify , llvm( globaldce, default<O2> ) , emit-device-requirements< work-group-size=false > "
+    status, out, err = run(f"-passes={pipeline}", "-print-pipeline-passes", "absent.ll")
+    assert (status, err) == (0, "")
+    assert out == b"verify,llvm(globaldce,default<O2>),emit-device-requirements<no-work-group-size>\n"
+
+
+def test_passes_document_themselves(run: Run) -> None:
+    status, out, err = run("-print-passes")
+    assert (status, err) == (0, "")
+    assert b"\nverify  " in out
+    assert b"\n  mode=" in out
+
+
+def test_several_images_need_a_table(run: Run) -> None:
+    text = b"define spir_kernel void @a() {\n  ret void\n}\n\ndefine spir_kernel void @b() {\n  ret void\n}\n"
+    status, out, err = run("-passes=device-code-split<mode=kernel>", stdin=text)
+    assert (status, out) == (1, b"")
+    assert err == "syclopt: error: 2 images do not fit on standard output; write them with -o X.table\n"
+
+
+def command(*arguments: str, **kwargs: object) -> subprocess.Popen[bytes]:
+    line = [sys.executable, "-m", "syclopt.tools.opt", *arguments]
+    return subprocess.Popen(line, stderr=subprocess.PIPE, **kwargs)  # pyright: ignore[reportArgumentType, reportCallIssue]
+
+
+def test_a_closed_pipe_is_no_error_message(source: Path) -> None:
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    process = command(str(source), stdout=write_end)
+    os.close(write_end)
+    assert process.communicate(timeout=60)[1] == b""
+    assert process.returncode == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+def test_a_full_standard_output_is_an_error(source: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        process = command(str(source), stdout=full)
+        error = process.communicate(timeout=60)[1]
+    assert error == b"<stdout>: error: cannot write: no space left on device\n"
+    assert process.returncode == 1
+
+
+def test_closed_standard_streams_are_errors() -> None:
+    script = (
+        '"$0" -m syclopt.tools.opt <&-; echo $?; echo "@g = global i32 0" | "$0" -m syclopt.tools.opt >&-; echo $? >&2'
+    )
+    done = subprocess.run(["sh", "-c", script, sys.executable], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout == "1\n"
+    assert done.stderr.splitlines() == [
+        "<stdin>: error: cannot read: standard input is closed",
+        "<stdout>: error: cannot write: standard output is closed",
+        "1",
+    ]
+
+
+def test_version_loads_next_to_nothing() -> None:
+    code = "import sys; from syclopt.tools.opt import main; main(['--version']); print(*sys.modules)"
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60).stdout
+    loaded = set(out.split("\n")[1].split())
+    assert not loaded & {"argparse", "dataclasses", "lark", "llvmlite", "networkx", "re", "typing", "syclopt.ir"}
