@@ -119,7 +119,7 @@ def kernels(folder: Path, count: int) -> Path:
     raw = _compile(target.with_suffix(".raw"), _kernels_source(count), f"kernels_{count}.clcpp", options)
     marked = _mark_units(raw.read_text())
     raw.unlink()
-    kept = "k_*,*lookup*,*shape*,table_*"
+    kept = "k_*,*lookup*,*shape*"
     command = ["opt-22", "-S", "-passes=internalize,globaldce", f"-internalize-public-api-list={kept}", "-"]
     _run(command, target, text=marked)
     return target
@@ -150,7 +150,7 @@ def _lookup_source(index: int) -> str:
     values = ", ".join(f"{(index * 7 + k * 3) % 101}.5f" for k in range(8))
     inner = f"lookup_{index - 1}(x * 0.5f, n - 1)" if index % LOOKUPS_PER_CLUSTER % 4 else f"shape<{index // 4}>(x)"
     return (
-        f"{'static ' if index % 2 else ''}constant float table_{index}[8] = {{{values}}};\n"
+        f"static constant float table_{index}[8] = {{{values}}};\n"
         f"{storage} __attribute__((noinline)) float lookup_{index}(float x, int n) {{\n"
         f"  float y = table_{index}[n & 7] * x;\n  return y > {index % 13}.0f ? y : y + {inner};\n}}\n"
     )
@@ -175,15 +175,14 @@ def _kernel_source(index: int, lookups: int) -> str:
 
 
 def _mark_units(text: str) -> str:
-    """Give each definition its "sycl-module-id": a run of kernels, and the functions made for them, share one."""
+    """Give each kernel its "sycl-module-id": a run of kernels shares one."""
 
     def mark(line: re.Match[str]) -> str:
-        number = re.search(r"(?:k_|lookup_)(\d+)", line["name"])
-        index = int(number[1]) if number else 0
-        unit = index // KERNELS_PER_UNIT if "k_" in line["name"] else index * KERNELS_PER_LOOKUP // KERNELS_PER_UNIT
+        unit = int(line["index"]) // KERNELS_PER_UNIT
         return f'{line["head"]} "sycl-module-id"="unit_{unit:04d}.cpp"{line["groups"]}'
 
-    return re.sub(r"^(?P<head>define [^@\n]*@(?P<name>\w+)\(.*?)(?P<groups> #\d+[^\n]*\{)$", mark, text, flags=re.M)
+    kernel = r"^(?P<head>define [^@\n]*spir_kernel [^@\n]*@k_(?P<index>\d+)\(.*?)(?P<groups> #\d+[^\n]*\{)$"
+    return re.sub(kernel, mark, text, flags=re.M)
 
 
 def _compile(target: Path, source: str, name: str, options: list[str]) -> Path:

@@ -43,17 +43,17 @@ define spir_kernel void @_ZTSN4demo14move_particlesE(ptr noundef readonly byval(
   %6 = addrspacecast ptr %3 to ptr addrspace(4)
     #dbg_value(ptr addrspace(4) %4, !84, !DIExpression(DW_OP_constu, 4, DW_OP_swap, DW_OP_xderef), !94)
   %7 = load ptr addrspace(4), ptr addrspace(4) %4, align 8, !dbg !98, !tbaa !99
-  %8 = tail call spir_func noundef i64 @_Z13get_global_idj(i32 noundef 0) #14, !dbg !105
+  %8 = tail call spir_func noundef i64 @_Z13get_global_idj(i32 noundef 0) #12, !dbg !105
   %9 = getelementptr inbounds nuw %"struct.demo::Particle", ptr addrspace(4) %7, i64 %8, !dbg !106
     #dbg_value(ptr addrspace(4) %9, !92, !DIExpression(DW_OP_constu, 4, DW_OP_swap, DW_OP_xderef), !94)
   %10 = getelementptr inbounds nuw i8, ptr addrspace(4) %9, i64 12, !dbg !107
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #15, !dbg !108
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #13, !dbg !108
   call void @llvm.memcpy.p4.p4.i64(ptr addrspace(4) noundef align 4 dereferenceable(12) %6, ptr addrspace(4) noundef align 4 dereferenceable(12) %9, i64 12, i1 false), !dbg !109, !tbaa.struct !110
   %11 = getelementptr inbounds nuw i8, ptr addrspace(4) %4, i64 8, !dbg !112
   %12 = load ptr addrspace(4), ptr addrspace(4) %11, align 8, !dbg !112, !tbaa !113
   %13 = getelementptr inbounds nuw i8, ptr addrspace(4) %4, i64 16, !dbg !114
   %14 = load i32, ptr addrspace(4) %13, align 8, !dbg !114, !tbaa !115
-  call spir_func void @_ZN4demo8force_atENS_6VectorEPKfi(ptr dead_on_unwind nonnull writable sret(%"struct.demo::Vector") align 4 %2, ptr noundef nonnull byval(%"struct.demo::Vector") align 4 %3, ptr addrspace(4) noundef %12, i32 noundef %14) #14, !dbg !108
+  call spir_func void @_ZN4demo8force_atENS_6VectorEPKfi(ptr dead_on_unwind nonnull writable sret(%"struct.demo::Vector") align 4 %2, ptr noundef nonnull byval(%"struct.demo::Vector") align 4 %3, ptr addrspace(4) noundef %12, i32 noundef %14) #12, !dbg !108
   %15 = getelementptr inbounds nuw i8, ptr addrspace(4) %4, i64 20, !dbg !116
   %16 = load float, ptr addrspace(4) %15, align 4, !dbg !116, !tbaa !117
   %17 = getelementptr inbounds nuw i8, ptr addrspace(4) %9, i64 24, !dbg !118
@@ -81,8 +81,8 @@ define spir_kernel void @_ZTSN4demo14move_particlesE(ptr noundef readonly byval(
   store float %29, ptr addrspace(4) %10, align 4, !dbg !157, !tbaa !111
   store float %32, ptr addrspace(4) %30, align 4, !dbg !157, !tbaa !111
   store float %35, ptr addrspace(4) %33, align 4, !dbg !157, !tbaa !111
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #15, !dbg !158
-  %36 = call spir_func noundef float @_ZN4demo7limitedIfEET_S1_S1_S1_(float noundef %16, float noundef 0.000000e+00, float noundef 1.000000e+00) #15, !dbg !159
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #13, !dbg !158
+  %36 = call spir_func noundef float @_ZN4demo7limitedIfEET_S1_S1_S1_(float noundef %16, float noundef 0.000000e+00, float noundef 1.000000e+00) #13, !dbg !159
     #dbg_value(ptr addrspace(4) %10, !123, !DIExpression(DW_OP_constu, 4, DW_OP_swap, DW_OP_xderef), !160)
     #dbg_value(float %36, !126, !DIExpression(DW_OP_constu, 4, DW_OP_swap, DW_OP_xderef), !160)
   %37 = load float, ptr addrspace(4) %10, align 4, !dbg !162, !tbaa !131, !noalias !163
@@ -141,7 +141,7 @@ define spir_kernel void @_ZTSN4demo16bounce_particlesE(ptr noundef readonly byva
     #dbg_declare(ptr %0, !206, !DIExpression(DW_OP_constu, 4, DW_OP_swap, DW_OP_xderef), !211)
     #dbg_value(ptr addrspace(4) %4, !212, !DIExpression(DW_OP_constu, 4, DW_OP_swap, DW_OP_xderef), !222)
   %5 = load ptr addrspace(4), ptr addrspace(4) %4, align 8, !dbg !225, !tbaa !226
-  %6 = tail call spir_func noundef i64 @_Z13get_global_idj(i32 noundef 0) #14, !dbg !228
+  %6 = tail call spir_func noundef i64 @_Z13get_global_idj(i32 noundef 0) #12, !dbg !228
   %7 = getelementptr inbounds nuw %"struct.demo::Particle", ptr addrspace(4) %5, i64 %6, !dbg !229
     #dbg_value(ptr addrspace(4) %7, !220, !DIExpression(DW_OP_constu, 4, DW_OP_swap, DW_OP_xderef), !222)
   %8 = getelementptr inbounds nuw i8, ptr addrspace(4) %4, i64 8, !dbg !230
@@ -151,24 +151,24 @@ define spir_kernel void @_ZTSN4demo16bounce_particlesE(ptr noundef readonly byva
 
 11:                                               ; preds = %1
   %12 = addrspacecast ptr %2 to ptr addrspace(4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #15, !dbg !235
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #13, !dbg !235
   store i64 0, ptr %2, align 8, !dbg !235
     #dbg_value(ptr addrspace(4) %12, !236, !DIExpression(DW_OP_constu, 4, DW_OP_swap, DW_OP_xderef), !244)
   store ptr addrspace(1) getelementptr inbounds nuw inrange(-16, 8) (i8, ptr addrspace(1) @_ZTVN4demo4WallE, i64 16), ptr addrspace(4) %12, align 8, !dbg !246, !tbaa !247
-  call spir_func void @_ZN4demo12_GLOBAL__N_13hitERNS_8ParticleERKNS_4WallEi(ptr addrspace(4) noundef align 4 dereferenceable(28) %7, ptr addrspace(4) noundef align 8 dereferenceable(8) %12, i32 noundef 1) #14, !dbg !249
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #15, !dbg !249
+  call spir_func void @_ZN4demo12_GLOBAL__N_13hitERNS_8ParticleERKNS_4WallEi(ptr addrspace(4) noundef align 4 dereferenceable(28) %7, ptr addrspace(4) noundef align 8 dereferenceable(8) %12, i32 noundef 1) #12, !dbg !249
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #13, !dbg !249
   br label %16, !dbg !249
 
 13:                                               ; preds = %1
   %14 = addrspacecast ptr %3 to ptr addrspace(4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #15, !dbg !250
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #13, !dbg !250
     #dbg_value(ptr addrspace(4) %14, !251, !DIExpression(DW_OP_constu, 4, DW_OP_swap, DW_OP_xderef), !256)
     #dbg_value(float 5.000000e-01, !254, !DIExpression(DW_OP_constu, 4, DW_OP_swap, DW_OP_xderef), !256)
   store ptr addrspace(1) getelementptr inbounds nuw inrange(-16, 8) (i8, ptr addrspace(1) @_ZTVN4demo8SoftWallE, i64 16), ptr addrspace(4) %14, align 8, !dbg !258, !tbaa !247
   %15 = getelementptr inbounds nuw i8, ptr addrspace(4) %14, i64 8, !dbg !259
   store float 5.000000e-01, ptr addrspace(4) %15, align 8, !dbg !260, !tbaa !261
-  call spir_func void @_ZN4demo12_GLOBAL__N_13hitERNS_8ParticleERKNS_4WallEi(ptr addrspace(4) noundef align 4 dereferenceable(28) %7, ptr addrspace(4) noundef align 8 dereferenceable(8) %14, i32 noundef %9) #14, !dbg !264
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #15, !dbg !264
+  call spir_func void @_ZN4demo12_GLOBAL__N_13hitERNS_8ParticleERKNS_4WallEi(ptr addrspace(4) noundef align 4 dereferenceable(28) %7, ptr addrspace(4) noundef align 8 dereferenceable(8) %14, i32 noundef %9) #12, !dbg !264
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #13, !dbg !264
   br label %16
 
 16:                                               ; preds = %13, %11
@@ -192,7 +192,7 @@ define internal spir_func void @_ZN4demo12_GLOBAL__N_13hitERNS_8ParticleERKNS_4W
     #dbg_value(i32 %7, !275, !DIExpression(DW_OP_constu, 4, DW_OP_swap, DW_OP_xderef), !278)
   %8 = load ptr addrspace(1), ptr addrspace(4) %1, align 8, !dbg !283, !tbaa !247
   %9 = load ptr addrspace(1), ptr addrspace(1) %8, align 8, !dbg !283
-  tail call spir_func addrspace(1) void %9(ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %1, ptr addrspace(4) noundef align 4 dereferenceable(28) %0) #14, !dbg !283
+  tail call spir_func addrspace(1) void %9(ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %1, ptr addrspace(4) noundef align 4 dereferenceable(28) %0) #12, !dbg !283
   %10 = add nuw nsw i32 %7, 1, !dbg !284
     #dbg_value(i32 %10, !275, !DIExpression(DW_OP_constu, 4, DW_OP_swap, DW_OP_xderef), !278)
   %11 = icmp eq i32 %10, %2, !dbg !285
@@ -262,17 +262,17 @@ define spir_kernel void @_ZTSN4demo13measure_speedE(ptr noundef readonly byval(%
   %2 = addrspacecast ptr %0 to ptr addrspace(4)
     #dbg_declare(ptr %0, !341, !DIExpression(DW_OP_constu, 4, DW_OP_swap, DW_OP_xderef), !347)
     #dbg_value(ptr addrspace(4) %2, !348, !DIExpression(DW_OP_constu, 4, DW_OP_swap, DW_OP_xderef), !358)
-  %3 = tail call spir_func noundef i64 @_Z13get_global_idj(i32 noundef 0) #14, !dbg !361
+  %3 = tail call spir_func noundef i64 @_Z13get_global_idj(i32 noundef 0) #12, !dbg !361
     #dbg_value(i64 %3, !356, !DIExpression(DW_OP_constu, 4, DW_OP_swap, DW_OP_xderef), !358)
   %4 = getelementptr inbounds nuw i8, ptr addrspace(4) %2, i64 8, !dbg !362
   %5 = load ptr addrspace(4), ptr addrspace(4) %4, align 8, !dbg !362, !tbaa !363
   %6 = getelementptr inbounds nuw %"struct.demo::Particle", ptr addrspace(4) %5, i64 %3, !dbg !362
-  %7 = tail call spir_func noundef float @_ZN4demo5speedERKNS_8ParticleE(ptr addrspace(4) noundef align 4 dereferenceable(28) %6) #14, !dbg !365
+  %7 = tail call spir_func noundef float @_ZN4demo5speedERKNS_8ParticleE(ptr addrspace(4) noundef align 4 dereferenceable(28) %6) #12, !dbg !365
   %8 = and i64 %3, 7, !dbg !366
   %9 = getelementptr inbounds nuw float, ptr addrspace(4) addrspacecast (ptr addrspace(1) @_ZN4demo7falloffE to ptr addrspace(4)), i64 %8, !dbg !367
   %10 = load float, ptr addrspace(4) %9, align 4, !dbg !367, !tbaa !111
   %11 = fmul float %7, %10, !dbg !368
-  %12 = tail call spir_func noundef float @_ZN4demo7limitedIfEET_S1_S1_S1_(float noundef %11, float noundef 0.000000e+00, float noundef 1.000000e+03) #15, !dbg !369
+  %12 = tail call spir_func noundef float @_ZN4demo7limitedIfEET_S1_S1_S1_(float noundef %11, float noundef 0.000000e+00, float noundef 1.000000e+03) #13, !dbg !369
   %13 = load ptr addrspace(4), ptr addrspace(4) %2, align 8, !dbg !370, !tbaa !371
   %14 = getelementptr inbounds nuw float, ptr addrspace(4) %13, i64 %3, !dbg !370
   store float %12, ptr addrspace(4) %14, align 4, !dbg !372, !tbaa !111
@@ -283,10 +283,10 @@ define spir_kernel void @_ZTSN4demo13measure_speedE(ptr noundef readonly byval(%
 define spir_func noundef float @_ZN4demo6sampleEPKfif(ptr addrspace(4) noundef readonly captures(none) %0, i32 noundef %1, float noundef %2) local_unnamed_addr #7 {
   %4 = fptosi float %2 to i32
   %5 = add nsw i32 %1, -2
-  %6 = tail call spir_func noundef i32 @_ZN4demo7limitedIiEET_S1_S1_S1_(i32 noundef %4, i32 noundef 0, i32 noundef %5) #15
+  %6 = tail call spir_func noundef i32 @_ZN4demo7limitedIiEET_S1_S1_S1_(i32 noundef %4, i32 noundef 0, i32 noundef %5) #13
   %7 = sitofp i32 %6 to float
   %8 = fsub float %2, %7
-  %9 = tail call spir_func noundef float @_ZN4demo7limitedIfEET_S1_S1_S1_(float noundef %8, float noundef 0.000000e+00, float noundef 1.000000e+00) #15
+  %9 = tail call spir_func noundef float @_ZN4demo7limitedIfEET_S1_S1_S1_(float noundef %8, float noundef 0.000000e+00, float noundef 1.000000e+00) #13
   %10 = sext i32 %6 to i64
   %11 = getelementptr inbounds float, ptr addrspace(4) %0, i64 %10
   %12 = load float, ptr addrspace(4) %11, align 4, !tbaa !111
@@ -299,7 +299,7 @@ define spir_func noundef float @_ZN4demo6sampleEPKfif(ptr addrspace(4) noundef r
 }
 
 ; Function Attrs: mustprogress noinline norecurse nounwind
-define linkonce_odr spir_func noundef i32 @_ZN4demo7limitedIiEET_S1_S1_S1_(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #8 comdat {
+define linkonce_odr spir_func noundef i32 @_ZN4demo7limitedIiEET_S1_S1_S1_(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #4 comdat {
   %4 = icmp slt i32 %0, %1
   %5 = tail call i32 @llvm.smin.i32(i32 %0, i32 %2)
   %6 = select i1 %4, i32 %1, i32 %5
@@ -307,10 +307,10 @@ define linkonce_odr spir_func noundef i32 @_ZN4demo7limitedIiEET_S1_S1_S1_(i32 n
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fmuladd.f32(float, float, float) #9
+declare float @llvm.fmuladd.f32(float, float, float) #8
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #9
+declare i32 @llvm.smin.i32(i32, i32) #8
 
 ; Function Attrs: mustprogress norecurse nounwind
 define spir_func void @_ZN4demo8force_atENS_6VectorEPKfi(ptr dead_on_unwind noalias writable sret(%"struct.demo::Vector") align 4 captures(none) %0, ptr noundef readonly byval(%"struct.demo::Vector") align 4 captures(none) %1, ptr addrspace(4) noundef readonly captures(none) %2, i32 noundef %3) local_unnamed_addr #7 {
@@ -346,10 +346,10 @@ define spir_func void @_ZN4demo8force_atENS_6VectorEPKfi(ptr dead_on_unwind noal
   %26 = uitofp nneg i32 %25 to float
   %27 = fadd float %7, %26
   %28 = fptosi float %27 to i32
-  %29 = tail call spir_func noundef i32 @_ZN4demo7limitedIiEET_S1_S1_S1_(i32 noundef %28, i32 noundef 0, i32 noundef %8) #15
+  %29 = tail call spir_func noundef i32 @_ZN4demo7limitedIiEET_S1_S1_S1_(i32 noundef %28, i32 noundef 0, i32 noundef %8) #13
   %30 = sitofp i32 %29 to float
   %31 = fsub float %27, %30
-  %32 = tail call spir_func noundef float @_ZN4demo7limitedIfEET_S1_S1_S1_(float noundef %31, float noundef 0.000000e+00, float noundef 1.000000e+00) #15
+  %32 = tail call spir_func noundef float @_ZN4demo7limitedIfEET_S1_S1_S1_(float noundef %31, float noundef 0.000000e+00, float noundef 1.000000e+00) #13
   %33 = sext i32 %29 to i64
   %34 = getelementptr inbounds float, ptr addrspace(4) %2, i64 %33
   %35 = load float, ptr addrspace(4) %34, align 4, !tbaa !111
@@ -360,10 +360,10 @@ define spir_func void @_ZN4demo8force_atENS_6VectorEPKfi(ptr dead_on_unwind noal
   %40 = tail call noundef float @llvm.fmuladd.f32(float %35, float %36, float %39)
   %41 = fadd float %10, %26
   %42 = fptosi float %41 to i32
-  %43 = tail call spir_func noundef i32 @_ZN4demo7limitedIiEET_S1_S1_S1_(i32 noundef %42, i32 noundef 0, i32 noundef %8) #15
+  %43 = tail call spir_func noundef i32 @_ZN4demo7limitedIiEET_S1_S1_S1_(i32 noundef %42, i32 noundef 0, i32 noundef %8) #13
   %44 = sitofp i32 %43 to float
   %45 = fsub float %41, %44
-  %46 = tail call spir_func noundef float @_ZN4demo7limitedIfEET_S1_S1_S1_(float noundef %45, float noundef 0.000000e+00, float noundef 1.000000e+00) #15
+  %46 = tail call spir_func noundef float @_ZN4demo7limitedIfEET_S1_S1_S1_(float noundef %45, float noundef 0.000000e+00, float noundef 1.000000e+00) #13
   %47 = sext i32 %43 to i64
   %48 = getelementptr inbounds float, ptr addrspace(4) %2, i64 %47
   %49 = load float, ptr addrspace(4) %48, align 4, !tbaa !111
@@ -374,10 +374,10 @@ define spir_func void @_ZN4demo8force_atENS_6VectorEPKfi(ptr dead_on_unwind noal
   %54 = tail call noundef float @llvm.fmuladd.f32(float %49, float %50, float %53)
   %55 = fadd float %12, %26
   %56 = fptosi float %55 to i32
-  %57 = tail call spir_func noundef i32 @_ZN4demo7limitedIiEET_S1_S1_S1_(i32 noundef %56, i32 noundef 0, i32 noundef %8) #15
+  %57 = tail call spir_func noundef i32 @_ZN4demo7limitedIiEET_S1_S1_S1_(i32 noundef %56, i32 noundef 0, i32 noundef %8) #13
   %58 = sitofp i32 %57 to float
   %59 = fsub float %55, %58
-  %60 = tail call spir_func noundef float @_ZN4demo7limitedIfEET_S1_S1_S1_(float noundef %59, float noundef 0.000000e+00, float noundef 1.000000e+00) #15
+  %60 = tail call spir_func noundef float @_ZN4demo7limitedIfEET_S1_S1_S1_(float noundef %59, float noundef 0.000000e+00, float noundef 1.000000e+00) #13
   %61 = sext i32 %57 to i64
   %62 = getelementptr inbounds float, ptr addrspace(4) %2, i64 %61
   %63 = load float, ptr addrspace(4) %62, align 4, !tbaa !111
@@ -398,12 +398,12 @@ define spir_func void @_ZN4demo8force_atENS_6VectorEPKfi(ptr dead_on_unwind noal
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p4.i64(ptr addrspace(4) writeonly captures(none), i8, i64, i1 immarg) #10
+declare void @llvm.memset.p4.i64(ptr addrspace(4) writeonly captures(none), i8, i64, i1 immarg) #9
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define spir_kernel void @_ZTSN4demo12smooth_fieldE(ptr noundef readonly byval(%class.anon.2) align 8 captures(none) %0) local_unnamed_addr #11 {
+define spir_kernel void @_ZTSN4demo12smooth_fieldE(ptr noundef readonly byval(%class.anon.2) align 8 captures(none) %0) local_unnamed_addr #10 {
   %2 = addrspacecast ptr %0 to ptr addrspace(4)
-  %3 = tail call spir_func noundef i64 @_Z13get_global_idj(i32 noundef 0) #14
+  %3 = tail call spir_func noundef i64 @_Z13get_global_idj(i32 noundef 0) #12
   %4 = getelementptr inbounds nuw i8, ptr addrspace(4) %2, i64 8
   %5 = load ptr addrspace(4), ptr addrspace(4) %4, align 8, !tbaa !375
   %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %2, i64 16
@@ -412,10 +412,10 @@ define spir_kernel void @_ZTSN4demo12smooth_fieldE(ptr noundef readonly byval(%c
   %9 = fadd float %8, 5.000000e-01
   %10 = fptosi float %9 to i32
   %11 = add nsw i32 %7, -2
-  %12 = tail call spir_func noundef i32 @_ZN4demo7limitedIiEET_S1_S1_S1_(i32 noundef %10, i32 noundef 0, i32 noundef %11) #15
+  %12 = tail call spir_func noundef i32 @_ZN4demo7limitedIiEET_S1_S1_S1_(i32 noundef %10, i32 noundef 0, i32 noundef %11) #13
   %13 = sitofp i32 %12 to float
   %14 = fsub float %9, %13
-  %15 = tail call spir_func noundef float @_ZN4demo7limitedIfEET_S1_S1_S1_(float noundef %14, float noundef 0.000000e+00, float noundef 1.000000e+00) #15
+  %15 = tail call spir_func noundef float @_ZN4demo7limitedIfEET_S1_S1_S1_(float noundef %14, float noundef 0.000000e+00, float noundef 1.000000e+00) #13
   %16 = sext i32 %12 to i64
   %17 = getelementptr inbounds float, ptr addrspace(4) %5, i64 %16
   %18 = load float, ptr addrspace(4) %17, align 4, !tbaa !111
@@ -435,7 +435,7 @@ define spir_kernel void @_ZTSN4demo12smooth_fieldE(ptr noundef readonly byval(%c
 }
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define spir_func noundef float @_ZN4demo5speedERKNS_8ParticleE(ptr addrspace(4) noundef readonly align 4 captures(none) dereferenceable(28) %0) local_unnamed_addr #12 {
+define spir_func noundef float @_ZN4demo5speedERKNS_8ParticleE(ptr addrspace(4) noundef readonly align 4 captures(none) dereferenceable(28) %0) local_unnamed_addr #11 {
   %2 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 12
   %3 = load float, ptr addrspace(4) %2, align 4, !tbaa !131
   %4 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 16
@@ -445,7 +445,7 @@ define spir_func noundef float @_ZN4demo5speedERKNS_8ParticleE(ptr addrspace(4) 
   %8 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 20
   %9 = load float, ptr addrspace(4) %8, align 4, !tbaa !140
   %10 = tail call float @llvm.fmuladd.f32(float %9, float %9, float %7)
-  %11 = tail call spir_func noundef float @_Z4sqrtf(float noundef %10) #14
+  %11 = tail call spir_func noundef float @_Z4sqrtf(float noundef %10) #12
   ret float %11
 }
 
@@ -453,7 +453,7 @@ define spir_func noundef float @_ZN4demo5speedERKNS_8ParticleE(ptr addrspace(4) 
 declare spir_func noundef float @_Z4sqrtf(float noundef) local_unnamed_addr #2
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define spir_func noundef double @_ZN4demo14kinetic_energyERKNS_8ParticleE(ptr addrspace(4) noundef readonly align 4 captures(none) dereferenceable(28) %0) local_unnamed_addr #12 {
+define spir_func noundef double @_ZN4demo14kinetic_energyERKNS_8ParticleE(ptr addrspace(4) noundef readonly align 4 captures(none) dereferenceable(28) %0) local_unnamed_addr #11 {
   %2 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 12
   %3 = load float, ptr addrspace(4) %2, align 4, !tbaa !131
   %4 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 16
@@ -463,7 +463,7 @@ define spir_func noundef double @_ZN4demo14kinetic_energyERKNS_8ParticleE(ptr ad
   %8 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 20
   %9 = load float, ptr addrspace(4) %8, align 4, !tbaa !140
   %10 = tail call float @llvm.fmuladd.f32(float %9, float %9, float %7)
-  %11 = tail call spir_func noundef float @_Z4sqrtf(float noundef %10) #14
+  %11 = tail call spir_func noundef float @_Z4sqrtf(float noundef %10) #12
   %12 = fpext float %11 to double
   %13 = getelementptr inbounds nuw i8, ptr addrspace(4) %0, i64 24
   %14 = load float, ptr addrspace(4) %13, align 4, !tbaa !119
@@ -475,7 +475,7 @@ define spir_func noundef double @_ZN4demo14kinetic_energyERKNS_8ParticleE(ptr ad
 }
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define spir_kernel void @_ZTSN4demo12total_energyE(ptr noundef readonly byval(%class.anon.3) align 8 captures(none) %0) local_unnamed_addr #12 !sycl_used_aspects !379 {
+define spir_kernel void @_ZTSN4demo12total_energyE(ptr noundef readonly byval(%class.anon.3) align 8 captures(none) %0) local_unnamed_addr #11 !sycl_used_aspects !379 {
   %2 = addrspacecast ptr %0 to ptr addrspace(4)
   %3 = load i32, ptr addrspace(4) %2, align 8, !tbaa !380
   %4 = icmp sgt i32 %3, 0
@@ -504,7 +504,7 @@ define spir_kernel void @_ZTSN4demo12total_energyE(ptr noundef readonly byval(%c
   %23 = getelementptr inbounds nuw i8, ptr addrspace(4) %16, i64 20
   %24 = load float, ptr addrspace(4) %23, align 4, !tbaa !140
   %25 = tail call float @llvm.fmuladd.f32(float %24, float %24, float %22)
-  %26 = tail call spir_func noundef float @_Z4sqrtf(float noundef %25) #14
+  %26 = tail call spir_func noundef float @_Z4sqrtf(float noundef %25) #12
   %27 = fpext float %26 to double
   %28 = getelementptr inbounds nuw i8, ptr addrspace(4) %16, i64 24
   %29 = load float, ptr addrspace(4) %28, align 4, !tbaa !119
@@ -512,7 +512,7 @@ define spir_kernel void @_ZTSN4demo12total_energyE(ptr noundef readonly byval(%c
   %31 = fmul double %30, 5.000000e-01
   %32 = fmul double %31, %27
   %33 = fmul double %32, %27
-  %34 = tail call spir_func noundef double @_ZN4demo7limitedIdEET_S1_S1_S1_(double noundef %33, double noundef %10, double noundef %11) #15
+  %34 = tail call spir_func noundef double @_ZN4demo7limitedIdEET_S1_S1_S1_(double noundef %33, double noundef %10, double noundef %11) #13
   %35 = fadd double %15, %34
   %36 = add nuw nsw i64 %14, 1
   %37 = icmp eq i64 %36, %12
@@ -522,14 +522,14 @@ define spir_kernel void @_ZTSN4demo12total_energyE(ptr noundef readonly byval(%c
   %39 = phi double [ 0.000000e+00, %1 ], [ %35, %13 ]
   %40 = getelementptr inbounds nuw i8, ptr addrspace(4) %2, i64 32
   %41 = load ptr addrspace(4), ptr addrspace(4) %40, align 8, !tbaa !386
-  %42 = tail call spir_func noundef i64 @_Z13get_global_idj(i32 noundef 0) #14
+  %42 = tail call spir_func noundef i64 @_Z13get_global_idj(i32 noundef 0) #12
   %43 = getelementptr inbounds nuw double, ptr addrspace(4) %41, i64 %42
   store double %39, ptr addrspace(4) %43, align 8, !tbaa !387
   ret void
 }
 
 ; Function Attrs: mustprogress noinline norecurse nounwind
-define linkonce_odr spir_func noundef double @_ZN4demo7limitedIdEET_S1_S1_S1_(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #13 comdat {
+define linkonce_odr spir_func noundef double @_ZN4demo7limitedIdEET_S1_S1_S1_(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #4 comdat {
   %4 = fcmp uno double %0, 0.000000e+00
   %5 = fcmp olt double %0, %1
   %6 = fcmp ogt double %0, %2
@@ -540,7 +540,7 @@ define linkonce_odr spir_func noundef double @_ZN4demo7limitedIdEET_S1_S1_S1_(do
 }
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define spir_kernel void @_ZTSN4demo14centre_of_massE(ptr noundef readonly byval(%class.anon.0.6) align 8 captures(none) %0) local_unnamed_addr #12 !sycl_used_aspects !379 {
+define spir_kernel void @_ZTSN4demo14centre_of_massE(ptr noundef readonly byval(%class.anon.0.6) align 8 captures(none) %0) local_unnamed_addr #11 !sycl_used_aspects !379 {
   %2 = addrspacecast ptr %0 to ptr addrspace(4)
   %3 = load i32, ptr addrspace(4) %2, align 8, !tbaa !388
   %4 = icmp sgt i32 %3, 0
@@ -563,7 +563,7 @@ define spir_kernel void @_ZTSN4demo14centre_of_massE(ptr noundef readonly byval(
   %17 = load float, ptr addrspace(4) %16, align 4, !tbaa !119
   %18 = fpext float %17 to double
   %19 = tail call double @llvm.fmuladd.f64(double %15, double %18, double %12)
-  %20 = tail call spir_func noundef float @_ZN4demo7limitedIfEET_S1_S1_S1_(float noundef %17, float noundef 0.000000e+00, float noundef 1.000000e+06) #15
+  %20 = tail call spir_func noundef float @_ZN4demo7limitedIfEET_S1_S1_S1_(float noundef %17, float noundef 0.000000e+00, float noundef 1.000000e+06) #13
   %21 = fpext float %20 to double
   %22 = fadd double %11, %21
   %23 = add nuw nsw i64 %10, 1
@@ -578,31 +578,29 @@ define spir_kernel void @_ZTSN4demo14centre_of_massE(ptr noundef readonly byval(
   %30 = select i1 %28, double %29, double 0.000000e+00
   %31 = getelementptr inbounds nuw i8, ptr addrspace(4) %2, i64 16
   %32 = load ptr addrspace(4), ptr addrspace(4) %31, align 8, !tbaa !393
-  %33 = tail call spir_func noundef i64 @_Z13get_global_idj(i32 noundef 0) #14
+  %33 = tail call spir_func noundef i64 @_Z13get_global_idj(i32 noundef 0) #12
   %34 = getelementptr inbounds nuw double, ptr addrspace(4) %32, i64 %33
   store double %30, ptr addrspace(4) %34, align 8, !tbaa !387
   ret void
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fmuladd.f64(double, double, double) #9
+declare double @llvm.fmuladd.f64(double, double, double) #8
 
 attributes #0 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="particles.cpp" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="particles.cpp" }
-attributes #5 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="particles.cpp" }
-attributes #6 = { mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="particles.cpp" }
+attributes #4 = { mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #7 = { mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="fields.cpp" }
-attributes #8 = { mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="fields.cpp" }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #11 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="fields.cpp" }
-attributes #12 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="statistics.cpp" }
-attributes #13 = { mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="statistics.cpp" }
-attributes #14 = { convergent nounwind }
-attributes #15 = { nounwind }
+attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #10 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="fields.cpp" }
+attributes #11 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="statistics.cpp" }
+attributes #12 = { convergent nounwind }
+attributes #13 = { nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.ident = !{!59}

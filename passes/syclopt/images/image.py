@@ -24,8 +24,12 @@ class DeviceImage:
     target: str | None = None
     index: int = 0
 
-    def copy(self) -> DeviceImage:
-        """Return an image of its own: no edit of it is seen here."""
+    def with_module(self, module: Module) -> DeviceImage:
+        """Return an image of `module` that has all else from this one; no edit of it is seen here."""
         properties = None if self.properties is None else self.properties.copy()
         symbols = None if self.symbols is None else [*self.symbols]
-        return DeviceImage(self.module.copy(), properties, symbols, self.target, self.index)
+        return DeviceImage(module, properties, symbols, self.target, self.index)
+
+    def copy(self) -> DeviceImage:
+        """Return an image of its own: no edit of it is seen here."""
+        return self.with_module(self.module.copy())

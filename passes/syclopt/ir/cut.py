@@ -22,11 +22,14 @@ _COMPILE_UNITS = "llvm.dbg.cu"
 
 
 class Cutter:
-    """Cuts modules out of one module. What all of them need is found once; a cut costs what its result holds."""
+    """Cuts modules out of one module. What all of them need is found once; a cut costs what its result holds.
+
+    Symbols that have only a number get names first; `names` maps every key to the one it has here.
+    """
 
     def __init__(self, module: Module) -> None:
-        """Look at `module`, which must not change while it is being cut. Unnamed symbols get names."""
-        module = name_unnamed(module)
+        """Look at `module`, which must not change while it is being cut."""
+        module, self.names = name_unnamed(module)
         self.module = module
         index = module.index
         self.symbols = index.table("symbol")
@@ -125,7 +128,7 @@ class Cutter:
 def extract(module: Module, roots: Iterable[Key]) -> Module:
     """Return a module of `roots` and everything that they need. Raises `UndefinedError`."""
     cutter = Cutter(module)
-    return cutter.cut(cutter.closure(roots))
+    return cutter.cut(cutter.closure(cutter.names.get(root, root) for root in roots))
 
 
 def _first(pair: tuple[int, Entity]) -> int:

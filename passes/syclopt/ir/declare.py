@@ -9,10 +9,11 @@ from syclopt.ir.brackets import split_commas
 from syclopt.ir.entity import Entity
 from syclopt.ir.layout import function_layout, global_layout
 from syclopt.ir.names import NAME
+from syclopt.ir.references import without_noise
 from syclopt.ir.source import Span
 
 _PARAMETER_NAME = re.compile(rf"(?<=[^\s(,])[ \t\r\n]++%{NAME}[ \t\r\n]*+\Z")
-_COMDAT = re.compile(r"[ \t\r\n]*+\bcomdat\b(?:[ \t\r\n]*+\([^()]*+\))?+")
+_COMDAT = re.compile(r",?+[ \t\r\n]*+\bcomdat\b(?:[ \t\r\n]*+\([^()]*+\))?+")
 
 
 def is_declaration(entity: Entity) -> bool:
@@ -36,6 +37,12 @@ def declaration(entity: Entity) -> Entity:
     return cast("Entity", known)
 
 
+def without_comdat(header: str) -> str:
+    """Return a header without the words that put the symbol into a comdat."""
+    found = _COMDAT.search(without_noise(header))
+    return header[: found.start()] + header[found.end() :] if found else header
+
+
 def set_word(header: str, span: Span, word: str) -> str:
     """Put `word` in the place of the word at `span`, with the blank after it."""
     if word:
@@ -51,7 +58,7 @@ def _of_function(entity: Entity) -> Entity:
     parameters = header[slice(*layout.parameters)]
     pieces = split_commas(parameters, 1, len(parameters) - 1)
     inner = ", ".join(_PARAMETER_NAME.sub("", parameters[start:end]) for start, end in pieces)
-    attributes = _COMDAT.sub("", header[slice(*layout.attributes)]).rstrip()
+    attributes = without_comdat(header[slice(*layout.attributes)]).rstrip()
     before = header[: layout.parameters.start]
     linkage = header[slice(*layout.linkage)]
     before = set_word(before, layout.linkage, linkage if linkage == "extern_weak" else "")

@@ -3,6 +3,10 @@
 It ends when its input ends, in the middle of a request too, so it never outlives the process that started it.
 """
 
+# llvmlite is not annotated.
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false
+# pyright: reportUnknownParameterType=false, reportUnknownVariableType=false
+
 from __future__ import annotations
 
 import ctypes
@@ -10,10 +14,9 @@ import os
 import re
 import resource
 import select
-import sys
 import threading
 from functools import cache
-from typing import TYPE_CHECKING, BinaryIO, cast
+from typing import TYPE_CHECKING, cast
 
 from llvmlite import binding
 from llvmlite.binding import ffi
@@ -24,6 +27,7 @@ from syclopt.ir.llvm_passes import PASSES, PIPELINES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+_INPUT = 0
 _STRING_OR_COMMENT = re.compile(rb'"[^"]*+"?|;[^\n\r]*+|/\*.*?\*/', re.DOTALL)
 
 
@@ -31,11 +35,12 @@ class Refusal(Exception):
     """LLVM refuses its input; the argument is its message."""
 
 
-def parse_text(text: bytes | bytearray, context: binding.ContextRef) -> binding.ModuleRef:
-    """Return the module of a text of any bytes. Raises `Refusal`."""
-    buffer = bytearray(_without_nulls(text) if b"\0" in text else text)
-    buffer.append(0)
-    characters = (ctypes.c_char * len(buffer)).from_buffer(buffer)
+def parse_text(text: bytearray, context: binding.ContextRef) -> binding.ModuleRef:
+    """Return the module of a text of any bytes, which gets a null byte at its end. Raises `Refusal`."""
+    if b"\0" in text:
+        text = _without_nulls(text)
+    text.append(0)
+    characters = (ctypes.c_char * len(text)).from_buffer(text)
     with ffi.OutputString() as message:
         pointer = ffi.lib.LLVMPY_ParseAssembly(context, characters, message)
         if message:
@@ -50,13 +55,13 @@ def check(module: binding.ModuleRef) -> None:
             raise Refusal(message.bytes)
 
 
-def _without_nulls(text: bytes | bytearray) -> bytes:
+def _without_nulls(text: bytearray) -> bytearray:
     """Spell null bytes so that a C string can hold them: LLVM skips them as blanks, and keeps them in strings."""
 
     def spelled(match: re.Match[bytes]) -> bytes:
         return match[0].replace(b"\0", b"\\00" if match[0].startswith(b'"') else b" ")
 
-    return _STRING_OR_COMMENT.sub(spelled, text).replace(b"\0", b" ")
+    return bytearray(_STRING_OR_COMMENT.sub(spelled, text).replace(b"\0", b" "))
 
 
 def _parse_bitcode(data: bytearray, context: binding.ContextRef) -> binding.ModuleRef:
@@ -72,7 +77,7 @@ def _print(module: binding.ModuleRef) -> bytes:
     module.name = ""  # else the text begins with a comment about it
     with ffi.OutputString() as text:
         ffi.lib.LLVMPY_PrintModuleToString(module, text)
-        return text.bytes
+        return text.bytes.removeprefix(b"\n")  # which would set the name off, were there one
 
 
 def _verify(data: bytearray, argument: str, context: binding.ContextRef) -> bytes:
@@ -146,18 +151,44 @@ def _answer(operation: int, argument: str, data: bytearray) -> tuple[int, bytes]
             return wire.FAILED, repr(error).encode("utf-8", "backslashreplace")
 
 
-def _read(stream: BinaryIO, size: int) -> bytearray:
+def _read(size: int) -> bytearray:
     data = bytearray(size)
-    view = memoryview(data)
-    while view:
-        count = cast("io.RawIOBase", stream).readinto(view)
+    rest = memoryview(data)
+    while rest:
+        count = os.readv(_INPUT, [rest])
         if not count:
             os._exit(0)
-        view = view[count:]
+        rest = rest[count:]
     return data
 
 
-def _write(stream: BinaryIO, status: int, data: bytes) -> None:
-    stream.write(wire.ANSWER.pack(status, len(data)))
-    stream.write(data)
-    stream.flush()
+def _write(descriptor: int, status: int, data: bytes) -> None:
+    for part in (wire.ANSWER.pack(status, len(data)), data):
+        rest = memoryview(part)
+        while rest:
+            rest = rest[os.write(descriptor, rest) :]
+
+
+def _exit_with_parent() -> None:
+    poll = select.poll()
+    poll.register(_INPUT, 0)  # no event is asked for: what always comes is the end of the other side
+    poll.poll()
+    os._exit(0)
+
+
+def main() -> None:
+    """Answer requests until the input ends."""
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    answers = os.dup(1)
+    os.dup2(2, 1)  # what LLVM prints is no answer
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
+    _write(answers, wire.DONE, str(binding.llvm_version_info[0]).encode())
+    while True:
+        operation, argument_size, data_size = wire.REQUEST.unpack(_read(wire.REQUEST.size))
+        argument = _read(argument_size).decode()
+        status, data = _answer(operation, argument, _read(data_size))
+        _write(answers, status, data)
+
+
+if __name__ == "__main__":
+    main()

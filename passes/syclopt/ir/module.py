@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from syclopt.errors import UndefinedError
 from syclopt.ir.entity import Entity
-from syclopt.ir.index import SIGILS, Index
+from syclopt.ir.index import SIGILS, SPACES, Index
 from syclopt.ir.names import spell_metadata
+from syclopt.ir.references import references
 from syclopt.ir.scan import expand, scan
 from syclopt.ir.source import Source, decode, encode, to_internal, to_user
 
@@ -265,6 +266,29 @@ class Module:
                 view_class = _classes[name] = getattr(import_module(f"syclopt.ir.{module}"), name)
             view = self._views[entity] = view_class(self, entity)
         return view
+
+    def defined(self, key: Key) -> Symbol:
+        """Return the symbol of a key; raises `UndefinedError` that names who refers to it when nothing defines it."""
+        entity = self.index.table("symbol").get(key)
+        if entity is None:
+            users = (e for e in self.index.table("symbol").values() if key in references(e).symbols)
+            user = next(users, None)
+            where = f", to which '@{user.key}' refers," if user else ""
+            raise UndefinedError(f"'@{key}'{where} is not defined", user.location if user else None, self.name)
+        return cast("Symbol", self.view(entity))
+
+    def become(self, other: Module) -> None:
+        """Take over the entities of `other`, such as one cut out of this module; views of what is gone are removed."""
+        self.version += 1
+        self.index = other.index
+        self.footer = other.footer
+        views = self._views
+        self._views = {}
+        for entity, view in views.items():
+            now = self.index.table(SPACES[entity.kind]).get(entity.key)
+            view.set_entity(now)
+            if now is not None:
+                self._views[now] = view
 
     def replace(self, view: View, entity: Entity | None) -> None:
         """Give `view` another entity, or take it out of the module; every edit ends here."""

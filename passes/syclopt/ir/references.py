@@ -29,20 +29,23 @@ class References(NamedTuple):
     metadata: frozenset[Key]
 
 
-def references(entity: Entity) -> References:
+def references(entity: Entity, *, header_only: bool = False) -> References:
     """Return the symbols, attribute groups and metadata nodes that `entity` refers to (its own name left out)."""
-    known = entity.cache.get("references")
+    header = cast("References | None", entity.cache.get("header"))
+    if header is None:
+        header = _find(entity.header)
+        if entity.kind in ("function", "global", "alias", "ifunc"):
+            header = _without_name(entity, header)
+        entity.cache["header"] = header
+    if header_only or entity.brace == entity.end:
+        return header
+    known = cast("References | None", entity.cache.get("references"))
     if known is not None:
-        return cast("References", known)
-    header = _find(entity.header)
-    if entity.kind in ("function", "global", "alias", "ifunc"):
-        header = _without_name(entity, header)
-    found = header
-    if entity.brace != entity.end:
-        body = cast("References | None", entity.cache.get("body"))
-        if body is None:
-            body = entity.cache["body"] = _find(entity.body)
-        found = References(*(cast("frozenset[Key]", a | b) for a, b in zip(header, body, strict=True)))
+        return known
+    body = cast("References | None", entity.cache.get("body"))
+    if body is None:
+        body = entity.cache["body"] = _find(entity.body)
+    found = References(header[0] | body[0], header[1] | body[1], header[2] | body[2])
     entity.cache["references"] = found
     return found
 

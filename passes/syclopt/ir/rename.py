@@ -43,15 +43,19 @@ def rename_symbols(module: Module, names: Mapping[Key, str]) -> None:
             module.replace_entity(entity, _renamed(entity, names, is_owner=is_owner))
 
 
-def name_unnamed(module: Module) -> Module:
-    """Return `module`, or a copy in which symbols that have only a number have names: `@0` becomes `@unnamed.0`."""
+def name_unnamed(module: Module) -> tuple[Module, dict[Key, Key]]:
+    """Return a module in which all symbols have names, and the new key of each: `@0` becomes `@unnamed.0`.
+
+    A module that has no unnamed symbol is returned itself.
+    """
     table = module.index.table("symbol")
-    numbers = [key for key in table if isinstance(key, int)]
-    if not numbers:
-        return module
+    keys: dict[Key, Key] = {key: key for key in table}
+    names = {key: _free_name(f"unnamed.{key}", table) for key in table if isinstance(key, int)}
+    if not names:
+        return module, keys
     module = module.copy()
-    rename_symbols(module, {number: _free_name(f"unnamed.{number}", table) for number in numbers})
-    return module
+    rename_symbols(module, names)
+    return module, keys | names
 
 
 def _free_name(name: str, taken: Mapping[Key, object]) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import EditError
 from syclopt.ir.attributes import attributes_in, spell_attribute
-from syclopt.ir.declare import declaration, set_word
+from syclopt.ir.declare import declaration, set_word, without_comdat
 from syclopt.ir.layout import LINKAGES, attachments_in, global_layout
 from syclopt.ir.names import NAME, Key, key_of, spell_metadata
 from syclopt.ir.references import comdat_of, references, without_noise
@@ -67,7 +67,20 @@ class Symbol(View):
         """The comdat that the symbol belongs to."""
         return comdat_of(self.entity)
 
+    @property
+    def storage_class(self) -> str:
+        """"dllimport", "dllexport" or ""."""
+        return self._word(self.layout.storage)
+
     # Attributes.
+
+    def has_attribute(self, name: str) -> bool:
+        """Tell whether an attribute is set, by a group or inline; quicker than asking `attributes`."""
+        header = self.entity.header
+        if f'"{name}"' in header or "\\" in header:
+            return name in self.attributes
+        groups = references(self.entity, header_only=True).attributes
+        return any(name in self.module.attribute_groups[group].attributes for group in groups)
 
     def _attribute_span(self) -> Span:
         return self.layout.attributes
@@ -183,6 +196,10 @@ class Symbol(View):
             raise EditError(f"'@{self.key}' is {self.linkage} and must have default visibility", self.location)
         word = "" if visibility == "default" else visibility
         self._set_header(set_word(self.entity.header, self.layout.visibility, word))
+
+    def remove_comdat(self) -> None:
+        """Take the symbol out of its comdat; the comdat itself stays."""
+        self._set_header(without_comdat(self.entity.header))
 
     def rename(self, name: str) -> None:
         """Give the symbol another name, here and wherever the module refers to it. Raises `EditError` if it is taken."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import textwrap
 from typing import TYPE_CHECKING
 
 from syclopt.pipeline.options import OptionSpec, option_specs
@@ -13,7 +14,8 @@ if TYPE_CHECKING:
 
     from syclopt.passes import Pass
 
-_WIDTH = 34
+_INDENT = 34
+_WIDTH = 120
 
 
 def describe_passes(classes: Iterable[type[Pass]] | None = None) -> str:
@@ -37,5 +39,6 @@ def _option_text(spec: OptionSpec) -> str:
 
 
 def _line(name: str, text: str) -> str:
-    gap = " " * max(_WIDTH - len(name), 2)
-    return f"{name}{gap}{text}".rstrip()
+    first = f"{name}{' ' * max(_INDENT - len(name), 2)}"
+    wrapped = textwrap.wrap(text, _WIDTH, initial_indent=first, subsequent_indent=" " * _INDENT, break_on_hyphens=False)
+    return "\n".join(wrapped) or name

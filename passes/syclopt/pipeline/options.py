@@ -9,7 +9,7 @@ from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Literal, Union, cast, get_args, get_origin, get_type_hints
 
-from syclopt.errors import nearest
+from syclopt.errors import PipelineError, nearest
 from syclopt.pipeline.text import Element, Option, PipelineText, Value, quote, render
 
 if TYPE_CHECKING:
@@ -136,8 +136,9 @@ def build(cls: type[Pass], element: Element, source: PipelineText) -> Pass:
         raise source.error(f"pass '{cls.name}' needs {missing[0].usage}", element.name.offset)
     try:
         return cls(**reader.given)
-    except ValueError as error:
-        raise source.error(f"pass '{cls.name}': {error}", element.name.offset) from error
+    except (PipelineError, ValueError) as error:
+        message = error.message if isinstance(error, PipelineError) else str(error)
+        raise source.error(f"pass '{cls.name}': {message}", element.name.offset) from error
 
 
 class _Reader:

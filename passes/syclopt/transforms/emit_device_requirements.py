@@ -5,19 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt.analysis.device_metadata import aspects_of, integers_of, strings_of
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.errors import PassFailed
 from syclopt.images.properties import Blob, PropertySets
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Set as AbstractSet
 
     from syclopt.images.image import DeviceImage
     from syclopt.images.properties import Property
-    from syclopt.ir.fragments.metadata import MetadataFragment
     from syclopt.ir.function import Function
-    from syclopt.ir.metadata import MetadataNode
+    from syclopt.ir.names import Key
 
 _SET = "SYCL/device requirements"
 _STRINGS = {"sycl_joint_matrix": "joint_matrix", "sycl_joint_matrix_mad": "joint_matrix_mad"}
@@ -36,7 +35,7 @@ class EmitDeviceRequirementsPass(ImagePass):
     )
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
-        """Return the image with the set. Raises `PassFailed` for metadata of another shape than expected."""
+        """Return the image with the set. Raises `InputError` for metadata of another shape than expected."""
         requirements = _Requirements(ctx.get(EntryPoints).names)
         for function in image.module.functions.values():
             requirements.add(function)
@@ -54,8 +53,8 @@ class EmitDeviceRequirementsPass(ImagePass):
 class _Requirements:
     """What the functions seen so far require."""
 
-    def __init__(self, entry_points: Iterable[object]) -> None:
-        self._entry_points = frozenset(entry_points)
+    def __init__(self, entry_points: AbstractSet[Key]) -> None:
+        self._entry_points = entry_points
         self._aspects: set[int] = set()
         self._targets: set[int] = set()
         self._strings: dict[str, str] = {}
@@ -65,21 +64,21 @@ class _Requirements:
 
     def add(self, function: Function) -> None:
         """Take in the metadata of a function, in the order of the module."""
-        metadata = function.metadata
-        if node := metadata.get("sycl_used_aspects"):
-            self._aspects.update(value for operand in node.operands if (value := _aspect(node, operand, function)) >= 0)
-        if node := metadata.get("sycl_fixed_targets"):
-            self._targets.update(value & _U32 for value in _integers(node, function))
+        kinds = function.metadata.keys()
+        if "sycl_used_aspects" in kinds:
+            self._aspects.update(aspect for aspect in aspects_of(function) if aspect >= 0)
+        if "sycl_fixed_targets" in kinds:
+            self._targets.update(target & _U32 for target in integers_of(function, "sycl_fixed_targets") or ())
         for kind, key in _STRINGS.items():
-            if (node := metadata.get(kind)) and (text := _first_string(node, function)):
-                self._strings[key] = text
-        if self._sub_group_size is None and function.key in self._entry_points:
-            self._sub_group_size = _first_integer(metadata.get("intel_reqd_sub_group_size"), function)
+            if kind in kinds and (strings := strings_of(function, kind)) and strings[0]:
+                self._strings[key] = strings[0]
+        if self._sub_group_size is None and "intel_reqd_sub_group_size" in kinds and function.key in self._entry_points:
+            self._sub_group_size = next(iter(integers_of(function, "intel_reqd_sub_group_size") or ()), None)
         if self._work_group_size is None:
-            dimensions = _first_integer(metadata.get("work_group_num_dim"), function)
-            self._dimensions = self._dimensions if dimensions is None else dimensions
-            if node := metadata.get("reqd_work_group_size"):
-                self._work_group_size = tuple(value & _U64 for value in _integers(node, function))
+            if "work_group_num_dim" in kinds and (dimensions := integers_of(function, "work_group_num_dim")):
+                self._dimensions = dimensions[0]
+            if "reqd_work_group_size" in kinds:
+                self._work_group_size = integers_of(function, "reqd_work_group_size")
 
     def properties(self) -> dict[str, Property]:
         """Return the properties; `aspects` is always one of them."""
@@ -90,57 +89,7 @@ class _Requirements:
         if self._sub_group_size is not None:
             found["reqd_sub_group_size"] = self._sub_group_size & _U32
         if self._work_group_size is not None:
-            found["reqd_work_group_size_uint64_t"] = Blob.of_u64(self._work_group_size)
+            found["reqd_work_group_size_uint64_t"] = Blob.of_u64(size & _U64 for size in self._work_group_size)
         if self._dimensions is not None:
             found["work_group_num_dim"] = self._dimensions & _U32
         return found
-
-
-def _aspect(node: MetadataNode, operand: MetadataFragment, function: Function) -> int:
-    """Return the number of an aspect, written `i32 6` or `!{!"fp64", i32 6}`; it is signed."""
-    operands = (operand,)
-    if operand.kind == "tuple":
-        operands = operand.operands
-    elif operand.kind == "ref":
-        pair = node.module.metadata.get(operand.number if operand.number is not None else -1)
-        operands = () if pair is None else pair.operands
-    value = _integer(operands[-1]) if operands else None
-    if value is None:
-        raise _unexpected(node, function, "an aspect (an integer, or a pair of name and integer)")
-    return (value & _U32) - ((value & 0x8000_0000) << 1)
-
-
-def _integers(node: MetadataNode, function: Function) -> list[int]:
-    values = [_integer(operand) for operand in node.operands]
-    integers = [value for value in values if value is not None]
-    if len(integers) != len(values):
-        raise _unexpected(node, function, "integers")
-    return integers
-
-
-def _first_integer(node: MetadataNode | None, function: Function) -> int | None:
-    if node is None:
-        return None
-    integers = _integers(node, function)
-    if not integers:
-        raise _unexpected(node, function, "an integer")
-    return integers[0]
-
-
-def _first_string(node: MetadataNode, function: Function) -> str:
-    first = next(iter(node.operands), None)
-    if first is None or first.string is None:
-        raise _unexpected(node, function, "a string")
-    return first.string
-
-
-def _integer(operand: MetadataFragment) -> int | None:
-    constant = operand.constant
-    if constant is None or constant.kind != "integer" or not isinstance(constant.value, int):
-        return None
-    return constant.value
-
-
-def _unexpected(node: MetadataNode, function: Function, expected: str) -> PassFailed:
-    message = f"metadata of '{function.name}': found {node.content}, expected {expected}"
-    return PassFailed(EmitDeviceRequirementsPass.name, message, function.location)

@@ -21,6 +21,6 @@ class EmitSymbolsPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with its symbols."""
-        symbols = list(ctx.get(EntryPoints).ordered)
+        symbols = [str(key) for key in ctx.get(EntryPoints).ordered]
         ctx.count("symbols listed", len(symbols))
         return [replace(image, symbols=symbols)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt.ir.llvm_passes import PASSES, PIPELINES, check_passes
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
@@ -19,10 +20,16 @@ class LLVMPasses(ImagePass):
     """
 
     name: ClassVar[str] = "llvm"
-    passes: tuple[str, ...] = field(default=(), metadata={"nested": True, "help": "names of LLVM passes, default<O2>"})
+    passes: tuple[str, ...] = field(
+        default=(), metadata={"nested": True, "help": f"any of {', '.join((*PASSES, *PIPELINES))}"}
+    )
+
+    def __post_init__(self) -> None:
+        """Raise `PipelineError` for a name that is none of LLVM's."""
+        check_passes(self.passes)
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
-        """Return the image with the module that LLVM made. Raises `PipelineError` for a name that LLVM lacks."""
+        """Return the image with the module that LLVM made. Raises `LLVMError` for a module that is not valid."""
         if not self.passes:
             return [image]
         from syclopt.ir.llvm import run_passes

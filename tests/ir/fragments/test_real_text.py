@@ -1,6 +1,8 @@
-"""Every fragment of the modules that compilers wrote parses."""
+"""Every fragment of the modules that compilers wrote parses, and of two that hold what LLVM 9 to 22 can say."""
 
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -17,12 +19,14 @@ from syclopt.ir.fragments import (
 from syclopt.ir.scan import expand, scan
 from syclopt.ir.source import Source, decode
 
+TEXTS = Path(__file__).parent / "texts"
 REAL = Path(__file__).parents[3] / "ir_fixtures" / "real"
 EACH_KIND = 150  # the texts of one kind are much alike
 GIANT = 20_000
 
 CALL = re.compile(
-    r'^  ((?:%(?:"[^"]*"|\S+) = )?(?:(?:tail|musttail|notail) )?(?:call|invoke|callbr) .*(?:\n {10}to .*)?)', re.MULTILINE
+    r'^  ((?:%(?:"[^"]*"|\S+) = )?(?:(?:tail|musttail|notail) )?(?:call|invoke|callbr) .*(?:\n {10}to .*)?)',
+    re.MULTILINE,
 )
 GLOBAL = re.compile(r"@(?:\"[^\"]*\"|\S+) = (?P<words>[^\"]*?)\b(?:global|constant) (?P<rest>.*)", re.DOTALL)
 PIECE = re.compile(r'"[^"]*"|[(\[{<]|[)\]}>]|,')
@@ -78,7 +82,7 @@ def of_file(path: Path) -> dict[str, list[str]]:
     return {kind: list(texts) for kind, texts in found.items()}
 
 
-@pytest.mark.parametrize("path", sorted(REAL.glob("*.ll")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted([*REAL.glob("*.ll"), *TEXTS.glob("*.ll")]), ids=lambda path: path.stem)
 def test_real_text_parses(path: Path):
     for kind, texts in of_file(path).items():
         for text in texts[:: 1 + len(texts) // EACH_KIND]:
@@ -88,3 +92,13 @@ def test_real_text_parses(path: Path):
 def test_every_kind_is_met():
     kinds = {kind for path in REAL.glob("*.ll") for kind, texts in of_file(path).items() if texts}
     assert kinds == set(PARSERS)
+
+
+@pytest.mark.parametrize(("name", "tool"), [("opaque_pointers", "opt-22"), ("typed_pointers", "opt-14")])
+def test_llvm_reads_the_texts(name: str, tool: str):
+    if not shutil.which(tool):
+        pytest.skip(f"no {tool}")
+    done = subprocess.run(
+        [tool, "-passes=verify", "-S", "-o", "-", str(TEXTS / f"{name}.ll")], capture_output=True, check=False
+    )
+    assert done.returncode == 0, done.stderr.decode()

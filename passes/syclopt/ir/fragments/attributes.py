@@ -8,6 +8,8 @@ from syclopt.ir.fragments.engine import FragmentParser, Items, Node
 from syclopt.ir.fragments.types import TypeBuilder
 from syclopt.ir.names import unescape
 
+__all__ = ["Attribute", "parse_attributes"]
+
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Attribute(Node):

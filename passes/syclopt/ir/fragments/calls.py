@@ -16,6 +16,8 @@ from syclopt.ir.names import Key, key_of, unescape
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+__all__ = ["Argument", "Bundle", "CallFragment", "Callee", "Labels", "parse_call"]
+
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Argument(Node):
@@ -166,9 +168,7 @@ class CallBuilder(HeaderBuilder):
         return tuple(item for item in items if isinstance(item, Argument)), bool(items) and items[-1] == "..."
 
     def argument(self, items: Items) -> Argument:
-        return Argument(
-            self.source, items[0].start_pos, items[-1].end_pos, items[0], tuple(items[1:-1]), items[-1]
-        )
+        return Argument(self.source, items[0].start_pos, items[-1].end_pos, items[0], tuple(items[1:-1]), items[-1])
 
     def metadata_argument(self, items: Items) -> Argument:
         keyword = self.primitive_type(items[:1])
@@ -179,7 +179,7 @@ class CallBuilder(HeaderBuilder):
         return Bundle(self.source, items[0].start_pos, items[-1].end_pos, tag, items[2][0])
 
     def labels(self, items: Items) -> Labels:
-        keys = tuple(key_of(item[1:]) for item in items if item.type.rpartition("__")[2] == "LOCAL")
+        keys = tuple(key_of(item[1:]) for item in items if item.type == "LOCAL")
         if items[3] == "unwind":
             return Labels(self.source, items[0].start_pos, items[-1].end_pos, keys[0], keys[1], ())
         return Labels(self.source, items[0].start_pos, items[-1].end_pos, keys[0], None, keys[1:])

@@ -14,6 +14,8 @@ from syclopt.ir.source import encode, to_internal
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+__all__ = ["Constant", "ConstantKind", "parse_constant"]
+
 ConstantKind = Literal[
     "array",
     "blockaddress",
@@ -51,7 +53,7 @@ class Constant(Node):
     value: Key | bytes = ""
     operands: tuple[Constant, ...] = ()
     flags: tuple[str, ...] = ()
-    """What stands between an operator and its bracket (`inbounds`, `inrange(-16, 16)`, `eq`); `inrange` of an operand."""
+    """The words between an operator and its bracket (`inbounds`, `inrange(-16, 16)`, `eq`), or before an operand."""
     other_type: Type | None = None
     """The type that an expression names beside its operands: of a cast the target, of getelementptr the source."""
     block: Key | None = None
@@ -106,6 +108,7 @@ class ConstantBuilder(AttributeBuilder):
         items: Items,
         kind: ConstantKind,
         value: Key | bytes = "",
+        *,
         operands: tuple[Constant, ...] = (),
         flags: tuple[str, ...] = (),
         other_type: Type | None = None,
@@ -178,7 +181,9 @@ class ConstantBuilder(AttributeBuilder):
             elif isinstance(item, _CastTo):
                 operands.append(item.operand)
                 other_type = item.target
-        return self._new_constant(items, "expression", items[0].value, tuple(operands), tuple(flags), other_type)
+        return self._new_constant(
+            items, "expression", items[0].value, operands=tuple(operands), flags=tuple(flags), other_type=other_type
+        )
 
     def flag(self, items: Items) -> _Flag:
         return _Flag(self.source, items[0].start_pos, items[-1].end_pos)
@@ -193,7 +198,9 @@ class ConstantBuilder(AttributeBuilder):
         return self._new_constant(items, "integer", int(items[0]))
 
 
-def _place(constant: Constant, start: int, end: int, type_: Type | None = None, flags: tuple[str, ...] = ()) -> Constant:
+def _place(
+    constant: Constant, start: int, end: int, *, type_: Type | None = None, flags: tuple[str, ...] = ()
+) -> Constant:
     """Return `constant` with the type or the flags that were written before it."""
     return Constant(
         constant.source,

@@ -61,9 +61,10 @@ class Node:
 
 
 class Builder:
-    """Makes the nodes of one parse; `source` is the text that is being parsed."""
+    """Makes the nodes of one parse; `source` is the text that is being parsed, `place` stands for its file name."""
 
     source = ""
+    place = ""
 
     def __getattr__(self, name: str) -> Callable[[Items], object]:
         """Return the method for a rule that came through `%import`: Lark calls it `grammar__rule`.
@@ -77,7 +78,7 @@ class Builder:
 
     def error(self, message: str, item: Any) -> ParseError:
         """Return the error that says `message` about a token or node."""
-        return Source(self.source, "<fragment>").error(message, item.start_pos)
+        return Source(self.source, self.place).error(message, item.start_pos)
 
 
 class FragmentParser(Generic[Result]):
@@ -88,6 +89,7 @@ class FragmentParser(Generic[Result]):
         self._grammar = grammar
         self._rule = rule
         self._builder = builder
+        self._builder.place = f"<{what}>"
         self._lark: Lark | None = None
         self._lock = Lock()
         self._remembered = lru_cache(_REMEMBERED)(self._parse)
@@ -107,7 +109,7 @@ class FragmentParser(Generic[Result]):
             except UnexpectedInput as error:
                 raise self._error(text, error, lark) from None
             except ValueError:  # Python reads no integer of more than a few thousand digits
-                raise Source(text, f"<{self.what}>").error(f"{self.what} with a number of too many digits", 0) from None
+                raise Source(text, self._builder.place).error("a number has too many digits", 0) from None
             return result
 
     def _load(self) -> Lark:
@@ -136,7 +138,7 @@ class FragmentParser(Generic[Result]):
         elif isinstance(error, UnexpectedCharacters):
             offset = error.pos_in_stream or 0
             names, found = set(error.allowed), ascii(text[offset])
-        source = Source(text, f"<{self.what}>")
+        source = Source(text, self._builder.place)
         expected = sorted(_spoken(lark, name) for name in names)
         if 0 < len(expected) <= _EXPECTED:
             return source.error(f"expected {' or '.join(expected)}, found {found}", offset)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from syclopt.ir.fragments.types import AddressSpace, Type
 
+__all__ = ["Attachment", "FunctionHeader", "Parameter", "parse_header"]
+
 _BEFORE = (
     "linkage",
     "preemption",

@@ -12,6 +12,8 @@ from syclopt.ir.names import metadata_key, unescape
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+__all__ = ["MetadataFragment", "parse_metadata"]
+
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class MetadataFragment(Node):

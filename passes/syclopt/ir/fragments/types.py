@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, cast
 
 from syclopt.ir.fragments.engine import Builder, FragmentParser, Items, Node
-from syclopt.ir.names import COMMENT, Key, key_of, spell, unescape
+from syclopt.ir.names import COMMENT, NAME, STRING, Key, key_of, spell, unescape
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+__all__ = ["AddressSpace", "Type", "TypeKind", "parse_type"]
 
 TypeKind = Literal[
     "array",
@@ -31,7 +33,7 @@ TypeKind = Literal[
     "x86_mmx",
 ]
 
-_TOKEN = re.compile(rf'{COMMENT}|%?"[^"]*"|[-%$.a-zA-Z0-9_]+|[^ \t\r\n\0]', re.DOTALL)
+_TOKEN = re.compile(rf"{COMMENT}|%{NAME}|{STRING}|\.\.\.|-?[0-9]+|[a-zA-Z_][a-zA-Z0-9_]*|[^ \t\r\n\0]", re.DOTALL)
 _TIGHT_BEFORE = frozenset(",)]>*")
 _TIGHT_AFTER = frozenset(("", "(", "[", "<"))
 

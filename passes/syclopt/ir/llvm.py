@@ -1,0 +1,120 @@
+"""LLVM at the edges: its verifier, its bitcode, its passes. All of it runs in a worker process.
+
+LLVM may abort on input that it does not expect. Then the worker ends, and here is an `LLVMCrash` that says what LLVM
+last said; the next call starts another worker. LLVM drops debug information that has no or an old version flag, as
+it always does; debug information that is wrong is an error.
+
+Every function takes a `timeout` in seconds; without it, the variable SYCLOPT_LLVM_TIMEOUT holds, or ten minutes.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from syclopt.errors import LLVMCrash, LLVMError, Location
+from syclopt.ir import llvm_wire as wire
+from syclopt.ir.llvm_messages import debug_info_dropped, ended, refused
+from syclopt.ir.llvm_passes import PASSES, PIPELINES, check_passes
+from syclopt.ir.llvm_places import place_in_module, place_in_text
+from syclopt.ir.llvm_process import client
+from syclopt.ir.source import decode
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from syclopt.ir.llvm_messages import Locate
+    from syclopt.ir.module import Module
+
+# LLVM calls a module after its source file. Without one it would print the name of its buffer, "<string>".
+_NO_SOURCE = b'source_filename = ""\n'
+
+
+class _Task(NamedTuple):
+    """A request, and what its errors need."""
+
+    operation: int
+    doing: str
+    data: bytes
+    name: str
+    locate: Locate
+    argument: str = ""
+
+
+def verify(module: Module, timeout: float | None = None) -> None:
+    """Let LLVM's verifier judge a module. Raises `LLVMError` with what it says, `LLVMCrash` if LLVM ends."""
+    locate = partial(place_in_module, module)
+    _ask(_Task(wire.VERIFY, "verifying the module", module.to_bytes(), module.name, locate), timeout)
+
+
+def verify_text(text: bytes, name: str = "<string>", timeout: float | None = None) -> None:
+    """Let LLVM parse and verify a text that `name` stands for. Raises `LLVMError`, `LLVMCrash`."""
+
+    def locate(line: int, column: int) -> Location:
+        return place_in_text(decode(text), name, line, column)
+
+    _ask(_Task(wire.VERIFY, "verifying the module", text, name, locate), timeout)
+
+
+def to_bitcode(module: Module, timeout: float | None = None) -> bytes:
+    """Return the bitcode of a module, which is verified first. Raises `LLVMError`, `LLVMCrash`."""
+    return bytes(_ask_about(module, wire.TO_BITCODE, "writing bitcode", "", timeout))
+
+
+def from_bitcode(data: bytes, name: str = "<bitcode>", timeout: float | None = None) -> bytes:
+    """Return the text of a bitcode file that `name` stands for. Raises `LLVMError`, `LLVMCrash`."""
+
+    def nowhere(line: int, column: int) -> Location:
+        return Location(name, line, column)
+
+    return bytes(_ask(_Task(wire.FROM_BITCODE, "reading bitcode", data, name, nowhere), timeout))
+
+
+def run_passes(module: Module, passes: Sequence[str], timeout: float | None = None) -> Module:
+    """Return the module that LLVM's passes make of a module, in the order given; see `known_passes`.
+
+    LLVM prints it, so the text is in the manner of this LLVM. Raises `PipelineError` for a name that is not known,
+    `LLVMError` for a module that is not valid, `LLVMCrash`.
+    """
+    from syclopt.ir.module import Module
+
+    check_passes(passes)
+    doing = f"running {', '.join(passes)}" if passes else "printing the module"
+    text = _ask_about(module, wire.RUN_PASSES, doing, ",".join(passes), timeout)
+    return Module.parse(bytes(text), module.name)
+
+
+def known_passes() -> tuple[str, ...]:
+    """Return the names that `run_passes` takes, as `opt -passes=` spells them: passes, then standard pipelines."""
+    return (*PASSES, *PIPELINES)
+
+
+def text_for_llvm(module: Module) -> tuple[bytes, int]:
+    """Return a text for LLVM that invents no name for the source file, and how many lines come before the module's."""
+    text = module.to_bytes()
+    return (text, 0) if module.source_filename is not None else (_NO_SOURCE + text, 1)
+
+
+def _ask_about(module: Module, operation: int, doing: str, argument: str, timeout: float | None) -> bytearray:
+    text, before = text_for_llvm(module)
+
+    def locate(line: int, column: int) -> Location:
+        return place_in_module(module, line - before, column)
+
+    return _ask(_Task(operation, doing, text, module.name, locate, argument), timeout)
+
+
+def _ask(task: _Task, timeout: float | None) -> bytearray:
+    try:
+        answer = client.ask(task.operation, task.data, task.argument, timeout)
+    except OSError as error:
+        raise LLVMError(f"cannot start LLVM: {error.strerror or error}", file=task.name) from error
+    if answer.status is None:
+        raise ended(answer, task.doing, task.name)
+    if answer.status == wire.REFUSED:
+        raise refused(bytes(answer.data), answer.version, task.name, task.locate)
+    if answer.status == wire.FAILED:
+        raise LLVMCrash(f"LLVM {answer.version} failed while {task.doing}: {answer.data.decode()}", file=task.name)
+    if error := debug_info_dropped(answer, task.name):
+        raise error
+    return answer.data

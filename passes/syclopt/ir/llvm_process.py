@@ -1,0 +1,226 @@
+"""The worker process that LLVM runs in: started when it is first needed, kept, and started anew when it is gone."""
+
+from __future__ import annotations
+
+import atexit
+import fcntl
+import os
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from typing import IO, TYPE_CHECKING, NamedTuple, cast
+
+from syclopt.errors import InputError
+from syclopt.ir import llvm_wire as wire
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+TIMEOUT_VARIABLE = "SYCLOPT_LLVM_TIMEOUT"
+_TIMEOUT = 600.0
+_WORKER = "syclopt.ir.llvm_worker"
+
+
+class Answer(NamedTuple):
+    """What the worker answered, or how it ended."""
+
+    version: str
+    """The major version of LLVM; empty if the worker ended before it could say it."""
+    status: int | None
+    """See `llvm_wire`; None when the worker ended."""
+    data: bytearray
+    printed: bytes
+    """What LLVM printed meanwhile."""
+    end: str = ""
+    """How the worker ended: "SIGABRT", "exit status 1", "no answer in 5 s"."""
+    is_late: bool = False
+    """Whether it was ended because its time was over."""
+
+
+class _Ended(Exception):
+    """The worker closed its pipes."""
+
+
+class _Late(Exception):
+    """The time is over."""
+
+
+class _Worker:
+    """One process, its pipes, and the file that takes what it prints."""
+
+    def __init__(self) -> None:
+        self.version = ""
+        self._printed = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - closed in `stop`
+        descriptor = self._printed.fileno()
+        fcntl.fcntl(descriptor, fcntl.F_SETFL, fcntl.fcntl(descriptor, fcntl.F_GETFL) | os.O_APPEND)
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", "-m", _WORKER],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._printed,
+            bufsize=0,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            process_group=0,  # an interrupt from the terminal is for this process to handle
+        )
+        self._input = cast("IO[bytes]", self.process.stdin).fileno()
+        self._output = cast("IO[bytes]", self.process.stdout).fileno()
+        os.set_blocking(self._input, False)
+
+    def ask(self, parts: Iterable[bytes], deadline: float) -> tuple[int, bytearray]:
+        """Send a request and return status and data of its answer. Raises `_Ended`, `_Late`."""
+        if not self.version:
+            self.version = self._receive(deadline)[1].decode()
+        os.truncate(self._printed.fileno(), 0)
+        for part in parts:
+            self._send(part, deadline)
+        return self._receive(deadline)
+
+    def printed(self) -> bytes:
+        """Return what was printed since the last request."""
+        size = os.fstat(self._printed.fileno()).st_size
+        return os.pread(self._printed.fileno(), size, 0) if size else b""
+
+    def last_words(self, end: str, is_late: bool = False) -> Answer:
+        """Return what stands for the answer of a worker that ended."""
+        return Answer(self.version, None, bytearray(), self.printed(), end, is_late)
+
+    def is_alive(self) -> bool:
+        """Whether the process runs."""
+        return self.process.poll() is None
+
+    def wait(self) -> str:
+        """Wait for the end of a process that closed its pipes, and return how it ended."""
+        try:
+            code = self.process.wait(5)
+        except subprocess.TimeoutExpired:
+            return "its pipes are closed"
+        if code >= 0:
+            return f"exit status {code}"
+        try:
+            return signal.Signals(-code).name
+        except ValueError:
+            return f"signal {-code}"
+
+    def stop(self) -> None:
+        """End the process."""
+        self.process.kill()
+        self.process.wait()
+        self.close()
+
+    def close(self) -> None:
+        """Close what this process holds of the worker."""
+        for stream in (self.process.stdin, self.process.stdout, self._printed):
+            cast("IO[bytes]", stream).close()
+
+    def _send(self, data: bytes, deadline: float) -> None:
+        rest = memoryview(data)
+        while rest:
+            _wait_for(self._input, select.POLLOUT, deadline)
+            try:
+                rest = rest[os.write(self._input, rest) :]
+            except BlockingIOError:
+                continue
+            except BrokenPipeError:
+                raise _Ended from None
+
+    def _receive(self, deadline: float) -> tuple[int, bytearray]:
+        status, size = cast("tuple[int, int]", wire.ANSWER.unpack(self._read(wire.ANSWER.size, deadline)))
+        return status, self._read(size, deadline)
+
+    def _read(self, size: int, deadline: float) -> bytearray:
+        data = bytearray(size)
+        rest = memoryview(data)
+        while rest:
+            _wait_for(self._output, select.POLLIN, deadline)
+            count = os.readv(self._output, [rest])
+            if not count:
+                raise _Ended
+            rest = rest[count:]
+        return data
+
+
+def _wait_for(descriptor: int, event: int, deadline: float) -> None:
+    poll = select.poll()
+    poll.register(descriptor, event)
+    if not poll.poll(max(0.0, deadline - time.monotonic()) * 1000):
+        raise _Late
+
+
+class Client:
+    """Asks the worker, one request at a time, from any thread; a forked process gets a worker of its own."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._worker: _Worker | None = None
+
+    @property
+    def process_id(self) -> int | None:
+        """The process that answered last; None if there is none now."""
+        return self._worker.process.pid if self._worker else None
+
+    def ask(self, operation: int, data: bytes, argument: str = "", timeout: float | None = None) -> Answer:
+        """Send a request to the worker and return what came of it.
+
+        `timeout` is in seconds; None takes that of the environment. Raises `InputError` when the environment has a
+        bad one, `OSError` when no process can be started.
+        """
+        seconds = _default_timeout() if timeout is None else timeout
+        with self._lock:
+            deadline = time.monotonic() + seconds
+            if self._worker is not None and not self._worker.is_alive():
+                self._drop()
+            worker = self._worker = self._worker or _Worker()
+            name = argument.encode()
+            parts = (wire.REQUEST.pack(operation, len(name), len(data)), name, data)
+            try:
+                status, answer = worker.ask(parts, deadline)
+                return Answer(worker.version, status, answer, worker.printed())
+            except _Ended:
+                answer = worker.last_words(worker.wait())
+            except _Late:
+                answer = worker.last_words(f"no answer in {seconds:g} s", is_late=True)
+            except BaseException:
+                self._drop()  # the answer to a request that was given up must not answer the next one
+                raise
+            self._drop()
+            return answer
+
+    def stop(self) -> None:
+        """End the worker, if there is one; the next request starts another."""
+        with self._lock:
+            self._drop()
+
+    def forget(self) -> None:
+        """Leave the worker to the process that this one was forked from."""
+        self._lock = threading.Lock()
+        if self._worker is not None:
+            self._worker.process.returncode = 0  # it is no child of this process
+            self._worker.close()
+            self._worker = None
+
+    def _drop(self) -> None:
+        if self._worker is not None:
+            self._worker.stop()
+            self._worker = None
+
+
+def _default_timeout() -> float:
+    text = os.environ.get(TIMEOUT_VARIABLE)
+    if not text:
+        return _TIMEOUT
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 < seconds < float("inf"):
+        raise InputError(f"{TIMEOUT_VARIABLE} is '{text}', expected a number of seconds")
+    return seconds
+
+
+client = Client()
+os.register_at_fork(after_in_child=client.forget)
+atexit.register(client.stop)

@@ -1,0 +1,78 @@
+import logging
+import random
+import subprocess
+import sys
+from contextlib import suppress
+from importlib import resources
+from threading import Thread
+
+import lark
+import pytest
+
+from syclopt.errors import ParseError
+from syclopt.ir.fragments import parse_attributes, parse_call, parse_constant, parse_header, parse_metadata, parse_type
+
+EXAMPLES = [
+    (parse_type, '<{ i8, %"a b", [4 x ptr addrspace(1)], void (i32, ...)* }>'),
+    (parse_constant, '{ ptr, [2 x i8] } { ptr getelementptr inbounds (i8, ptr @x, i64 1), [2 x i8] c"\\00a" }'),
+    (
+        parse_metadata,
+        'distinct !DIFile(name: "x", flags: A | B, list: {!1, null, i32 5}, e: !DIExpression(DW_OP_x, 1))',
+    ),
+    (parse_attributes, 'nounwind align=8 memory(argmem: read) "k"="v" #4 byval({ i8 })'),
+    (parse_header, 'define internal spir_func i32 @f(ptr noundef %x, ...) #0 section "s" comdat align 4 !dbg !4'),
+    (parse_call, '%x = tail call fastcc i32 @f(ptr align 8 %a, metadata !5) #3 [ "deopt"(i32 1) ], !dbg !5'),
+]
+PIECES = ["", "", '"', "(", ")", "}", "<", "!", "@", "%", "\\", " ", ";", "/*", "x", "0", "\xe9", "i32", ","]
+STARTS = {
+    "type": "whole_type",
+    "constant": "constant",
+    "metadata": "whole_metadata",
+    "attribute": "attributes",
+    "header": "header",
+    "call": "call",
+}
+
+
+def test_importing_builds_nothing():
+    code = "import syclopt.ir.fragments; assert 'lark' not in sys.modules"
+    path = [str(part) for part in sys.path]
+    done = subprocess.run([sys.executable, "-c", f"import sys; sys.path[:] = {path!r}; {code}"], check=False)
+    assert done.returncode == 0
+
+
+@pytest.mark.parametrize("grammar", STARTS)
+def test_a_grammar_has_no_conflict(grammar: str, caplog: pytest.LogCaptureFixture):
+    caplog.set_level(logging.DEBUG, "lark")
+    path = str(resources.files("syclopt.ir") / "grammars" / f"{grammar}.lark")
+    lark.Lark.open(path, parser="lalr", start=STARTS[grammar], debug=True)
+    assert [message for message in caplog.messages if "onflict" in message] == []
+
+
+@pytest.mark.parametrize(("parse", "text"), EXAMPLES)
+def test_what_was_parsed_is_remembered(parse, text: str):
+    assert parse(text) is parse(text)
+
+
+@pytest.mark.parametrize(("parse", "text"), EXAMPLES)
+def test_a_changed_text_parses_or_is_refused(parse, text: str):
+    chance = random.Random(text)
+    for _ in range(120):
+        start = chance.randrange(len(text))
+        end = min(len(text), start + chance.randrange(4))
+        with suppress(ParseError):
+            parse(text[:start] + chance.choice(PIECES) + text[end:])
+
+
+def test_threads_do_not_mix():
+    results: list[str] = []
+
+    def work(number: int):
+        results.extend(parse_type(f"[{number} x i{bits}]").text for bits in range(1, 60))
+
+    threads = [Thread(target=work, args=(number,)) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(results) == sorted(f"[{number} x i{bits}]" for number in range(4) for bits in range(1, 60))
