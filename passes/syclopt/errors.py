@@ -88,7 +88,7 @@ class DuplicateError(ParseError):
     """One name is defined twice."""
 
 
-class UndefinedError(InputError):
+class UndefinedError(InputError, KeyError):
     """A name or number that nothing defines."""
 
 
@@ -118,7 +118,7 @@ class LLVMCrash(LLVMError):
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """Return `; did you mean 'a' or 'b'?` for the names of `known` closest to `word`, or ''."""
-    from difflib import get_close_matches  # noqa: PLC0415 - only an error needs it
+    from difflib import get_close_matches
 
     close = get_close_matches(word, list(known), n=3, cutoff=0.6)
     if not close:

@@ -144,7 +144,8 @@ class PassContext:
 
     def count(self, what: str, number: int = 1) -> None:
         """Add to a counter that `-stats` prints, such as "functions internalized"."""
-        self._statistics[self._pass.name, what] += number
+        if number:
+            self._statistics[self._pass.name, what] += number
 
 
 @dataclass(frozen=True)

@@ -148,6 +148,20 @@ def test_a_closed_pipe_is_no_error_message(source: Path) -> None:
     assert process.returncode == 1
 
 
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_reader_that_stops_early_is_noticed(tmp_path: Path, unbuffered: str) -> None:
+    (tmp_path / "in.ll").write_bytes(b"@g = global i32 0\n" + b"; comment\n" * 100_000)
+    environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
+    process = command("-keep-comments", str(tmp_path / "in.ll"), stdout=subprocess.PIPE, env=environment)
+    assert process.stdout is not None
+    assert process.stdout.read(2) == b"@g"
+    process.stdout.close()
+    assert process.stderr is not None
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    assert process.wait(60) == 1
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
 def test_a_full_standard_output_is_an_error(source: Path) -> None:
     with Path("/dev/full").open("wb") as full:

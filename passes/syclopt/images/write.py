@@ -58,7 +58,9 @@ def write_stdout(data: bytes) -> None:
     if sys.stdout is None:  # so it is when descriptor 1 is closed
         raise FileError("cannot write: standard output is closed", file="<stdout>")
     try:
-        sys.stdout.buffer.write(data)
+        rest = memoryview(data)
+        while rest:  # an unbuffered stream may take a part
+            rest = rest[sys.stdout.buffer.write(rest) :]
         sys.stdout.flush()
     except BrokenPipeError:
         raise

@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from importlib import import_module
 
-_EXPORTS = {
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from syclopt.ir.attributes import AttributeGroup
+    from syclopt.ir.body import Call
+    from syclopt.ir.function import Function
+    from syclopt.ir.metadata import MetadataNode, NamedMetadata
+    from syclopt.ir.module import Module
+    from syclopt.ir.source import Span
+    from syclopt.ir.symbols import Alias, Global
+
+_MODULES = {
     "Alias": "symbols",
     "AttributeGroup": "attributes",
     "Call": "body",
@@ -16,19 +26,20 @@ _EXPORTS = {
     "MetadataNode": "metadata",
     "Module": "module",
     "NamedMetadata": "metadata",
-    "Parameter": "header",
     "Span": "source",
 }
 
-__all__ = sorted(_EXPORTS)
+__all__ = ["Alias", "AttributeGroup", "Call", "Function", "Global", "MetadataNode", "Module", "NamedMetadata", "Span"]
 
 
 def __getattr__(name: str) -> object:
-    module = _EXPORTS.get(name)
+    module = _MODULES.get(name)
     if module is None:
         raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
-    return getattr(import_module(f"{__name__}.{module}"), name)
+    value: object = getattr(import_module(f"{__name__}.{module}"), name)
+    globals()[name] = value
+    return value
 
 
 def __dir__() -> list[str]:
-    return [*globals(), *_EXPORTS]
+    return sorted({*globals(), *__all__})

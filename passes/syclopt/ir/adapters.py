@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from syclopt.ir.types import NamedType
     from syclopt.ir.view import View
 
+ModuleRef = binding.ModuleRef
+AnyModule = binding.ModuleRef | ir.Module
+
 _FLOATS = {"half": ir.HalfType, "float": ir.FloatType, "double": ir.DoubleType}
 
 
@@ -148,7 +151,9 @@ class _Globals(OrderedDict[str, ir.GlobalValue]):
     def __contains__(self, key: object) -> bool:
         return super().__contains__(key) or (isinstance(key, str) and key in self._module.source.symbols)
 
-    def get(self, key: str, default: object = None) -> object:
+    def get(  # pyright: ignore[reportIncompatibleMethodOverride] - one of three overloads is enough
+        self, key: str, default: ir.GlobalValue | None = None
+    ) -> ir.GlobalValue | None:
         """Return the value of that name, or `default`."""
         if key not in self:
             return default
@@ -219,7 +224,7 @@ class _TextContext(ir.Context):
         if found.kind == "integer":
             return ir.IntType(found.size)
         if found.kind == "float" and found.name in _FLOATS:
-            return _FLOATS[cast("str", found.name)]()
+            return _FLOATS[found.name]()
         if found.kind == "pointer" and isinstance(found.address_space, int):
             return ir.PointerType(addrspace=found.address_space)
         if found.kind == "array":

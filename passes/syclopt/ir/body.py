@@ -16,12 +16,16 @@ if TYPE_CHECKING:
 
 _QUOTED = re.compile(rf"{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
 _KEYWORD = re.compile(r"(?:call|invoke|callbr)(?=[ \t\r\n])")
-_NAME_CHARACTERS = frozenset("-$._%@!#\"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+_NAME_CHARACTERS = frozenset('-$._%@!#"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
 _BEFORE = re.compile(rf"(?:%{NAME}[ \t\r\n]*+=[ \t\r\n]*+)?+(?:(?:tail|musttail|notail)[ \t\r\n]++)?+\Z")
 _DIRECT = re.compile(rf"(?:[^@%({{}}\"\n]++|%{NAME}|\([^()\n]*+\)|\{{[^{{}}\n]*+\}})*+@({NAME})\(")
-_PIECE = re.compile(rf"(?P<symbol>@{NAME})|(?P<local>%{NAME})|(?P<word>[a-z_][a-z0-9_]*+)|(?P<open>[({{\[<])|(?P<other>\S)")
+_PIECE = re.compile(
+    rf"(?P<symbol>@{NAME})|(?P<local>%{NAME})|(?P<word>[a-z_][a-z0-9_]*+)|(?P<open>[({{\[<])|(?P<other>\S)"
+)
 _CASTS = frozenset({"bitcast", "addrspacecast", "inttoptr", "ptrtoint", "getelementptr", "select", "ptrauth"})
-_TYPE_GOES_ON = re.compile(rf"[ \t\r\n]*+(?:\*|@|%(?!{NAME}[ \t]*+=)|addrspace|asm\b|bitcast\b|addrspacecast\b|inttoptr\b)")
+_TYPE_GOES_ON = re.compile(
+    rf"[ \t\r\n]*+(?:\*|@|%(?!{NAME}[ \t]*+=)|addrspace|asm\b|bitcast\b|addrspacecast\b|inttoptr\b)"
+)
 _STOP = re.compile(
     rf"%{NAME}[ \t]*+=|\}}|(?:{NAME}):(?=[ \t\r\n])"
     r"|(?<![-a-zA-Z0-9$._%@!#])(?:ret|br|switch|indirectbr|invoke|callbr|call|tail|musttail|notail|resume|unreachable"
@@ -46,7 +50,7 @@ class Call:
         callee: Key | None,
         callee_span: Span,
         arguments: Span,
-        is_asm: bool,  # noqa: FBT001
+        is_asm: bool,
     ) -> None:
         self.source = source
         self.keyword = keyword
@@ -84,7 +88,7 @@ class Call:
     @property
     def parsed(self) -> CallFragment:
         """The full structure: function type, arguments, attributes, bundles. Raises `ParseError`."""
-        from syclopt.ir.fragments import parse_call  # noqa: PLC0415 - grammars load when they are asked for
+        from syclopt.ir.fragments import parse_call
 
         return parse_call(self.source.text[self.span.start : self.span.end])
 
@@ -125,7 +129,9 @@ def _find(entity: Entity) -> list[Call]:
         end = _instruction_end(clean, arguments.end, keyword[0])
         spelled = None if is_asm else _NAME_IN.search(body, callee_span.start, callee_span.end)
         callee = key_of(spelled[1]) if spelled else None
-        calls.append(Call(entity.source, entity.brace, keyword[0], Span(start, end), callee, callee_span, arguments, is_asm))
+        calls.append(
+            Call(entity.source, entity.brace, keyword[0], Span(start, end), callee, callee_span, arguments, is_asm)
+        )
         position = end
     return calls
 
@@ -199,4 +205,3 @@ def _instruction_end(text: str, position: int, keyword: str) -> int:
             break
         at = close
     return position + len(text[position:line].rstrip(" \t\r"))
-

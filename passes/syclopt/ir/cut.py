@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
     from syclopt.ir.names import Key
 
-_ALWAYS = frozenset({"source_filename", "target", "module asm"})
+_ALWAYS = frozenset({"source_filename", "target", "module asm", "named metadata"})
 _COMPILE_UNITS = "llvm.dbg.cu"
 
 
@@ -33,17 +33,21 @@ class Cutter:
         self.module = module
         index = module.index
         self.symbols = index.table("symbol")
-        self._types = index.table("type")
-        self._numbered = any(isinstance(key, int) for key in self._types)
         self._nodes = index.table("metadata")
         self._groups = index.table("attributes")
         self._comdats = index.table("comdat")
-        self._place = {entity: place for place, entity in enumerate(index.entities)}
-        self._top = [entity for entity in index.entities if entity.kind in _ALWAYS]
-        self._named = [entity for entity in index.entities if entity.kind == "named metadata"]
-        general = [entity for entity in self._named if entity.key != _COMPILE_UNITS]
-        self._general_nodes = self._metadata_closure(general, set())
-        self._general = general
+        self._types = index.table("type")
+        self._numbered = any(isinstance(key, int) for key in self._types)
+        self._entities = index.entities
+        self._place = {entity: place for place, entity in enumerate(self._entities)}
+        self._units = [e for e in self._entities if e.kind == "named metadata" and e.key == _COMPILE_UNITS]
+        general = [e for e in self._entities if e.kind in _ALWAYS]
+        self._general = {self._place[e] for e in general if e not in self._units}
+        for entity in general:
+            if entity.kind == "named metadata" and entity not in self._units:
+                self._general |= self._needs_of(entity)
+        self._needs: dict[Entity, frozenset[int]] = {}
+        self._naming = {self._place[e] for e in self._nodes.values() if "@" in e.header and references(e).symbols}
 
     def closure(self, roots: Iterable[Key]) -> set[Key]:
         """Return `roots` and all symbols that they refer to, directly or through others.
@@ -66,62 +70,82 @@ class Cutter:
         """Return the symbols that `key` refers to. Raises `UndefinedError` for one that nothing defines."""
         entity = self.symbols[key]
         found = references(entity).symbols
-        for name in found:
-            if name not in self.symbols:
-                raise UndefinedError(f"'@{name}', to which '@{key}' refers, is not defined", entity.location)
+        if not self.symbols.keys() >= found:
+            missing = next(name for name in found if name not in self.symbols)
+            raise UndefinedError(f"'@{missing}', to which '@{key}' refers, is not defined", entity.location)
         return found
 
     def cut(self, keep: Iterable[Key], declare: Iterable[Key] = ()) -> Module:
-        """Return a module of the symbols `keep` as they are, `declare` as declarations, and what both need."""
-        chosen = {self.symbols[key]: self.symbols[key] for key in keep}
-        chosen.update((self.symbols[key], declaration(self.symbols[key])) for key in declare)
-        kept = {*(entity.key for entity in chosen)}
-        entities: list[tuple[int, Entity]] = [(self._place[first], now) for first, now in chosen.items()]
-        uses = [references(now) for now in chosen.values()]
-        groups = {key for use in uses for key in use.attributes}
-        nodes = self._metadata_closure(chosen.values(), {*self._general_nodes})
-        named = [*self._general]
-        for units in self._named:
-            if units.key == _COMPILE_UNITS and (now := _only(units, nodes)):
-                named.append(now)
-        comdats = {comdat for now in chosen.values() if (comdat := comdat_of(now)) is not None}
-        entities += ((self._place[e], e) for e in self._top)
-        entities += ((self._place[e.origin or e], e) for e in named)
-        entities += ((self._place[e], e) for e in (self._lookup(self._groups, key, "#") for key in groups))
-        entities += ((self._place[e], e) for e in (self._lookup(self._comdats, key, "$") for key in comdats))
-        entities += ((self._place[e], _without_symbols(e, kept)) for e in (self._nodes[key] for key in nodes))
-        if self._types:
-            entities += ((self._place[e], e) for e in self._types_of([now for _, now in entities]))
-        entities.sort(key=_first)
-        return Module([entity for _, entity in entities], "", self.module.name)
+        """Return a module of the symbols `keep` as they are, `declare` as declarations, and what both need.
 
-    def _lookup(self, table: dict[Key, Entity], key: Key, sigil: str) -> Entity:
+        Raises `UndefinedError` for a reference to metadata, attributes or a comdat that nothing defines.
+        """
+        chosen = [self.symbols[key] for key in keep]
+        declared = {self._place[self.symbols[key]]: declaration(self.symbols[key]) for key in declare}
+        places = self._general.union(
+            *map(self._needs_with_own, chosen), *map(self._needs_of, declared.values()), declared
+        )
+        entities = self._entities
+        kept = [entities[place] for place in sorted(places)]
+        if declared or self._units or not self._naming.isdisjoint(places):
+            names = {e.key for e in chosen} | {e.key for e in declared.values()}
+            kept = self._adjusted(sorted(places), declared, names)
+        return Module(kept, "", self.module.name)
+
+    def _adjusted(self, places: list[int], declared: dict[int, Entity], names: set[Key]) -> list[Entity]:
+        """Return the entities at `places`, with declarations, and metadata less what is not there."""
+        kept: list[Entity] = []
+        taken = {*places}
+        units = {place: unit for unit in self._units if (place := self._place[unit]) not in taken}
+        for place in sorted([*places, *units]):
+            if place in units:
+                now = _only(units[place], {e.key for e in (self._entities[p] for p in places) if e.kind == "metadata"})
+                kept += [now] if now is not None else []
+            elif place in self._naming:
+                kept.append(_without_symbols(self._entities[place], names))
+            else:
+                kept.append(declared.get(place) or self._entities[place])
+        return kept
+
+    def _needs_with_own(self, entity: Entity) -> frozenset[int]:
+        """Return the places of an entity, and of all but symbols that it needs."""
+        known = self._needs.get(entity)
+        if known is None:
+            known = self._needs[entity] = frozenset(self._needs_of(entity) | {self._place[entity]})
+        return known
+
+    def _needs_of(self, entity: Entity) -> set[int]:
+        uses = references(entity)
+        needed = [self._lookup(self._groups, key, "#", entity) for key in uses.attributes]
+        if (comdat := comdat_of(entity)) is not None:
+            needed.append(self._lookup(self._comdats, comdat, "$", entity))
+        seen: set[Entity] = {entity}
+        todo = [entity]
+        while todo:
+            user = todo.pop()
+            for key in references(user).metadata:
+                node = self._lookup(self._nodes, key, "!", user)
+                if node not in seen:
+                    seen.add(node)
+                    todo.append(node)
+        if self._types:
+            seen |= self._types_of(seen)
+        seen.discard(entity)
+        return {self._place[e] for e in (*needed, *seen)}
+
+    def _lookup(self, table: dict[Key, Entity], key: Key, sigil: str, user: Entity) -> Entity:
         entity = table.get(key)
         if entity is None:
-            raise UndefinedError(f"'{sigil}{key}' is not defined", file=self.module.name)
+            raise UndefinedError(f"'{sigil}{key}', to which '{user.key}' refers, is not defined", user.location)
         return entity
 
-    def _metadata_closure(self, entities: Iterable[Entity], found: set[Key]) -> set[Key]:
-        """Add to `found` the numbers of all nodes that `entities` need, directly or through other nodes."""
-        todo = [(key, entity) for entity in entities for key in references(entity).metadata if key not in found]
-        while todo:
-            key, user = todo.pop()
-            if key in found:
-                continue
-            node = self._nodes.get(key)
-            if node is None:
-                raise UndefinedError(f"'!{key}', to which '{user.key}' refers, is not defined", user.location)
-            found.add(key)
-            todo += ((number, node) for number in references(node).metadata if number not in found)
-        return found
-
-    def _types_of(self, entities: list[Entity]) -> set[Entity]:
+    def _types_of(self, entities: Iterable[Entity]) -> set[Entity]:
         found: set[Entity] = set()
-        todo = entities
+        todo = {*entities}
         while todo:
             names = {name for entity in todo for name in type_references(entity, self._numbered)}
-            todo = [self._types[name] for name in names if name in self._types and self._types[name] not in found]
-            found.update(todo)
+            todo = {self._types[name] for name in names if name in self._types} - found
+            found |= todo
         return found
 
 
@@ -129,10 +153,6 @@ def extract(module: Module, roots: Iterable[Key]) -> Module:
     """Return a module of `roots` and everything that they need. Raises `UndefinedError`."""
     cutter = Cutter(module)
     return cutter.cut(cutter.closure(cutter.names.get(root, root) for root in roots))
-
-
-def _first(pair: tuple[int, Entity]) -> int:
-    return pair[0]
 
 
 def _only(named: Entity, nodes: set[Key]) -> Entity | None:

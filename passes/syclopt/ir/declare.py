@@ -7,20 +7,13 @@ from typing import cast
 
 from syclopt.ir.brackets import split_commas
 from syclopt.ir.entity import Entity
-from syclopt.ir.layout import function_layout, global_layout
+from syclopt.ir.layout import function_layout, global_layout, is_declaration
 from syclopt.ir.names import NAME
 from syclopt.ir.references import without_noise
 from syclopt.ir.source import Span
 
 _PARAMETER_NAME = re.compile(rf"(?<=[^\s(,])[ \t\r\n]++%{NAME}[ \t\r\n]*+\Z")
 _COMDAT = re.compile(r",?+[ \t\r\n]*+\bcomdat\b(?:[ \t\r\n]*+\([^()]*+\))?+")
-
-
-def is_declaration(entity: Entity) -> bool:
-    """Tell whether a function has no body, or a global no initializer. Aliases are definitions."""
-    if entity.kind == "function":
-        return entity.brace == entity.end
-    return entity.kind == "global" and not any(_ for _ in entity.header[slice(*global_layout(entity).initializer)])
 
 
 def declaration(entity: Entity) -> Entity:

@@ -40,7 +40,15 @@ class Entity:
     __slots__ = ("begin", "brace", "cache", "end", "head", "key", "kind", "origin", "source", "start")
 
     def __init__(  # noqa: PLR0913 - a record
-        self, kind: Kind, key: Key, source: Source, start: int, begin: int, brace: int, end: int, head: str | None = None
+        self,
+        kind: Kind,
+        key: Key,
+        source: Source,
+        start: int,
+        begin: int,
+        brace: int,
+        end: int,
+        head: str | None = None,
     ) -> None:
         self.kind: Kind = kind
         self.key = key

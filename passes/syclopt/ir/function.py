@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from syclopt.errors import EditError
 from syclopt.ir.body import Call, calls_of
 from syclopt.ir.declare import declaration
-from syclopt.ir.layout import FunctionLayout, attachments_in, function_layout
-from syclopt.ir.names import NAME
+from syclopt.ir.layout import FunctionLayout, attachments_in, function_layout, words_of
 from syclopt.ir.references import references, without_noise
 from syclopt.ir.source import Span, to_internal, to_user
 from syclopt.ir.symbols import Symbol, symbols_in_order
@@ -38,16 +37,13 @@ class Function(Symbol):
 
     @property
     def layout(self) -> FunctionLayout:
+        """Where the parts of the header stand."""
         return function_layout(self.entity)
-
-    @property
-    def is_declaration(self) -> bool:
-        return self.entity.brace == self.entity.end
 
     @property
     def calling_convention(self) -> str:
         """The calling convention; "ccc" where none is written."""
-        return self._word(self.layout.convention) or "ccc"
+        return words_of(self.entity).convention or "ccc"
 
     @property
     def is_intrinsic(self) -> bool:
@@ -70,7 +66,7 @@ class Function(Symbol):
         return self._header().is_varargs
 
     def _header(self) -> FunctionHeader:
-        from syclopt.ir.fragments import parse_header  # noqa: PLC0415 - grammars load when they are asked for
+        from syclopt.ir.fragments import parse_header
 
         return parse_header(self.entity.header)
 

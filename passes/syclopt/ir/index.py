@@ -44,20 +44,17 @@ class Index:
     __slots__ = ("_added", "_entities", "_expanded", "_has_holes", "_place", "_tables")
 
     def __init__(self, entities: list[Entity]) -> None:
-        """Index `entities`. Raises `DuplicateError` when two define one name."""
-        self._entities: list[Entity | None] = [*entities]
+        """Index `entities`; the tables are made when they are first asked for."""
+        self._entities: list[Entity | None] = cast("list[Entity | None]", entities)
         self._added: list[Entity] = []
         self._place: dict[Entity, int] = {}
         self._has_holes = False
         self._expanded = False
-        self._tables: dict[str, dict[Key, Entity]] = {space: {} for space in SIGILS}
-        for entity in entities:
-            space = SPACES.get(entity.kind)
-            if space is None:
-                continue
-            first = self._tables[space].setdefault(entity.key, entity)
-            if first is not entity and space != "named metadata":
-                raise _duplicate(entity, first)
+        self._tables: dict[str, dict[Key, Entity]] = {}
+
+    def check(self) -> None:
+        """Raise `DuplicateError` when two entities define one name (metadata nodes are not looked at)."""
+        self.table("symbol")
 
     @property
     def entities(self) -> list[Entity]:
@@ -67,14 +64,16 @@ class Index:
         return cast("list[Entity]", self._entities)
 
     def table(self, space: str) -> dict[Key, Entity]:
-        """Return name -> entity of one name space (see `SIGILS`). Raises `DuplicateError` for metadata."""
+        """Return name -> entity of one name space (see `SIGILS`). Raises `DuplicateError`."""
+        if not self._tables:
+            self._make_tables()
         if space == "metadata" and not self._expanded:
             self._expand()
         return self._tables[space]
 
     def replace(self, old: Entity, new: Entity | None) -> None:
         """Put `new` in the place of `old`, or nothing."""
-        if old.kind in SPACES:
+        if old.kind in SPACES and self._tables:
             table = self.table(SPACES[old.kind])
             if new is None or new.key != old.key:
                 table.pop(old.key, None)
@@ -124,6 +123,17 @@ class Index:
         if source is not None:
             pieces.append(source.text[start:stop])
         return "".join(pieces) if len(pieces) != 1 else pieces[0]
+
+    def _make_tables(self) -> None:
+        tables: dict[str, dict[Key, Entity]] = {space: {} for space in SIGILS}
+        by_kind = {kind: tables[space] for kind, space in SPACES.items()}
+        for entity in self.entities:
+            kind = entity.kind
+            if kind in by_kind:
+                first = by_kind[kind].setdefault(entity.key, entity)
+                if first is not entity and kind != "named metadata":
+                    raise _duplicate(entity, first)
+        self._tables = tables
 
     def _expand(self) -> None:
         """Turn runs of metadata nodes into entities."""

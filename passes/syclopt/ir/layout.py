@@ -43,7 +43,8 @@ _FUNCTION = re.compile(
     re.DOTALL,
 )
 _FUNCTION_NAME = re.compile(
-    rf'(?:[^@"(;/]++|{STRING}|{COMMENT}|\((?:[^()"]|{STRING}|\((?:[^()"]|{STRING})*+\))*+\))*+@({NAME}){GAP}\(', re.DOTALL
+    rf'(?:[^@"(;/]++|{STRING}|{COMMENT}|\((?:[^()"]|{STRING}|\((?:[^()"]|{STRING})*+\))*+\))*+@({NAME}){GAP}\(',
+    re.DOTALL,
 )
 _GLOBAL = re.compile(
     rf"@(?P<name>{NAME}){GAP}={GAP}{_WORDS}"
@@ -57,6 +58,16 @@ _GAP = re.compile(GAP, re.DOTALL)
 _TRAILING = re.compile(rf"(?:[ \t\r\n]++(?:#[0-9]++|{STRING}(?:={STRING})?+))++(?=[ \t\r\n]*+\Z)")
 _TAKES_STRING = re.compile(r"\b(?:section|partition|code_model)[ \t]*+\Z")
 _DATA = re.compile(r"\b(?:prefix|prologue|personality)\b")
+
+
+class Words(NamedTuple):
+    """The words before a symbol's type; "" for one that is not written."""
+
+    linkage: str
+    preemption: str
+    visibility: str
+    storage: str
+    convention: str
 
 
 class FunctionLayout(NamedTuple):
@@ -91,6 +102,29 @@ class GlobalLayout(NamedTuple):
     attributes: Span
 
 
+def words_of(entity: Entity) -> Words:
+    """Return the words of a function, global, alias or ifunc: the quick look. Raises `ParseError`."""
+    known = entity.cache.get("words")
+    if known is None:
+        if entity.kind == "function":
+            found = _FUNCTION.match(entity.header)
+            groups = found.group("linkage", "preemption", "visibility", "storage", "convention") if found else None
+        else:
+            found = _GLOBAL.match(entity.header)
+            groups = (*found.group("linkage", "preemption", "visibility", "storage"), "") if found else None
+        if groups is None:
+            raise entity.source.error("expected a function or global variable", entity.begin)
+        known = entity.cache["words"] = Words(*groups)
+    return cast("Words", known)
+
+
+def is_declaration(entity: Entity) -> bool:
+    """Tell whether a function has no body, or a global no initializer. Aliases are definitions."""
+    if entity.kind == "function":
+        return entity.brace == entity.end
+    return entity.kind == "global" and words_of(entity).linkage in ("external", "extern_weak")
+
+
 def function_layout(entity: Entity) -> FunctionLayout:
     """Return the layout of a function's header. Raises `ParseError` when it has no name or no parameters."""
     known = entity.cache.get("layout")
@@ -121,7 +155,9 @@ def function_layout(entity: Entity) -> FunctionLayout:
         parameters=Span(name.end() - 1, stop),
         attributes=Span(stop, data),
         data=Span(data, attachments),
-        attachments=Span(*words.span("attachments")) if leading or text.startswith("declare") else Span(attachments, end),
+        attachments=Span(*words.span("attachments"))
+        if leading or text.startswith("declare")
+        else Span(attachments, end),
     )
     entity.cache["layout"] = layout
     return layout

@@ -57,15 +57,11 @@ class _Worker:
         self._printed = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - closed in `stop`
         descriptor = self._printed.fileno()
         fcntl.fcntl(descriptor, fcntl.F_SETFL, fcntl.fcntl(descriptor, fcntl.F_GETFL) | os.O_APPEND)
-        self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", _WORKER],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._printed,
-            bufsize=0,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
-            process_group=0,  # an interrupt from the terminal is for this process to handle
-        )
+        try:
+            self.process = _start(self._printed)
+        except OSError:
+            self._printed.close()
+            raise
         self._input = cast("IO[bytes]", self.process.stdin).fileno()
         self._output = cast("IO[bytes]", self.process.stdout).fileno()
         os.set_blocking(self._input, False)
@@ -141,6 +137,18 @@ class _Worker:
                 raise _Ended
             rest = rest[count:]
         return data
+
+
+def _start(printed: IO[bytes]) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-P", "-m", _WORKER],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=printed,
+        bufsize=0,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        process_group=0,  # an interrupt from the terminal is for this process to handle
+    )
 
 
 def _wait_for(descriptor: int, event: int, deadline: float) -> None:

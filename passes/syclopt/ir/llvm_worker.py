@@ -77,7 +77,8 @@ def _print(module: binding.ModuleRef) -> bytes:
     module.name = ""  # else the text begins with a comment about it
     with ffi.OutputString() as text:
         ffi.lib.LLVMPY_PrintModuleToString(module, text)
-        return text.bytes.removeprefix(b"\n")  # which would set the name off, were there one
+        printed = cast("bytes", text.bytes)
+        return printed.removeprefix(b"\n")  # which would set the name off, were there one
 
 
 def _verify(data: bytearray, argument: str, context: binding.ContextRef) -> bytes:

@@ -43,7 +43,7 @@ class MetadataNode(View):
     @property
     def parsed(self) -> MetadataFragment:
         """The structure of the node. Raises `ParseError` with its place in the file."""
-        from syclopt.ir.fragments import parse_metadata  # noqa: PLC0415 - grammars load when they are asked for
+        from syclopt.ir.fragments import parse_metadata
 
         return parse_metadata(self._content())
 

@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from os import PathLike
 
-    import llvmlite.binding
-    import llvmlite.ir
-
+    from syclopt.ir.adapters import AnyModule, ModuleRef, TextModule
     from syclopt.ir.attributes import AttributeGroup
     from syclopt.ir.comdat import Comdat
     from syclopt.ir.entity import Kind
@@ -30,7 +28,7 @@ if TYPE_CHECKING:
     from syclopt.ir.symbols import Alias, Global, Symbol
     from syclopt.ir.view import View
 
-ViewType = TypeVar("ViewType", bound="View", covariant=True)
+ViewType_co = TypeVar("ViewType_co", bound="View", covariant=True)
 
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 _VIEWS: dict[Kind, tuple[str, str]] = {
@@ -46,8 +44,11 @@ _VIEWS: dict[Kind, tuple[str, str]] = {
 }
 
 
-class Table(Mapping["Key", ViewType], Generic[ViewType]):
-    """Name -> view of the entities of some kinds, in source order. A name that nothing defines is an `UndefinedError`."""
+class Table(Mapping["Key", ViewType_co], Generic[ViewType_co]):
+    """Name -> view of the entities of some kinds, in source order.
+
+    A name that nothing defines is an `UndefinedError`, which is a `KeyError` too.
+    """
 
     __slots__ = ("_kinds", "_module", "_space")
 
@@ -56,11 +57,11 @@ class Table(Mapping["Key", ViewType], Generic[ViewType]):
         self._space = space
         self._kinds = frozenset(kinds)
 
-    def __getitem__(self, key: Key) -> ViewType:
+    def __getitem__(self, key: Key) -> ViewType_co:
         entity = self._module.index.table(self._space).get(key)
         if entity is None or entity.kind not in self._kinds:
             raise UndefinedError(f"'{SIGILS[self._space]}{key}' is not defined", file=self._module.name)
-        return cast("ViewType", self._module.view(entity))
+        return cast("ViewType_co", self._module.view(entity))
 
     def __contains__(self, key: object) -> bool:
         entity = self._module.index.table(self._space).get(cast("Key", key))
@@ -83,7 +84,7 @@ class Module:
     __slots__ = ("_fresh", "_has_use_lists", "_texts", "_views", "footer", "index", "name", "version")
 
     def __init__(self, entities: list[Entity], footer: str = "", name: str = "<string>") -> None:
-        """Make a module of entities in order. Raises `DuplicateError` when two define one name."""
+        """Make a module of entities in order, which the caller gives away."""
         self.index = Index(entities)
         self.footer = footer
         self.name = name
@@ -99,41 +100,44 @@ class Module:
     def parse(cls, text: str | bytes, name: str = "<string>") -> Module:
         """Return the module of a text, of its bytes, or of the bytes of a bitcode file.
 
-        `name` stands for the file in messages. Raises `ParseError`, and `LLVMError` for bitcode that LLVM refuses.
+        `name` stands for the file in messages. Raises `ParseError`, `DuplicateError` when two entities have one name,
+        and `LLVMError` for bitcode that LLVM refuses.
         """
         if isinstance(text, str):
             internal = to_internal(text)
         elif text.startswith(_BITCODE):
-            from syclopt.ir.llvm import from_bitcode  # noqa: PLC0415 - only bitcode needs LLVM
+            from syclopt.ir.llvm import from_bitcode
 
             internal = decode(from_bitcode(text, name))
         else:
             internal = decode(text)
         source = Source(internal, name)
         entities, footer = scan(source)
-        return cls(entities, internal[footer:], name)
+        module = cls(entities, internal[footer:], name)
+        module.index.check()
+        return module
 
     @classmethod
     def read(cls, path: str | PathLike[str]) -> Module:
         """Return the module of a file of text or bitcode. Raises `FileError`, `ParseError`, `LLVMError`."""
-        from syclopt.ir.files import read_file  # noqa: PLC0415 - not every module comes from a file
+        from syclopt.ir.files import read_file
 
         return cls.parse(read_file(path), str(path))
 
     @classmethod
-    def from_llvmlite(cls, module: llvmlite.binding.ModuleRef | llvmlite.ir.Module, name: str = "<llvmlite>") -> Module:
+    def from_llvmlite(cls, module: AnyModule, name: str = "<llvmlite>") -> Module:
         """Return the module that llvmlite holds, parsed (`ModuleRef`) or being built (`llvmlite.ir.Module`)."""
         return cls.parse(str(module), name)
 
-    def to_llvmlite(self) -> llvmlite.binding.ModuleRef:
+    def to_llvmlite(self) -> ModuleRef:
         """Return the module parsed by llvmlite, in this process. Raises `LLVMError` when LLVM refuses it."""
-        from syclopt.ir.adapters import to_module_ref  # noqa: PLC0415 - needs llvmlite
+        from syclopt.ir.adapters import to_module_ref
 
         return to_module_ref(self)
 
-    def to_llvmlite_ir(self) -> llvmlite.ir.Module:
+    def to_llvmlite_ir(self) -> TextModule:
         """Return an `llvmlite.ir.Module` that prints this module's text, for code that builds with llvmlite."""
-        from syclopt.ir.adapters import to_ir_module  # noqa: PLC0415 - needs llvmlite
+        from syclopt.ir.adapters import to_ir_module
 
         return to_ir_module(self)
 
@@ -144,17 +148,17 @@ class Module:
         """Return the bytes of the text; with `comments=False`, without whole-line comments."""
         text = self.internal_text()
         if not comments:
-            from syclopt.ir.comments import strip_comments  # noqa: PLC0415 - the library keeps comments
+            from syclopt.ir.comments import strip_comments
 
             text = strip_comments(text)
         return encode(text)
 
     def write(self, path: str | PathLike[str], comments: bool = True) -> None:
         """Write the text to a file, whole or not at all; a name that ends in `.bc` gets bitcode. Raises `FileError`."""
-        from syclopt.ir.files import write_file  # noqa: PLC0415
+        from syclopt.ir.files import write_file
 
         if str(path).endswith(".bc"):
-            from syclopt.ir.llvm import to_bitcode  # noqa: PLC0415
+            from syclopt.ir.llvm import to_bitcode
 
             write_file(path, to_bitcode(self))
             return
@@ -167,7 +171,7 @@ class Module:
 
     def copy(self) -> Module:
         """Return a module of the same text. Entities are shared, edits are not."""
-        return Module(self.index.entities, self.footer, self.name)
+        return Module([*self.index.entities], self.footer, self.name)
 
     # Entities by name.
 
@@ -247,7 +251,7 @@ class Module:
         return self._line("source_filename", "source_filename")
 
     def _line(self, kind: Kind, key: str) -> str | None:
-        from syclopt.ir.names import unescape  # noqa: PLC0415
+        from syclopt.ir.names import unescape
 
         for entity in self.index.entities:
             if entity.kind == kind and entity.key == key:
@@ -355,7 +359,7 @@ class Module:
 
     def node(self, text: str, user: Entity) -> MetadataNode:
         """Return the node that `text` (internal form) means in `user`: `!5`, or a node that is spelled inline."""
-        from syclopt.ir.metadata import MetadataNode  # noqa: PLC0415 - the views load when they are asked for
+        from syclopt.ir.metadata import MetadataNode
 
         if not text[1:].isdigit():
             return MetadataNode(self, Entity.new("metadata", -1, text))
@@ -366,7 +370,7 @@ class Module:
 
     def group_without(self, number: int, name: str) -> int | None:
         """Return the number of the attribute group `number` less the attribute `name`; None when nothing is left."""
-        from syclopt.ir.attributes import group_text_without  # noqa: PLC0415
+        from syclopt.ir.attributes import group_text_without
 
         group = self.attribute_groups[number]
         if name not in group.attributes:
@@ -394,7 +398,7 @@ class Module:
 
         Raises `UndefinedError` for a root, or a reference on the way, that nothing defines.
         """
-        from syclopt.ir.cut import extract  # noqa: PLC0415 - only some passes cut modules
+        from syclopt.ir.cut import extract
 
         return extract(self, roots)
 

@@ -20,7 +20,7 @@ METADATA_NAME = r"[-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*+"
 
 _PLAIN = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*")
 _ESCAPE = re.compile(r"\\(?:([0-9a-fA-F]{2})|\\)")
-_SPECIAL = re.compile(r'[^ !#-\[\]-~]')
+_SPECIAL = re.compile(r"[^ !#-\[\]-~]")
 _METADATA_SPECIAL = re.compile(r"^[0-9]|[^-a-zA-Z$._0-9]")
 
 

@@ -138,7 +138,9 @@ def _find(text: str) -> References:
     symbols: frozenset[Key] = _NONE
     if "@" in text:
         plain = set(_SYMBOL.findall(text))
-        symbols = frozenset([*(_number_or_name(token) for token in plain), *(unescape(n) for s, n in names if s == "@")])
+        symbols = frozenset(
+            [*(_number_or_name(token) for token in plain), *(unescape(n) for s, n in names if s == "@")]
+        )
     numbered = set(_NUMBERED.findall(text)) if "!" in text or "#" in text else None
     if not numbered:
         return References(symbols, _NONE, _NONE)

@@ -50,12 +50,13 @@ def name_unnamed(module: Module) -> tuple[Module, dict[Key, Key]]:
     """
     table = module.index.table("symbol")
     keys: dict[Key, Key] = {key: key for key in table}
-    names = {key: _free_name(f"unnamed.{key}", table) for key in table if isinstance(key, int)}
+    names: dict[Key, str] = {key: _free_name(f"unnamed.{key}", table) for key in table if isinstance(key, int)}
     if not names:
         return module, keys
     module = module.copy()
     rename_symbols(module, names)
-    return module, keys | names
+    keys.update(names)
+    return module, keys
 
 
 def _free_name(name: str, taken: Mapping[Key, object]) -> str:

@@ -8,6 +8,7 @@ entity goes through the complete tokenizer of `tokens.py`, the slow road. Both g
 from __future__ import annotations
 
 import re
+
 from syclopt.ir.entity import Entity, Kind
 from syclopt.ir.names import GAP, METADATA_NAME, NAME, Key, key_of, metadata_key
 from syclopt.ir.source import Source

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, cast
 from syclopt.errors import EditError
 from syclopt.ir.attributes import attributes_in, spell_attribute
 from syclopt.ir.declare import declaration, set_word, without_comdat
-from syclopt.ir.layout import LINKAGES, attachments_in, global_layout
+from syclopt.ir.entity import Entity
+from syclopt.ir.layout import LINKAGES, attachments_in, global_layout, is_declaration, words_of
 from syclopt.ir.names import NAME, Key, key_of, spell_metadata
 from syclopt.ir.references import comdat_of, references, without_noise
 from syclopt.ir.source import Span, to_user
@@ -40,12 +41,12 @@ class Symbol(View):
     @property
     def linkage(self) -> str:
         """The linkage; "external" where none is written."""
-        return self._word(self.layout.linkage) or "external"
+        return words_of(self.entity).linkage or "external"
 
     @property
     def visibility(self) -> str:
-        """"default", "hidden" or "protected"."""
-        return self._word(self.layout.visibility) or "default"
+        """One of "default", "hidden" and "protected"."""
+        return words_of(self.entity).visibility or "default"
 
     @property
     def is_internal(self) -> bool:
@@ -55,7 +56,7 @@ class Symbol(View):
     @property
     def is_declaration(self) -> bool:
         """Whether the module has no body or initializer for the symbol."""
-        return False
+        return is_declaration(self.entity)
 
     @property
     def is_discardable(self) -> bool:
@@ -69,8 +70,8 @@ class Symbol(View):
 
     @property
     def storage_class(self) -> str:
-        """"dllimport", "dllexport" or ""."""
-        return self._word(self.layout.storage)
+        """One of "dllimport", "dllexport" and ""."""
+        return words_of(self.entity).storage
 
     # Attributes.
 
@@ -179,11 +180,16 @@ class Symbol(View):
             raise EditError(f"'@{self.key}' is a declaration, which cannot have the linkage '{linkage}'", self.location)
         if self.linkage == linkage:
             return
-        layout, header = self.layout, self.entity.header
-        if linkage in _LOCAL:
-            for span in (layout.storage, layout.visibility, layout.preemption):
-                header = set_word(header, span, "")
-        self._set_header(set_word(header, layout.linkage, self._linkage_word(linkage)))
+        before = self.entity
+        after = before.cache.get(f"with linkage {linkage}")  # modules that share an entity share what it becomes
+        if not isinstance(after, Entity):
+            layout, header = self.layout, before.header
+            if linkage in _LOCAL:
+                for span in (layout.storage, layout.visibility, layout.preemption):
+                    header = set_word(header, span, "")
+            after = before.with_head(set_word(header, layout.linkage, self._linkage_word(linkage)))
+            before.cache[f"with linkage {linkage}"] = after
+        self.module.replace(self, after)
 
     def _linkage_word(self, linkage: str) -> str:
         return "" if linkage == "external" else linkage
@@ -202,8 +208,11 @@ class Symbol(View):
         self._set_header(without_comdat(self.entity.header))
 
     def rename(self, name: str) -> None:
-        """Give the symbol another name, here and wherever the module refers to it. Raises `EditError` if it is taken."""
-        from syclopt.ir.rename import rename_symbols  # noqa: PLC0415 - few passes rename
+        """Give the symbol another name, here and wherever the module refers to it.
+
+        Raises `EditError` when the name is taken.
+        """
+        from syclopt.ir.rename import rename_symbols
 
         rename_symbols(self.module, {self.key: name})
 
@@ -223,11 +232,8 @@ class Global(Symbol):
 
     @property
     def layout(self) -> GlobalLayout:
+        """Where the parts stand."""
         return global_layout(self.entity)
-
-    @property
-    def is_declaration(self) -> bool:
-        return not self._word(self.layout.initializer)
 
     @property
     def is_constant(self) -> bool:

@@ -42,7 +42,9 @@ _GLOBAL_KIND = re.compile(
     rf"{GAP}(?:(?!(?:global|constant|alias|ifunc)\b)[a-z_]+\b{GAP}(?:\([^()]*\))?+{GAP})*+(global|constant|alias|ifunc)\b",
     re.DOTALL,
 )
-_FUNCTION_NAME = re.compile(rf'(?:[^@"(;/]++|{STRING}|{COMMENT}|\((?:[^()"]|{STRING})*+\))*+@({NAME}){GAP}\(', re.DOTALL)
+_FUNCTION_NAME = re.compile(
+    rf'(?:[^@"(;/]++|{STRING}|{COMMENT}|\((?:[^()"]|{STRING})*+\))*+@({NAME}){GAP}\(', re.DOTALL
+)
 _REST_OF_LINE = re.compile(r"[ \t]*+(?:;[^\n\r]*+)?+(?:\r?\n|\Z)")
 _LINE_BREAK = re.compile(r"[\n\r]")
 

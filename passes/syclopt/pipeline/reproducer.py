@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import os
-import shlex
 import sys
-import tempfile
-import traceback
-from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from syclopt.passes import Warnings
@@ -16,6 +12,7 @@ from syclopt.pipeline.parse import print_pipeline
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
+    from pathlib import Path
 
     from syclopt.images.image import DeviceImage
     from syclopt.passes import Pass
@@ -44,6 +41,9 @@ class Reproducer(Instrumentation):
 
     def failed(self, run: PassRun, error: Exception) -> None:
         """Write the folder and say where it is."""
+        import shlex
+        import traceback
+
         try:
             quiet = Warnings(emit=lambda _: None)
             earlier = PassManager(self._passes[: run.position], [_Replay(self._skipped)], quiet)
@@ -78,6 +78,9 @@ class _Replay(Instrumentation):
 
 
 def _folder() -> Path:
+    import tempfile
+    from pathlib import Path
+
     try:
         return Path(tempfile.mkdtemp(prefix="syclopt-crash-", dir=".")).resolve()
     except OSError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from syclopt.analysis.dependencies import Dependencies
@@ -49,7 +49,7 @@ class DeviceCodeSplitPass(ImagePass):
         dependencies = Dependencies(image.module)
         ctx.count("images made", len(groups))
         order = sorted(groups, key=_bytes, reverse=True)
-        return [replace(image.copy(), module=dependencies.cut(groups[group])) for group in order]
+        return [image.with_module(dependencies.cut(groups[group])) for group in order]
 
 
 def features_key(function: Function) -> str:

@@ -52,7 +52,9 @@ class StripDebugPass(ModulePass):
             return PassResult(changed=False)
         cutter = Cutter(module)
         module.become(
-            cutter.cut(cutter.names[symbol.key] for symbol in module.symbols.values() if not _INTRINSIC.match(symbol.name))
+            cutter.cut(
+                cutter.names[symbol.key] for symbol in module.symbols.values() if not _INTRINSIC.match(symbol.name)
+            )
         )
         return PassResult(changed=True)
 
@@ -65,7 +67,7 @@ class StripDebugPass(ModulePass):
         clean = without_noise(body)
         pieces: list[str] = []
         start = 0
-        for found in sorted([*_ATTACHMENT.finditer(clean), *_RECORD.finditer(clean)], key=re.Match.start):
+        for found in sorted([*_ATTACHMENT.finditer(clean), *_RECORD.finditer(clean)], key=_start):
             end = found.end()
             if clean[end - 1] == "(":
                 end = close_of(clean, end - 1)
@@ -77,9 +79,17 @@ class StripDebugPass(ModulePass):
             function.set_body("".join((*pieces, body[start:])))
 
 
+def _start(found: re.Match[str]) -> int:
+    return found.start()
+
+
 def _strip_loop(node: MetadataNode) -> None:
     """Leave the source locations out of a loop's properties."""
-    kept = [f"!{inner.number}" for inner in node.nodes if not inner.content.removeprefix("distinct ").startswith("!DILocation")]
+    kept = [
+        f"!{inner.number}"
+        for inner in node.nodes
+        if not inner.content.removeprefix("distinct ").startswith("!DILocation")
+    ]
     text = f"distinct !{{{', '.join(kept)}}}"
     if len(kept) < len(node.nodes):
         node.set_content(text)

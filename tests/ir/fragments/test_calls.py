@@ -6,7 +6,8 @@ from syclopt.ir.fragments import parse_call
 
 def test_every_part():
     text = (
-        "%x = tail call fast nnan fastcc noundef addrspace(3) i32 (ptr, ...) @f(ptr align 8 %a, i32 signext -1, ptr @g) "
+        "%x = tail call fast nnan fastcc noundef addrspace(3) i32 (ptr, ...) "
+        "@f(ptr align 8 %a, i32 signext -1, ptr @g) "
         '#3 nounwind [ "deopt"(i32 1, ptr @h), "x\\20y"() ], !dbg !5, !kind !{}'
     )
     call = parse_call(text)
@@ -17,10 +18,7 @@ def test_every_part():
     assert (call.callee.key, call.callee.text, call.callee.is_asm) == ("f", "@f", False)
     assert [argument.value for argument in call.arguments] == ["%a", "-1", "@g"]
     assert [argument.type.text for argument in call.arguments] == ["ptr", "i32", "ptr"]
-    assert [attribute.text for argument in call.arguments for attribute in argument.attributes] == [
-        "align 8",
-        "signext",
-    ]
+    assert [a.text for argument in call.arguments for a in argument.attributes] == ["align 8", "signext"]
     assert text[slice(*call.arguments[1].span)] == call.arguments[1].text == "i32 signext -1"
     assert [(attribute.name, attribute.group) for attribute in call.attributes] == [("", 3), ("nounwind", None)]
     assert [(bundle.tag, len(bundle.arguments)) for bundle in call.bundles] == [("deopt", 2), ("x y", 0)]

@@ -6,7 +6,7 @@ when the first fragment of that kind is parsed; what was parsed is remembered. T
 """
 
 from syclopt.ir.fragments.attributes import Attribute, parse_attributes
-from syclopt.ir.fragments.calls import Argument, Bundle, CallFragment, Callee, Labels, parse_call
+from syclopt.ir.fragments.calls import Argument, Bundle, Callee, CallFragment, Labels, parse_call
 from syclopt.ir.fragments.constants import Constant, parse_constant
 from syclopt.ir.fragments.headers import Attachment, FunctionHeader, Parameter, parse_header
 from syclopt.ir.fragments.metadata import MetadataFragment, parse_metadata

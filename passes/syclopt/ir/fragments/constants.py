@@ -61,7 +61,7 @@ class Constant(Node):
 
     def walk(self) -> Iterator[Constant]:
         """Yield this constant and all inside it, outermost first, in order."""
-        waiting = [self]
+        waiting: list[Constant] = [self]
         while waiting:
             node = waiting.pop()
             yield node

@@ -16,14 +16,13 @@ from syclopt.ir.source import Source, Span, to_user
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lark import Lark, UnexpectedInput
-
     from syclopt.errors import ParseError
 
 Result = TypeVar("Result")
 
 # What a rule is made of: tokens and nodes, both with `start_pos` and `end_pos`.
 Items = list[Any]
+_Lark = Any  # a `lark.Lark`, whose methods have no full types
 
 _REMEMBERED = 2048  # fragments of a kind
 _LARGE = 4096  # characters: no fragment this long is remembered
@@ -90,7 +89,7 @@ class FragmentParser(Generic[Result]):
         self._rule = rule
         self._builder = builder
         self._builder.place = f"<{what}>"
-        self._lark: Lark | None = None
+        self._lark: _Lark = None
         self._lock = Lock()
         self._remembered = lru_cache(_REMEMBERED)(self._parse)
 
@@ -105,17 +104,18 @@ class FragmentParser(Generic[Result]):
             lark = self._lark or self._load()
             self._builder.source = text
             try:
-                result: Any = lark.parse(text)
+                result: Result = lark.parse(text)
             except UnexpectedInput as error:
                 raise self._error(text, error, lark) from None
             except ValueError:  # Python reads no integer of more than a few thousand digits
                 raise Source(text, self._builder.place).error("a number has too many digits", 0) from None
             return result
 
-    def _load(self) -> Lark:
-        from lark import Lark
+    def _load(self) -> _Lark:
+        import lark
 
-        self._lark = Lark.open_from_package(
+        factory: Any = lark.Lark
+        self._lark = factory.open_from_package(
             "syclopt.ir",
             f"{self._grammar}.lark",
             ("grammars",),
@@ -126,18 +126,15 @@ class FragmentParser(Generic[Result]):
         )
         return self._lark
 
-    def _error(self, text: str, error: UnexpectedInput, lark: Lark) -> ParseError:
-        from lark import UnexpectedCharacters, UnexpectedToken
-
-        names: set[str] = set()
-        found, offset = "end of text", len(text)
-        if isinstance(error, UnexpectedToken):
-            names = set(error.accepts or error.expected)
-            if error.token.type != "$END":
-                found, offset = f"'{to_user(error.token[:_EXCERPT])}'", error.token.start_pos or 0
-        elif isinstance(error, UnexpectedCharacters):
-            offset = error.pos_in_stream or 0
-            names, found = set(error.allowed), ascii(text[offset])
+    def _error(self, text: str, error: Any, lark: _Lark) -> ParseError:
+        token: Any = getattr(error, "token", None)  # without one, no token starts at the place
+        if token is None:
+            names, offset = error.allowed, error.pos_in_stream
+            found = ascii(text[offset])
+        elif token.type == "$END":
+            names, offset, found = error.accepts, len(text), "end of text"
+        else:
+            names, offset, found = error.accepts, token.start_pos, f"'{to_user(token[:_EXCERPT])}'"
         source = Source(text, self._builder.place)
         expected = sorted(_spoken(lark, name) for name in names)
         if 0 < len(expected) <= _EXPECTED:
@@ -145,7 +142,7 @@ class FragmentParser(Generic[Result]):
         return source.error(f"unexpected {found} in {self.what}", offset)
 
 
-def _spoken(lark: Lark, name: str) -> str:
+def _spoken(lark: _Lark, name: str) -> str:
     """Return what a reader calls a terminal: `','`, `integer type`."""
     if name in ("$END", "<END-OF-FILE>"):
         return "end of text"

@@ -116,7 +116,6 @@ class _Parts:
     """The parts of a header as they come."""
 
     values: dict[str, Any] = field(default_factory=dict)
-    lists: dict[str, list[Any]] = field(default_factory=dict)
     spans: dict[str, Span] = field(default_factory=dict)
 
     def set(self, part: Part) -> None:
@@ -124,7 +123,7 @@ class _Parts:
         self.spans[part.name] = part.span
 
     def append(self, name: str, item: Node) -> None:
-        self.lists.setdefault(name, []).append(item)
+        self.values[name] = (*self.values.get(name, ()), item)
         self.spans[name] = Span(self.spans.get(name, item.span).start, item.end_pos)
 
 
@@ -156,7 +155,6 @@ class HeaderBuilder(MetadataBuilder):
             is_varargs,
             parts.spans,
             **parts.values,
-            **{name: tuple(listed) for name, listed in parts.lists.items()},
         )
 
     def _add(self, parts: _Parts, item: Node, attributes: str) -> None:

@@ -46,7 +46,7 @@ class MetadataFragment(Node):
 
     def walk(self) -> Iterator[MetadataFragment]:
         """Yield this fragment and all inside it, outermost first, in order."""
-        waiting = [self]
+        waiting: list[MetadataFragment] = [self]
         while waiting:
             node = waiting.pop()
             yield node

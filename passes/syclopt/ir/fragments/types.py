@@ -81,7 +81,7 @@ class Type(Node):
 
     def walk(self) -> Iterator[Type]:
         """Yield this type and all inside it, outermost first, in order."""
-        waiting = [self]
+        waiting: list[Type] = [self]
         while waiting:
             node = waiting.pop()
             yield node
