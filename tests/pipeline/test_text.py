@@ -1,8 +1,12 @@
 """The syntax of pipelines."""
 
+from functools import cache
+from importlib.resources import files
+
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
+from lark import Lark, UnexpectedInput
 
 from syclopt.errors import ParseError
 from syclopt.pipeline.text import Element, Option, PipelineText, Value, parse, quote, render
@@ -41,13 +45,15 @@ def test_canonical_form(text: str, printed: str) -> None:
     ("text", "message"),
     [
         ("a,", "p:1:3: error: malformed pipeline: found the end, expected a name: 'a,^'"),
-        ("a b", "p:1:3: error: malformed pipeline: found 'b', expected '(' or ',' or '<' or the end: 'a ^b'"),
-        ("a<x", "p:1:4: error: malformed pipeline: found the end, expected ';' or '=' or '>': 'a<x^'"),
-        ("a>", "p:1:2: error: malformed pipeline: found '>', expected '(' or ',' or '<' or the end: 'a^>'"),
-        ("a(b", "p:1:4: error: malformed pipeline: found the end, expected ')': 'a(b^'"),
-        ('a<"x', "p:1:3: error: malformed pipeline: found '\"', expected '>' or a name or a string: 'a<^\"x'"),
-        ("a,\nb<x=1=2>", "p:2:6: error: malformed pipeline: found '=', expected ',' or ';' or '>': 'b<x=1^=2>'"),
-        ('"a"', "p:1:1: error: malformed pipeline: found '\"a\"', expected a name or the end: '^\"a\"'"),
+        ("a b", "p:1:3: error: malformed pipeline: found 'b', expected ',' or the end or '(': 'a ^b'"),
+        ("a<x", "p:1:4: error: malformed pipeline: found the end, expected '>' or ';': 'a<x^'"),
+        ("a>", "p:1:2: error: malformed pipeline: found '>', expected ',' or the end or '(': 'a^>'"),
+        ("a(b", "p:1:4: error: malformed pipeline: found the end, expected ')' or ',': 'a(b^'"),
+        ('a<"x', "p:1:3: error: malformed pipeline: found '\"', expected a name or a string: 'a<^\"x'"),
+        ("a,\nb<x=1=2>", "p:2:6: error: malformed pipeline: found '=', expected '>' or ';': 'b<x=1^=2>'"),
+        ('"a"', "p:1:1: error: malformed pipeline: found '\"a\"', expected a name: '^\"a\"'"),
+        ("a(b))", "p:1:5: error: malformed pipeline: found ')', expected ',' or the end: 'a(b)^)'"),
+        (")", "p:1:1: error: malformed pipeline: found ')', expected the end: '^)'"),
     ],
 )
 def test_syntax_errors_name_the_column(text: str, message: str) -> None:
@@ -68,6 +74,27 @@ def test_any_text_is_parsed_or_refused(text: str) -> None:
     except ParseError:
         return
     assert canonical(printed) == printed
+
+
+@cache
+def grammar() -> Lark:
+    text = files("syclopt.pipeline").joinpath("pipeline.lark").read_text(encoding="utf-8")
+    return Lark(text, start="pipeline", parser="lalr")
+
+
+@given(st.text(max_size=30) | st.text(st.sampled_from('ab \n,;<>()="'), max_size=30))
+@example("a<x=>,b(c<d>,e)")
+@example('a<"x";y="z",w>()')
+@example("a(b<c>(d))(e)")
+def test_the_grammar_file_says_the_same(text: str) -> None:
+    """What the parser takes is what `pipeline.lark` derives."""
+    try:
+        parse(PipelineText(text))
+    except ParseError:
+        with pytest.raises(UnexpectedInput):
+            grammar().parse(text)
+    else:
+        grammar().parse(text)
 
 
 WORDS = st.from_regex(r'[^\s,;<>()="]{1,8}', fullmatch=True)

@@ -6,12 +6,16 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
+from syclopt.ir.layout import is_declaration, words_of
+from syclopt.ir.references import references
+
 if TYPE_CHECKING:
     from syclopt.ir.function import Function
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
 
 KERNEL_CONVENTIONS = frozenset({"spir_kernel", "amdgpu_kernel", "ptx_kernel"})
+_MODULE_ID = "sycl-module-id"
 _BUILTIN = re.compile(r"_Z[0-9]*__(?:spirv|sycl|esimd)_|__builtin_")
 
 
@@ -30,7 +34,7 @@ def is_entry_point(function: Function) -> bool:
         return False
     if is_kernel(function):
         return True
-    return function.has_attribute("sycl-module-id") and not _BUILTIN.match(function.name)
+    return function.has_attribute(_MODULE_ID) and not _BUILTIN.match(function.name)
 
 
 @dataclass(frozen=True)
@@ -43,5 +47,14 @@ class EntryPoints:
     @classmethod
     def compute(cls, module: Module) -> Self:
         """Find the entry points of `module`."""
-        ordered = tuple(function.key for function in module.definitions() if is_entry_point(function))
-        return cls(ordered, frozenset(ordered))
+        groups = {number for number, group in module.attribute_groups.items() if _MODULE_ID in group.attributes}
+        ordered: list[Key] = []
+        for key, entity in module.index.table("symbol").items():
+            if entity.kind != "function" or is_declaration(entity):
+                continue
+            if words_of(entity).convention in KERNEL_CONVENTIONS:
+                ordered.append(key)
+            elif not references(entity, header_only=True).attributes.isdisjoint(groups) or '"' in entity.header:
+                if is_entry_point(module.functions[key]):
+                    ordered.append(key)
+        return cls(tuple(ordered), frozenset(ordered))

@@ -25,7 +25,8 @@ _NO_ATTRIBUTE = frozenset({"unnamed_addr", "local_unnamed_addr", "addrspace", "c
 FLAGS = frozenset(
     """
     alwaysinline builtin cold convergent coro_only_destroy_when_complete disable_sanitizer_instrumentation
-    fn_ret_thunk_extern hot hybrid_patchable inlinehint jumptable minsize mustprogress naked nobuiltin nocallback nocf_check
+    fn_ret_thunk_extern hot hybrid_patchable inlinehint jumptable minsize mustprogress naked nobuiltin nocallback
+    nocf_check
     nodivergencesource noduplicate nofree noimplicitfloat noinline nomerge noprofile norecurse noredzone noreturn
     nosanitize_bounds nosanitize_coverage nosync nounwind nonlazybind null_pointer_is_valid optdebug optforfuzzing
     optnone optsize presplitcoroutine readnone readonly returns_twice safestack sanitize_address sanitize_hwaddress

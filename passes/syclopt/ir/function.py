@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from syclopt.errors import EditError
 from syclopt.ir.body import Call, calls_of
 from syclopt.ir.declare import declaration
-from syclopt.ir.layout import FunctionLayout, attachments_in, function_layout, words_of
+from syclopt.ir.layout import FunctionLayout, function_layout, words_of
 from syclopt.ir.references import references, without_noise
 from syclopt.ir.source import Span, to_internal, to_user
 from syclopt.ir.symbols import Symbol, symbols_in_order
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import FunctionHeader, Parameter
@@ -85,8 +85,8 @@ class Function(Symbol):
         """The symbols that header and body refer to (the function's own name in the header left out), each once."""
         return symbols_in_order(self.entity.text, references(self.entity).symbols)
 
-    def _attachments(self) -> list[tuple[str, Span, Span]]:
-        return attachments_in(self.entity.header, *self.layout.attachments)
+    def _attachment_spans(self) -> Iterable[Span]:
+        return (self.layout.attachments,)
 
     def _without_attachment(self, header: str, span: Span) -> str:
         start = span.start

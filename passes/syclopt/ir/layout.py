@@ -27,6 +27,8 @@ LINKAGES = (
     "extern_weak",
     "external",
 )
+LOCAL = frozenset({"internal", "private"})
+DISCARDABLE = LOCAL | {"linkonce", "linkonce_odr", "available_externally"}
 
 _LINKAGE = "|".join(LINKAGES)
 _CONVENTION = (
@@ -68,6 +70,14 @@ class Words(NamedTuple):
     visibility: str
     storage: str
     convention: str
+
+
+class Attachment(NamedTuple):
+    """A metadata attachment, `!kind !5`."""
+
+    kind: str
+    span: Span
+    node: Span
 
 
 class FunctionLayout(NamedTuple):
@@ -123,6 +133,11 @@ def is_declaration(entity: Entity) -> bool:
     if entity.kind == "function":
         return entity.brace == entity.end
     return entity.kind == "global" and words_of(entity).linkage in ("external", "extern_weak")
+
+
+def is_externally_initialized(entity: Entity) -> bool:
+    """Tell whether something outside of the module gives a global its value."""
+    return "externally_initialized" in entity.header[slice(*global_layout(entity).rest)]
 
 
 def function_layout(entity: Entity) -> FunctionLayout:
@@ -201,14 +216,14 @@ def global_layout(entity: Entity) -> GlobalLayout:
     return layout
 
 
-def attachments_in(text: str, start: int, end: int) -> list[tuple[str, Span, Span]]:
-    """Return the metadata attachments in `text[start:end]`: kind, span of all, span of the node."""
-    found: list[tuple[str, Span, Span]] = []
+def attachments_in(text: str, start: int, end: int) -> list[Attachment]:
+    """Return the metadata attachments in `text[start:end]`."""
+    found: list[Attachment] = []
     while (match := _ATTACHMENT.search(text, start, end)) is not None:
         stop = match.end()
         if stop < end and text[stop] in "({":
             stop = close_of(text, stop)
             stop = end if stop < 0 else stop
-        found.append((metadata_key(match[1]), Span(match.start(), stop), Span(match.start(2), stop)))
+        found.append(Attachment(metadata_key(match[1]), Span(match.start(), stop), Span(match.start(2), stop)))
         start = stop
     return found

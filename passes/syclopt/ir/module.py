@@ -260,6 +260,10 @@ class Module:
 
     # Edits.
 
+    def symbol(self, entity: Entity) -> Symbol:
+        """Return the view of an entity that is named with `@`."""
+        return cast("Symbol", self.view(entity))
+
     def view(self, entity: Entity) -> View:
         """Return the view of an entity of this module; the same one each time."""
         view = self._views.get(entity)
@@ -279,7 +283,7 @@ class Module:
             user = next(users, None)
             where = f", to which '@{user.key}' refers," if user else ""
             raise UndefinedError(f"'@{key}'{where} is not defined", user.location if user else None, self.name)
-        return cast("Symbol", self.view(entity))
+        return self.symbol(entity)
 
     def become(self, other: Module) -> None:
         """Take over the entities of `other`, such as one cut out of this module; views of what is gone are removed."""

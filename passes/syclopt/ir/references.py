@@ -70,10 +70,13 @@ def comdat_of(entity: Entity) -> Key | None:
     text = entity.header
     if "comdat" not in text:
         return None
-    found = _COMDAT.search(without_noise(text))
-    if found is None:
-        return None
-    return key_of(found[1]) if found[1] else entity.key
+    known = entity.cache.get("comdat")
+    if known is None:
+        found = _COMDAT.search(without_noise(text))
+        if found is None:
+            return None
+        known = entity.cache["comdat"] = key_of(found[1]) if found[1] else entity.key
+    return cast("Key", known)
 
 
 def without_noise(text: str) -> str:

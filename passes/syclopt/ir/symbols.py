@@ -9,18 +9,27 @@ from syclopt.errors import EditError
 from syclopt.ir.attributes import attributes_in, spell_attribute
 from syclopt.ir.declare import declaration, set_word, without_comdat
 from syclopt.ir.entity import Entity
-from syclopt.ir.layout import LINKAGES, attachments_in, global_layout, is_declaration, words_of
+from syclopt.ir.layout import (
+    DISCARDABLE,
+    LINKAGES,
+    LOCAL,
+    attachments_in,
+    global_layout,
+    is_declaration,
+    is_externally_initialized,
+    words_of,
+)
 from syclopt.ir.names import NAME, Key, key_of, spell_metadata
 from syclopt.ir.references import comdat_of, references, without_noise
 from syclopt.ir.source import Span, to_user
 from syclopt.ir.view import View
 
 if TYPE_CHECKING:
-    from syclopt.ir.layout import FunctionLayout, GlobalLayout
+    from collections.abc import Iterable
+
+    from syclopt.ir.layout import Attachment, FunctionLayout, GlobalLayout
     from syclopt.ir.metadata import MetadataNode
 
-_LOCAL = frozenset({"internal", "private"})
-_DISCARDABLE = frozenset({"linkonce", "linkonce_odr", "internal", "private", "available_externally"})
 _SYMBOL = re.compile(rf"@({NAME})")
 _ADDRESS_SPACE = re.compile(r"addrspace\s*\(\s*([0-9]+)\s*\)")
 
@@ -51,7 +60,7 @@ class Symbol(View):
     @property
     def is_internal(self) -> bool:
         """Whether no other module can see the symbol: linkage internal or private."""
-        return self.linkage in _LOCAL
+        return self.linkage in LOCAL
 
     @property
     def is_declaration(self) -> bool:
@@ -61,7 +70,7 @@ class Symbol(View):
     @property
     def is_discardable(self) -> bool:
         """Whether the symbol may go when nothing uses it."""
-        return self.linkage in _DISCARDABLE
+        return self.linkage in DISCARDABLE
 
     @property
     def comdat(self) -> Key | None:
@@ -130,9 +139,22 @@ class Symbol(View):
 
     # Metadata.
 
-    def _attachments(self) -> list[tuple[str, Span, Span]]:
-        layout = cast("GlobalLayout", self.layout)
-        return [a for detail in layout.details for a in attachments_in(self.entity.header, *detail)]
+    def _attachments(self) -> list[Attachment]:
+        entity = self.entity
+        known = entity.cache.get("attachments")
+        if known is None:
+            spans = self._attachment_spans() if "!" in entity.header else []
+            known = [a for span in spans for a in attachments_in(entity.header, *span)]
+            entity.cache["attachments"] = known
+        return cast("list[Attachment]", known)
+
+    def _attachment_spans(self) -> Iterable[Span]:
+        return cast("GlobalLayout", self.layout).details
+
+    @property
+    def metadata_kinds(self) -> frozenset[str]:
+        """The kinds of the metadata attachments; quicker than asking `metadata`."""
+        return frozenset(kind for kind, _, _ in self._attachments())
 
     @property
     def metadata(self) -> dict[str, MetadataNode]:
@@ -184,7 +206,7 @@ class Symbol(View):
         after = before.cache.get(f"with linkage {linkage}")  # modules that share an entity share what it becomes
         if not isinstance(after, Entity):
             layout, header = self.layout, before.header
-            if linkage in _LOCAL:
+            if linkage in LOCAL:
                 for span in (layout.storage, layout.visibility, layout.preemption):
                     header = set_word(header, span, "")
             after = before.with_head(set_word(header, layout.linkage, self._linkage_word(linkage)))
@@ -205,7 +227,11 @@ class Symbol(View):
 
     def remove_comdat(self) -> None:
         """Take the symbol out of its comdat; the comdat itself stays."""
-        self._set_header(without_comdat(self.entity.header))
+        before = self.entity
+        after = before.cache.get("without comdat")
+        if not isinstance(after, Entity):
+            after = before.cache["without comdat"] = before.with_head(without_comdat(before.header))
+        self.module.replace(self, after)
 
     def rename(self, name: str) -> None:
         """Give the symbol another name, here and wherever the module refers to it.
@@ -249,7 +275,7 @@ class Global(Symbol):
     @property
     def is_externally_initialized(self) -> bool:
         """Whether something outside of the module gives the value."""
-        return "externally_initialized" in self._word(self.layout.rest)
+        return is_externally_initialized(self.entity)
 
     @property
     def value_type(self) -> str:

@@ -1,52 +1,23 @@
-"""The text of a pipeline and its syntax tree; nothing here knows which passes exist."""
+"""The text of a pipeline and its syntax tree; nothing here knows which passes exist.
+
+`pipeline.lark` is the grammar. It is small, and every start of a tool pays for it, so the parser is written by hand
+(a Lark parser of it takes 40 ms to import and build); a test holds both together.
+"""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import Location, ParseError, PipelineError
-
-if TYPE_CHECKING:
-    from typing import Protocol
-
-    from lark import Token, Tree, UnexpectedInput
-
-    Node = Tree[Token] | Token | None
-
-    class _Parser(Protocol):
-        def parse(self, text: str) -> Tree[Token]: ...
-
-    class _BadToken(Protocol):
-        token: Token
-        accepts: set[str] | None
-        expected: set[str]
-
-    class _BadCharacter(Protocol):
-        pos_in_stream: int
-        char: str
-        allowed: set[str]
-
 
 _PLAIN = re.compile(r'[^\s,;<>()="]+')
 _ESCAPED = re.compile(r"\\(?:x([0-9a-fA-F]{2})|(.))", re.DOTALL)
 _TO_ESCAPE = re.compile(r'["\\\x00-\x1f\x7f]')
-
-_NAMES = {
-    "WORD": "a name",
-    "QUOTED": "a string",
-    "COMMA": "','",
-    "EQUALS": "'='",
-    "LESSTHAN": "'<'",
-    "LPAR": "'('",
-    "MORETHAN": "'>'",
-    "RPAR": "')'",
-    "SEMICOLON": "';'",
-    "$END": "the end",
-}
+_TOKEN = re.compile(
+    r'\s*+(?:(?P<word>[^\s,;<>()="]++)|(?P<string>"(?:[^"\\]|\\.)*+")|(?P<mark>[,;<>()="])|(?P<end>\Z))', re.DOTALL
+)
+_DEEPEST = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,16 +59,10 @@ class PipelineText:
 
 def parse(source: PipelineText) -> tuple[Element, ...]:
     """Return the elements of a pipeline; raises `ParseError` with the column."""
-    if not source.text.strip():
-        return ()
-    from lark import UnexpectedInput
-
-    try:
-        return _elements(_parser().parse(source.text))
-    except UnexpectedInput as error:
-        raise _syntax_error(source, error) from None
-    except RecursionError:
-        raise ParseError("pipeline is nested too deeply", Location(source.name, 1, 1)) from None
+    parser = _Parser(source)
+    elements = parser.pipeline(0)
+    parser.expect("the end")
+    return elements
 
 
 def render(element: Element) -> str:
@@ -127,55 +92,85 @@ def _escape(char: str) -> str:
     return f"\\{char}" if char in '"\\' else f"\\x{ord(char):02x}"
 
 
-@cache
-def _parser() -> _Parser:
-    from lark import Lark
+class _Parser:
+    """One method for each rule of the grammar. `found` is the token under the cursor: a mark, or what kind it is."""
 
-    grammar = files("syclopt.pipeline").joinpath("pipeline.lark").read_text(encoding="utf-8")
-    return cast("_Parser", Lark(grammar, start="pipeline", parser="lalr", maybe_placeholders=True))
+    def __init__(self, source: PipelineText) -> None:
+        self.source = source
+        self.position = 0
+        self.found = ""
+        self.text = ""
+        self.start = 0
+        self.advance()
 
+    def advance(self) -> None:
+        token = _TOKEN.match(self.source.text, self.position)
+        if token is None:  # \Z or a mark always matches
+            raise AssertionError(self.position)
+        kind = token.lastgroup or ""
+        self.text = token[kind]
+        self.start, self.position = token.span(kind)
+        self.found = self.text if kind == "mark" else {"word": "a name", "string": "a string", "end": "the end"}[kind]
 
-def _elements(tree: Tree[Token]) -> tuple[Element, ...]:
-    return tuple(_element(child) for child in _trees(tree, "element"))
+    def expect(self, *expected: str) -> None:
+        if self.found not in expected:
+            found = self.found if self.found == "the end" else ascii(self.text)
+            wanted = " or ".join(f"'{what}'" if len(what) == 1 else what for what in expected)
+            place = Location.at(self.source.name, self.source.text, self.start)
+            raise ParseError(f"malformed pipeline: found {found}, expected {wanted}", place)
 
+    def take(self, mark: str) -> bool:
+        if self.found != mark:
+            return False
+        self.advance()
+        return True
 
-def _element(tree: Tree[Token]) -> Element:
-    options = tuple(_option(child) for child in _trees(tree, "option"))
-    nested = _trees(tree, "nested")
-    inner = _elements(_trees(nested[0], "pipeline")[0]) if nested else None
-    return Element(_word(cast("Token", tree.children[0])), options, inner)
+    def pipeline(self, depth: int) -> tuple[Element, ...]:
+        if self.found in ("the end", ")"):
+            return ()
+        if depth > _DEEPEST:
+            raise ParseError("pipeline is nested too deeply", Location(self.source.name, 1, 1))
+        elements = [self.element(depth)]
+        while self.take(","):
+            elements.append(self.element(depth))
+        return tuple(elements)
 
+    def element(self, depth: int) -> Element:
+        self.expect("a name")
+        name = self.value()
+        options: list[Option] = []
+        nested: tuple[Element, ...] | None = None
+        if self.take("<"):
+            if self.found != ">":
+                options.append(self.option())
+                while self.take(";"):
+                    options.append(self.option())
+            self.expect(">", ";")
+            self.advance()
+        if self.take("("):
+            nested = self.pipeline(depth + 1)
+            self.expect(")", ",")
+            self.advance()
+        if depth == 0:
+            self.expect(",", "the end", *(() if nested is not None else ("(",)))
+        return Element(name, tuple(options), nested)
 
-def _option(tree: Tree[Token]) -> Option:
-    name, *values = (_word(cast("Token", child.children[0])) for child in _trees(tree, "value"))
-    assigned = any(getattr(child, "type", "") == "EQUALS" for child in cast("list[Node]", tree.children))
-    return Option(name, tuple(values) if assigned else None)
+    def option(self) -> Option:
+        self.expect("a name", "a string")
+        name = self.value()
+        if not self.take("="):
+            return Option(name, None)
+        values: list[Value] = []
+        if self.found in ("a name", "a string"):
+            values.append(self.value())
+            while self.take(","):
+                self.expect("a name", "a string")
+                values.append(self.value())
+        return Option(name, tuple(values))
 
-
-def _trees(tree: Tree[Token], kind: str) -> list[Tree[Token]]:
-    children = cast("list[Node]", tree.children)
-    return [cast("Tree[Token]", child) for child in children if getattr(child, "data", None) == kind]
-
-
-def _word(token: Token) -> Value:
-    offset = token.start_pos or 0
-    if not token.startswith('"'):
-        return Value(str(token), offset)
-    return Value(_ESCAPED.sub(lambda match: chr(int(match[1], 16)) if match[1] else match[2], token[1:-1]), offset)
-
-
-def _syntax_error(source: PipelineText, error: UnexpectedInput) -> ParseError:
-    from lark import UnexpectedCharacters, UnexpectedToken
-
-    offset, found, expected = len(source.text), "the end", set[str]()
-    if isinstance(error, UnexpectedToken):
-        token = cast("_BadToken", error)
-        expected = token.accepts or token.expected
-        if token.token.type != "$END":
-            offset, found = token.token.start_pos or 0, ascii(str(token.token))
-    elif isinstance(error, UnexpectedCharacters):
-        character = cast("_BadCharacter", error)
-        offset, found, expected = character.pos_in_stream, ascii(character.char), character.allowed
-    wanted = " or ".join(sorted(_NAMES.get(name, name) for name in expected))
-    where = Location.at(source.name, source.text, offset)
-    return ParseError(f"malformed pipeline: found {found}, expected {wanted}", where)
+    def value(self) -> Value:
+        text, start, found = self.text, self.start, self.found
+        self.advance()
+        if found == "a name":
+            return Value(text, start)
+        return Value(_ESCAPED.sub(lambda match: chr(int(match[1], 16)) if match[1] else match[2], text[1:-1]), start)

@@ -64,7 +64,9 @@ class _Requirements:
 
     def add(self, function: Function) -> None:
         """Take in the metadata of a function, in the order of the module."""
-        kinds = function.metadata.keys()
+        kinds = function.metadata_kinds
+        if not kinds:
+            return
         if "sycl_used_aspects" in kinds:
             self._aspects.update(aspect for aspect in aspects_of(function) if aspect >= 0)
         if "sycl_fixed_targets" in kinds:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.ir.cut import Cutter
-from syclopt.ir.references import references
+from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
+from syclopt.ir.references import comdat_of, references
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -25,26 +26,25 @@ class GlobalDCEPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Remove in place. Raises `UndefinedError` for a reference that nothing defines."""
-        symbols = [*module.symbols.values()]
+        table = module.index.table("symbol")
         members: dict[Key, list[Key]] = {}
-        comdats: dict[Key, Key] = {}
-        for symbol in symbols:
-            if (comdat := symbol.comdat) is not None:
-                members.setdefault(comdat, []).append(symbol.key)
-                comdats[symbol.key] = comdat
-        todo = [s.key for s in symbols if not s.is_declaration and not s.is_discardable]
+        for key, entity in table.items():
+            if (comdat := comdat_of(entity)) is not None:
+                members.setdefault(comdat, []).append(key)
+        todo = [k for k, e in table.items() if not is_declaration(e) and words_of(e).linkage not in DISCARDABLE]
         live: set[Key] = set()
         while todo:
             key = todo.pop()
             if key in live:
                 continue
             live.add(key)
-            todo += references(module.defined(key).entity).symbols - live
-            todo += members.get(comdats[key], ()) if key in comdats else ()
-        dead = len(symbols) - len(live)
-        if not dead:
+            entity = table.get(key) or module.defined(key).entity
+            todo += references(entity).symbols - live
+            if members and (comdat := comdat_of(entity)) is not None:
+                todo += members[comdat]
+        if len(live) == len(table):
             return PassResult(changed=False)
-        ctx.count("symbols removed", dead)
+        ctx.count("symbols removed", len(table) - len(live))
         cutter = Cutter(module)
         module.become(cutter.cut(cutter.names[key] for key in live))
         return PassResult(changed=True)

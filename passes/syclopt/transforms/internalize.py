@@ -8,10 +8,13 @@ from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.ir.symbols import Global
+from syclopt.errors import UndefinedError
+from syclopt.ir.layout import LOCAL, is_declaration, is_externally_initialized, words_of
+from syclopt.ir.references import comdat_of, references
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
+    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
     from syclopt.ir.symbols import Symbol
@@ -48,47 +51,46 @@ class InternalizePass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Internalize in place."""
-        kept: set[Key] = {*ctx.get(EntryPoints).names} if self.entry_points else set()
-        if "llvm.used" in module.globals:
-            kept.update(module.globals["llvm.used"].referenced_globals)
-        patterns = [name for name in self.preserve if any(c in name for c in "*?[")]
-        kept.update(self.preserve)
-        symbols = [*module.symbols.values()]
-
-        def is_preserved(symbol: Symbol) -> bool:
-            return symbol.key in kept or any(fnmatchcase(symbol.name, pattern) for pattern in patterns)
-
-        protected = {symbol.comdat for symbol in symbols if _must_stay(symbol) or is_preserved(symbol)} - {None}
-        sizes = Counter(comdat for symbol in symbols if (comdat := symbol.comdat) is not None)
-        changed = 0
-        for symbol in symbols:
-            comdat = symbol.comdat
-            if comdat in protected or (comdat is None and (_must_stay(symbol) or is_preserved(symbol))):
+        table = module.index.table("symbol")
+        kept: set[Key] = {*_ALWAYS_PRESERVED, *self.preserve}
+        if self.entry_points:
+            kept |= ctx.get(EntryPoints).names
+        if "llvm.used" in table:
+            kept |= references(table["llvm.used"]).symbols
+        patterns = [name for name in self.preserve if any(character in name for character in "*?[")]
+        if patterns:
+            kept.update(key for key in table if any(fnmatchcase(str(key), pattern) for pattern in patterns))
+        comdats = {entity: comdat for entity in table.values() if (comdat := comdat_of(entity)) is not None}
+        free = {entity for key, entity in table.items() if key not in kept and not _must_stay(entity)}
+        protected = {comdat for entity, comdat in comdats.items() if entity not in free}
+        sizes = Counter(comdats.values())
+        before = module.version
+        for entity in [*table.values()]:
+            comdat = comdats.get(entity)
+            if comdat in protected or (comdat is None and entity not in free):
                 continue
+            symbol = module.symbol(entity)
             if comdat is not None:
-                changed += self._release(module, symbol, comdat, sizes[comdat])
-            if not symbol.is_internal:
+                _release(module, symbol, comdat, sizes[comdat])
+            if words_of(entity).linkage not in LOCAL:
                 symbol.set_linkage("internal")
                 ctx.count("symbols internalized")
-                changed += 1
-        return PassResult(changed=changed > 0)
+        return PassResult(changed=module.version != before)
 
-    def _release(self, module: Module, symbol: Symbol, comdat: Key, size: int) -> bool:
-        """Take `symbol` out of a comdat of its own, or make a shared one a mere group."""
-        if size == 1:
-            symbol.remove_comdat()
-            if comdat in module.comdats:
-                module.comdats[comdat].remove()
-            return True
-        if comdat not in module.comdats or module.comdats[comdat].selection_kind == "nodeduplicate":
-            return False
+
+def _release(module: Module, symbol: Symbol, comdat: Key, size: int) -> None:
+    """Take `symbol` out of a comdat of its own, or make a shared one a mere group."""
+    if comdat not in module.comdats:
+        raise UndefinedError(f"'${comdat}', to which '@{symbol.key}' refers, is not defined", symbol.location)
+    if size == 1:
+        symbol.remove_comdat()
+        module.comdats[comdat].remove()
+    else:
         module.comdats[comdat].set_selection_kind("nodeduplicate")
-        return True
 
 
-def _must_stay(symbol: Symbol) -> bool:
-    if symbol.is_declaration or symbol.linkage == "available_externally" or symbol.name in _ALWAYS_PRESERVED:
+def _must_stay(entity: Entity) -> bool:
+    words = words_of(entity)
+    if is_declaration(entity) or words.linkage == "available_externally" or words.storage == "dllexport":
         return True
-    if symbol.storage_class == "dllexport":
-        return True
-    return isinstance(symbol, Global) and symbol.is_externally_initialized
+    return entity.kind == "global" and "externally_initialized" in entity.header and is_externally_initialized(entity)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.ir.cut import Cutter
+from syclopt.ir.layout import is_declaration
 from syclopt.ir.references import references
 from syclopt.passes import ModulePass, PassContext, PassResult
 
@@ -21,13 +22,12 @@ class StripDeadPrototypesPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Remove in place."""
-        symbols = [*module.symbols.values()]
-        used = {key for symbol in symbols for key in references(symbol.entity).symbols}
-        dead = [symbol.key for symbol in symbols if symbol.is_declaration and symbol.key not in used]
+        table = module.index.table("symbol")
+        declared = {key for key, entity in table.items() if is_declaration(entity)}
+        dead = declared.difference(*(references(entity).symbols for entity in table.values())) if declared else declared
         if not dead:
             return PassResult(changed=False)
         ctx.count("declarations removed", len(dead))
         cutter = Cutter(module)
-        gone = frozenset(dead)
-        module.become(cutter.cut(cutter.names[symbol.key] for symbol in symbols if symbol.key not in gone))
+        module.become(cutter.cut(cutter.names[key] for key in table if key not in dead))
         return PassResult(changed=True)
