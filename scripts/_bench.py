@@ -97,7 +97,7 @@ class Line:
         return Spread.of([sample.wall for sample in self.ours], [sample.wall for sample in self.theirs])
 
     def memory_ratio(self) -> Spread | None:
-        if not self.theirs or max(peak(self.ours), peak(self.theirs)) <= own_memory():
+        if not self.theirs or min(peak(self.ours), peak(self.theirs)) <= own_memory():
             return None
         return Spread.of([sample.memory for sample in self.ours], [sample.memory for sample in self.theirs])
 

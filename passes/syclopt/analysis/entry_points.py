@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
+from syclopt.ir.attributes import group_attributes
 from syclopt.ir.layout import is_declaration, words_of
 from syclopt.ir.references import references
 
@@ -47,14 +48,17 @@ class EntryPoints:
     @classmethod
     def compute(cls, module: Module) -> Self:
         """Find the entry points of `module`."""
-        groups = {number for number, group in module.attribute_groups.items() if _MODULE_ID in group.attributes}
+        groups = {
+            key for key, group in module.index.table("attributes").items() if _MODULE_ID in group_attributes(group)
+        }
         ordered: list[Key] = []
         for key, entity in module.index.table("symbol").items():
             if entity.kind != "function" or is_declaration(entity):
                 continue
             if words_of(entity).convention in KERNEL_CONVENTIONS:
                 ordered.append(key)
-            elif not references(entity, header_only=True).attributes.isdisjoint(groups) or '"' in entity.header:
-                if is_entry_point(module.functions[key]):
-                    ordered.append(key)
+                continue
+            may_have_id = '"' in entity.header or not references(entity, header_only=True).attributes.isdisjoint(groups)
+            if may_have_id and is_entry_point(module.functions[key]):
+                ordered.append(key)
         return cls(tuple(ordered), frozenset(ordered))

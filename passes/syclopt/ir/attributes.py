@@ -13,6 +13,8 @@ from syclopt.ir.view import View
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from syclopt.ir.entity import Entity
+
 _TOKEN = re.compile(
     rf"#(?P<group>[0-9]++)|(?P<key>{STRING})(?:{GAP}={GAP}(?P<value>{STRING}))?+|(?P<comment>{COMMENT})"
     rf"|(?P<word>[a-z_][a-zA-Z0-9_.]*+)(?:{GAP}={GAP}(?P<number>[0-9]++)|(?P<open>{GAP}\())?+|(?P<digits>[0-9]++)",
@@ -94,6 +96,16 @@ def group_text_without(header: str, name: str) -> str:
     return " ".join(kept)
 
 
+def group_attributes(group: Entity) -> dict[str, str]:
+    """Return name -> value of an attribute group; what is returned is kept and must not be changed."""
+    known = group.cache.get("attributes")
+    if known is None:
+        header = group.header
+        found = {a.name: a.value for a in attributes_in(header, *group_body(header)) if a.group is None}
+        known = group.cache["attributes"] = found
+    return cast("dict[str, str]", known)
+
+
 class AttributeGroup(View):
     """`attributes #3 = { nounwind "key"="value" }`. A mapping from name to value is its `attributes`."""
 
@@ -107,9 +119,4 @@ class AttributeGroup(View):
     @property
     def attributes(self) -> dict[str, str]:
         """Name -> value; a flag has the value ''."""
-        known = self.entity.cache.get("attributes")
-        if known is None:
-            header = self.entity.header
-            found = {a.name: a.value for a in attributes_in(header, *group_body(header)) if a.group is None}
-            known = self.entity.cache["attributes"] = found
-        return cast("dict[str, str]", known)
+        return dict(group_attributes(self.entity))

@@ -33,6 +33,8 @@ _STOP = re.compile(
 )
 _TO_LABEL = re.compile(rf"[^\n]*?\n?[^\n]*?\bto[ \t\r\n]++label[ \t\r\n]++%{NAME}")
 _UNWIND = re.compile(rf"[ \t\r\n]*+(?:unwind[ \t\r\n]++label[ \t\r\n]++%{NAME}|\[[^\]]*+\])")
+_NOT_BLANK = re.compile(r"\S")
+_OPENING = re.compile(r"[(\[{]")
 _NAME_IN = re.compile(rf"@({NAME})")
 
 
@@ -183,9 +185,8 @@ def _with_arguments(text: str, callee: Span, opening: int, *, is_asm: bool) -> t
 
 
 def _next(text: str, position: int) -> int:
-    while text[position : position + 1].isspace():
-        position += 1
-    return position
+    found = _NOT_BLANK.search(text, position)
+    return found.start() if found else len(text)
 
 
 def _instruction_end(text: str, position: int, keyword: str) -> int:
@@ -198,8 +199,8 @@ def _instruction_end(text: str, position: int, keyword: str) -> int:
     line = len(text) if line < 0 else line
     at = position
     while (stop := _STOP.search(text, at, line)) is not None:
-        group = next((i for i in range(position, stop.start()) if text[i] in "[({"), -1)
-        close = close_of(text, group) if group >= 0 else -1
+        group = _OPENING.search(text, at, stop.start())
+        close = close_of(text, group.start()) if group else -1
         if close <= stop.start():
             line = stop.start()
             break

@@ -46,6 +46,7 @@ class Cutter:
         for entity in general:
             if entity.kind == "named metadata" and entity not in self._units:
                 self._general |= self._needs_of(entity)
+        self._edges: dict[Key, frozenset[Key]] = {}
         self._needs: dict[Entity, frozenset[int]] = {}
         self._naming = {self._place[e] for e in self._nodes.values() if "@" in e.header and references(e).symbols}
 
@@ -68,11 +69,15 @@ class Cutter:
 
     def references(self, key: Key) -> frozenset[Key]:
         """Return the symbols that `key` refers to. Raises `UndefinedError` for one that nothing defines."""
+        known = self._edges.get(key)
+        if known is not None:
+            return known
         entity = self.symbols[key]
         found = references(entity).symbols
         if not self.symbols.keys() >= found:
             missing = next(name for name in found if name not in self.symbols)
             raise UndefinedError(f"'@{missing}', to which '@{key}' refers, is not defined", entity.location)
+        self._edges[key] = found
         return found
 
     def cut(self, keep: Iterable[Key], declare: Iterable[Key] = ()) -> Module:

@@ -40,10 +40,7 @@ def set_word(header: str, span: Span, word: str) -> str:
     """Put `word` in the place of the word at `span`, with the blank after it."""
     if word:
         return f"{header[: span.start]}{word}{'' if span.end > span.start else ' '}{header[span.end :]}"
-    end = span.end
-    while end > span.start and header[end].isspace():
-        end += 1
-    return header[: span.start] + header[end:]
+    return header[: span.start] + (header[span.end :].lstrip() if span.end > span.start else header[span.end :])
 
 
 def _of_function(entity: Entity) -> Entity:

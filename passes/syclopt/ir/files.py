@@ -51,8 +51,13 @@ def write_file(path: str | os.PathLike[str], data: bytes) -> None:
 def write_all(path: str | os.PathLike[str], data: bytes) -> None:
     """Write `data` to `path` in place; raises `FileError`, and then what is there is not to be used."""
     try:
-        with open(path, "wb") as stream:
-            stream.write(data)
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o666)
+        try:
+            view = memoryview(data)
+            while view:
+                view = view[os.write(descriptor, view) :]
+        finally:
+            os.close(descriptor)
     except OSError as error:
         raise FileError.from_os("write", path, error) from error
 

@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
-from syclopt.ir.body import Call, calls_of
 from syclopt.ir.declare import declaration
 from syclopt.ir.layout import FunctionLayout, function_layout, words_of
 from syclopt.ir.references import references, without_noise
@@ -16,6 +15,7 @@ from syclopt.ir.symbols import Symbol, symbols_in_order
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from syclopt.ir.body import Call
     from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import FunctionHeader, Parameter
     from syclopt.ir.module import Module
@@ -78,6 +78,8 @@ class Function(Symbol):
     @property
     def calls(self) -> tuple[Call, ...]:
         """The calls of the body in order: `call`, `invoke` and `callbr`, to functions, pointers and assembly."""
+        from syclopt.ir.body import calls_of
+
         return calls_of(self.entity)
 
     @property

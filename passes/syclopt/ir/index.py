@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import DuplicateError
-from syclopt.ir.scan import expand
+from syclopt.ir.scan import expand, node_numbers
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity, Kind
@@ -53,8 +53,13 @@ class Index:
         self._tables: dict[str, dict[Key, Entity]] = {}
 
     def check(self) -> None:
-        """Raise `DuplicateError` when two entities define one name (metadata nodes are not looked at)."""
-        self.table("symbol")
+        """Raise `DuplicateError` when two entities define one name or number."""
+        self._make_tables()
+        numbers = [
+            n for entity in self.entities if entity.kind in ("metadata", "metadata run") for n in node_numbers(entity)
+        ]
+        if len({*numbers}) < len(numbers):
+            self._expand()
 
     @property
     def entities(self) -> list[Entity]:

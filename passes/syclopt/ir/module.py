@@ -226,6 +226,11 @@ class Module:
             if entity.kind == "function" and entity.brace != entity.end:
                 yield cast("Function", self.view(entity))
 
+    @property
+    def entities(self) -> tuple[Entity, ...]:
+        """All entities in the order of the text: their kind, key, text and location."""
+        return tuple(self.index.entities)
+
     def texts(self, kind: Kind) -> tuple[str, ...]:
         """Return the texts of the entities of one kind that has no name: "module asm", "uselist", "summary"."""
         return tuple(to_user(entity.text.strip()) for entity in self.index.entities if entity.kind == kind)

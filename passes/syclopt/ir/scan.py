@@ -53,6 +53,7 @@ _EXACT = frozenset({"attributes", "comdat", "named metadata", "target", "source_
 _GAP = re.compile(GAP, re.DOTALL)
 _ENTITY = re.compile(f"(?:{'|'.join(f'({row})' for _, row in _ROWS)})" + r"[ \t]*+(?:\r?\n|\Z)")
 _HIDDEN = ("declare ", "define ", "module asm", "uselistorder")
+_NUMBER = re.compile(r"^!([0-9]++) =", re.MULTILINE)
 _RUN_NODE = re.compile(r"!([0-9]++) = [^\n]*+\n?+")
 
 
@@ -78,6 +79,11 @@ def scan(source: Source, fast: bool = True) -> tuple[list[Entity], int]:
             entity = _slow(source, entities, start, begin)
         entities.append(entity)
         start = entity.end
+
+
+def node_numbers(run: Entity) -> list[str]:
+    """Return the numbers that a metadata node or run defines, as they are written."""
+    return _NUMBER.findall(run.source.text, run.begin, run.end) if run.kind == "metadata run" else [str(run.key)]
 
 
 def expand(run: Entity) -> list[Entity]:

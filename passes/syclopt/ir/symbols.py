@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import EditError
-from syclopt.ir.attributes import attributes_in, spell_attribute
+from syclopt.ir.attributes import attributes_in, group_attributes, spell_attribute
 from syclopt.ir.declare import declaration, set_word, without_comdat
 from syclopt.ir.entity import Entity
 from syclopt.ir.layout import (
@@ -90,7 +90,8 @@ class Symbol(View):
         if f'"{name}"' in header or "\\" in header:
             return name in self.attributes
         groups = references(self.entity, header_only=True).attributes
-        return any(name in self.module.attribute_groups[group].attributes for group in groups)
+        table = self.module.index.table("attributes")
+        return any(name in group_attributes(table[group]) for group in groups if group in table)
 
     def _attribute_span(self) -> Span:
         return self.layout.attributes

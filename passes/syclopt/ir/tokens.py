@@ -32,7 +32,7 @@ _STARTS: tuple[tuple[Kind, str], ...] = (
 _START = "|".join(f"({pattern})" for _, pattern in _STARTS)
 _TOKEN = re.compile(
     rf"(?P<open>[({{\[])|(?P<close>[)}}\]])|(?P<string>[@%$!c]?+{STRING})|(?P<comment>{COMMENT})|(?P<bad>\")"
-    rf"|(?P<word>[-\w$.@%!#^\\+]++:?+)",
+    rf"|(?P<word>[-\w$.@%!#^\\+]++:?+)|(?P<mark>[*<>=,|])",
     re.DOTALL | re.ASCII,
 )
 _START_HERE = re.compile(_START, re.DOTALL | re.ASCII)

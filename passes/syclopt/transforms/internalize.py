@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt.analysis.comdats import comdats_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import UndefinedError
 from syclopt.ir.layout import LOCAL, is_declaration, is_externally_initialized, words_of
-from syclopt.ir.references import comdat_of, references
+from syclopt.ir.references import references
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -38,8 +39,10 @@ class InternalizePass(ModulePass):
     """Give internal linkage to each definition that is not preserved.
 
     Preserved are, as in LLVM: what the options name, members of `llvm.used`, `available_externally`, `dllexport` and
-    `externally_initialized` definitions, LLVM's own arrays. Visibility goes back to default. A comdat with a preserved
-    member protects all its members; one without any is dropped, or becomes `nodeduplicate` when it has several.
+    `externally_initialized` definitions, ifuncs, LLVM's own arrays. Visibility goes back to default. A comdat with a
+    preserved member protects all its members; one without any is dropped, or becomes `nodeduplicate` when it has
+    several. An alias is in the comdat of what it stands for. Other than in LLVM, a member of `llvm.used` is preserved
+    and protects its comdat also where it is in one.
     """
 
     name: ClassVar[str] = "internalize"
@@ -60,19 +63,20 @@ class InternalizePass(ModulePass):
         patterns = [name for name in self.preserve if any(character in name for character in "*?[")]
         if patterns:
             kept.update(key for key in table if any(fnmatchcase(str(key), pattern) for pattern in patterns))
-        comdats = {entity: comdat for entity in table.values() if (comdat := comdat_of(entity)) is not None}
-        free = {entity for key, entity in table.items() if key not in kept and not _must_stay(entity)}
-        protected = {comdat for entity, comdat in comdats.items() if entity not in free}
+        comdats = comdats_of(table)
+        local = {key for key, entity in table.items() if words_of(entity).linkage in LOCAL}
+        free = {key for key, entity in table.items() if (key in local or key not in kept) and not _must_stay(entity)}
+        protected = {comdat for key, comdat in comdats.items() if key not in free}
         sizes = Counter(comdats.values())
         before = module.version
-        for entity in [*table.values()]:
-            comdat = comdats.get(entity)
-            if comdat in protected or (comdat is None and entity not in free):
+        for key, entity in [*table.items()]:
+            comdat = comdats.get(key)
+            if comdat in protected or (comdat is None and key not in free):
                 continue
             symbol = module.symbol(entity)
             if comdat is not None:
                 _release(module, symbol, comdat, sizes[comdat])
-            if words_of(entity).linkage not in LOCAL:
+            if key not in local:
                 symbol.set_linkage("internal")
                 ctx.count("symbols internalized")
         return PassResult(changed=module.version != before)
@@ -85,12 +89,17 @@ def _release(module: Module, symbol: Symbol, comdat: Key, size: int) -> None:
     if size == 1:
         symbol.remove_comdat()
         module.comdats[comdat].remove()
-    else:
+    elif not (module.triple or "").startswith("wasm"):  # which has no such comdats
         module.comdats[comdat].set_selection_kind("nodeduplicate")
 
 
 def _must_stay(entity: Entity) -> bool:
     words = words_of(entity)
-    if is_declaration(entity) or words.linkage == "available_externally" or words.storage == "dllexport":
+    if (
+        entity.kind == "ifunc"
+        or is_declaration(entity)
+        or words.linkage == "available_externally"
+        or words.storage == "dllexport"
+    ):
         return True
     return entity.kind == "global" and "externally_initialized" in entity.header and is_externally_initialized(entity)

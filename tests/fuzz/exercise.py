@@ -1,0 +1,216 @@
+"""Everything that can be done to a module, done to one text; what is no `SycloptError` comes out."""
+
+from __future__ import annotations
+
+import signal
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
+
+from syclopt.errors import SycloptError
+from syclopt.ir.comments import strip_comments
+from syclopt.ir.function import Function
+from syclopt.ir.layout import LINKAGES
+from syclopt.ir.module import Module
+from syclopt.ir.scan import expand, scan
+from syclopt.ir.source import Source, decode
+from syclopt.ir.symbols import Global, Symbol
+from syclopt.pipeline.run import run_pipeline
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from random import Random
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.view import View
+
+PIPELINES = (
+    "internalize",
+    "internalize<entry-points>,globaldce",
+    "globaldce",
+    "strip-dead-prototypes",
+    "strip-debug",
+    "strip-debug,globaldce",
+    "device-code-split<mode=kernel>,emit-symbols,emit-device-requirements",
+    "device-code-split<mode=source>",
+    "device-code-split<mode=auto>",
+    "device-code-split<mode=none>,emit-symbols",
+)
+_LLVM = ("verify", "llvm(globaldce)")
+_SECONDS = 10
+
+
+class TooSlow(BaseException):
+    """A case took longer than it may; no handler of the code under test catches it."""
+
+
+class Broken(AssertionError):
+    """A law does not hold."""
+
+
+@contextmanager
+def time_limit(seconds: float = _SECONDS) -> Iterator[None]:
+    """Raise `TooSlow` when what is inside takes too long."""
+
+    def ring(*_: object) -> None:
+        raise TooSlow
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def exercise(random: Random, data: bytes, *, with_llvm: bool = False) -> bool:
+    """Do everything to the module that `data` spells; return whether it could be parsed."""
+    text = strip_comments(decode(data))
+    if strip_comments(text) != text:
+        raise Broken("stripping comments twice is not stripping them once")
+    try:
+        module = Module.parse(data)
+    except SycloptError as error:
+        _check(error)
+        _both_roads(data)
+        return False
+    if module.to_bytes() != data:
+        raise Broken("print is not source")
+    _both_roads(data)
+    with _refusals():
+        module.index.table("metadata")
+        if module.to_bytes() != data:
+            raise Broken("print is not source after metadata was looked at")
+    for entity in [e for e in module.index.entities if e.kind not in _PLAIN]:
+        with _refusals():
+            _ask(module.view(entity))
+    for _ in range(4):
+        _edit(random, module.copy())
+    for pipeline in PIPELINES:
+        _run(module, pipeline)
+    if with_llvm:
+        _run(module, random.choice(_LLVM))
+    return True
+
+
+def _check(error: SycloptError) -> None:
+    """Every refusal is one line."""
+    if "\n" in str(error) or not str(error):
+        raise Broken(f"not one line: {str(error)!r}")
+
+
+@contextmanager
+def _refusals() -> Iterator[None]:
+    try:
+        yield
+    except SycloptError as error:
+        _check(error)
+
+
+def _shape(entities: list[Entity]) -> list[tuple[object, ...]]:
+    return [(e.kind, e.key, e.start, e.begin, e.brace, e.end) for e in entities]
+
+
+def _both_roads(data: bytes) -> None:
+    """Compare the roads of the scanner: what the slow one accepts, the fast one reads the same."""
+    slow, fast = _road(data, fast=False), _road(data, fast=True)
+    if slow is not None and slow != fast:
+        raise Broken("the roads of the scanner do not agree")
+
+
+def _road(data: bytes, *, fast: bool) -> object:
+    try:
+        entities, footer = scan(Source(decode(data)), fast=fast)
+    except SycloptError as error:
+        _check(error)
+        return None
+    return footer, _shape([n for e in entities for n in (expand(e) if e.kind == "metadata run" else [e])])
+
+
+def _ask(view: View) -> None:
+    """Ask a view for all that it offers, and its calls too."""
+    _properties(view)
+    if isinstance(view, Symbol):
+        view.has_attribute("sycl-module-id")
+    if isinstance(view, Function):
+        with suppress(SycloptError):
+            for call in view.calls:
+                source = call.source.text
+                if not view.entity.brace <= call.span.start <= call.callee_span.start <= call.arguments_span.end:
+                    raise Broken(f"spans out of order in {call!r}")
+                if not call.arguments_span.end <= call.span.end <= view.entity.end:
+                    raise Broken(f"spans out of order in {call!r}")
+                if call.keyword not in source[call.span.start : call.callee_span.start]:
+                    raise Broken(f"no keyword in {call!r}")
+                _properties(call)
+
+
+def _properties(view: object) -> None:
+    for name in dir(type(view)):
+        if isinstance(getattr(type(view), name), property):
+            with _refusals():
+                getattr(view, name)
+    repr(view)
+
+
+_PLAIN = frozenset({"module asm", "target", "source_filename", "uselist", "summary", "metadata run"})
+_NAMES = ("f", "a b", "\u00e9", "0", 'q"\\', "x.y$-", "llvm.used", "\udcff")
+
+
+def _edit(random: Random, module: Module) -> None:
+    """Edit a module, and parse what comes out."""
+    module.index.table("metadata")
+    views = [module.view(e) for e in module.index.entities if e.kind not in _PLAIN]
+    for _ in range(random.randrange(1, 5)):
+        view = random.choice(views) if views else None
+        if view is None or view.is_removed:
+            continue
+        with _refusals():
+            before = module.to_bytes()
+            _edit_view(random, module, view)
+            after = module.to_bytes()
+            try:
+                Module.parse(after)
+            except SycloptError as error:
+                raise Broken(f"{error} after an edit of {view!r}\n{before!r}\n{after!r}") from error
+
+
+def _edit_view(random: Random, module: Module, view: View) -> None:
+    choices = [view.remove]
+    if isinstance(view, Symbol):
+        choices += [
+            lambda: view.set_linkage(random.choice(LINKAGES)),
+            lambda: view.set_visibility(random.choice(("default", "hidden", "protected"))),
+            lambda: view.rename(random.choice(_NAMES)),
+            lambda: view.add_attribute(random.choice(("nounwind", "a b", "sycl-module-id")), random.choice((None, "v"))),
+            lambda: view.remove_attribute(random.choice([*view.attributes] or ["nounwind"])),
+            lambda: view.set_metadata(random.choice(("dbg", "a\\b", "sycl_used_aspects")), module.add_metadata("!{}")),
+            lambda: view.set_metadata(random.choice([*view.metadata] or ["dbg"]), None),
+            view.remove_comdat,
+            lambda: _replace(module, view),
+        ]
+    if isinstance(view, Global):
+        choices.append(view.drop_initializer)
+    if isinstance(view, Function):
+        choices += [
+            view.drop_body,
+            view.empty_body,
+            lambda: view.set_body("{\n  ret void\n}"),
+            lambda: view.replace_calls({c: random.choice(("", "unreachable")) for c in view.calls}),
+        ]
+    random.choice(choices)()
+
+
+def _replace(module: Module, view: Symbol) -> None:
+    cut = module.extract([view.key])
+    Module.parse(cut.to_bytes())
+
+
+def _run(module: Module, pipeline: str) -> None:
+    with _refusals():
+        for image in run_pipeline(module, pipeline):
+            text = image.module.to_bytes()
+            try:
+                Module.parse(text)
+            except SycloptError as error:
+                raise Broken(f"{error} after {pipeline}") from error

@@ -1,0 +1,60 @@
+#!/usr/bin/env python3
+"""Fuzz by hand: `tests/fuzz/fuzz.py --seconds 600`, with a fresh seed, and what broke written to a folder."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+import traceback
+from pathlib import Path
+from random import Random, SystemRandom
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from exercise import TooSlow, exercise, time_limit
+from mutations import damage, texts_of
+
+_ROOT = Path(__file__).parents[2]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--seed", type=int, default=None, help="of the first case; each next one adds 1")
+    parser.add_argument("--output", type=Path, default=Path("build/fuzz"), help="folder for what broke")
+    arguments = parser.parse_args()
+    texts = texts_of((_ROOT / "ir_fixtures").rglob("*.ll"))
+    seed = SystemRandom().randrange(10**9) if arguments.seed is None else arguments.seed
+    first, parsed, broken = seed, 0, {}
+    end = time.monotonic() + arguments.seconds
+    slowest = (0.0, 0)
+    while time.monotonic() < end:
+        random = Random(seed)
+        data = damage(random, texts)
+        begin = time.monotonic()
+        try:
+            with time_limit():
+                parsed += exercise(random, data, with_llvm=seed % 50 == 0)
+        except (Exception, TooSlow) as error:
+            trace = traceback.extract_tb(error.__traceback__)
+            place = next((f for f in reversed(trace) if "syclopt" in f.filename), trace[-1])
+            where = f"{type(error).__name__} {place.name}:{place.lineno}"
+            if where == "Broken" or isinstance(error, AssertionError):
+                where = f"Broken {str(error)[:60]}"
+            if where not in broken:
+                arguments.output.mkdir(parents=True, exist_ok=True)
+                (arguments.output / f"{seed}.ll").write_bytes(data)
+                (arguments.output / f"{seed}.txt").write_text(traceback.format_exc(), errors="backslashreplace")
+                print(f"seed {seed}: {where}: {ascii(str(error))[:200]}", flush=True)
+            broken[where] = broken.get(where, 0) + 1
+        slowest = max(slowest, (time.monotonic() - begin, seed))
+        seed += 1
+    print(f"{seed - first} cases from seed {first}, {parsed} parsed; slowest {slowest[0]:.2f} s (seed {slowest[1]})")
+    for where, count in broken.items():
+        print(f"{count:6} {where}")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
