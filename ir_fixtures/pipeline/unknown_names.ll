@@ -7,7 +7,7 @@
 ; PASS:   -passes:1:8: error: unknown pass 'globldce'; did you mean 'globaldce'?: 'verify,^globldce'
 ; OPTION: -passes:1:13: error: pass 'internalize' has no option 'presrve'; did you mean 'preserve'
 ; VALUE:  -passes:1:24: error: option 'mode' of pass 'device-code-split': found 'kernle', expected {{.*}}; did you mean 'kernel'?
-; SYNTAX: -passes:1:30: error: malformed pipeline: found the end, expected ',' or ';' or '>': 'verify,internalize<preserve=a^'
+; SYNTAX: -passes:1:30: error: malformed pipeline: found the end, expected '>' or ';': 'verify,internalize<preserve=a^'
 
 define void @f() {
   ret void

@@ -13,7 +13,8 @@ from syclopt.ir.layout import LINKAGES
 from syclopt.ir.module import Module
 from syclopt.ir.scan import expand, scan
 from syclopt.ir.source import Source, decode
-from syclopt.ir.symbols import Global, Symbol
+from syclopt.ir.symbols import Symbol
+from syclopt.ir.variables import Global
 from syclopt.pipeline.run import run_pipeline
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ PIPELINES = (
     "device-code-split<mode=none>,emit-symbols",
 )
 _LLVM = ("verify", "llvm(globaldce)")
+_BRACKETS = ("{}", "()", "[]")
 _SECONDS = 10
 
 
@@ -76,7 +78,7 @@ def exercise(random: Random, data: bytes, *, with_llvm: bool = False) -> bool:
         return False
     if module.to_bytes() != data:
         raise Broken("print is not source")
-    _both_roads(data)
+    is_sound = _both_roads(data)
     with _refusals():
         module.index.table("metadata")
         if module.to_bytes() != data:
@@ -85,11 +87,11 @@ def exercise(random: Random, data: bytes, *, with_llvm: bool = False) -> bool:
         with _refusals():
             _ask(module.view(entity))
     for _ in range(4):
-        _edit(random, module.copy())
+        _edit(random, module.copy(), is_sound)
     for pipeline in PIPELINES:
-        _run(module, pipeline)
+        _run(module, pipeline, is_sound)
     if with_llvm:
-        _run(module, random.choice(_LLVM))
+        _run(module, random.choice(_LLVM), is_sound)
     return True
 
 
@@ -107,24 +109,35 @@ def _refusals() -> Iterator[None]:
         _check(error)
 
 
-def _shape(entities: list[Entity]) -> list[tuple[object, ...]]:
-    return [(e.kind, e.key, e.start, e.begin, e.brace, e.end) for e in entities]
+def _both_roads(data: bytes) -> bool:
+    """Compare the roads of the scanner: what the slow one accepts, the fast one reads the same.
 
-
-def _both_roads(data: bytes) -> None:
-    """Compare the roads of the scanner: what the slow one accepts, the fast one reads the same."""
+    Return whether the slow one accepts, which is exact about brackets.
+    """
     slow, fast = _road(data, fast=False), _road(data, fast=True)
-    if slow is not None and slow != fast:
+    if slow is not None and _shape(slow) != _shape(fast) and not any(map(_is_open, fast or ())):
         raise Broken("the roads of the scanner do not agree")
+    return slow is not None
 
 
-def _road(data: bytes, *, fast: bool) -> object:
+def _road(data: bytes, *, fast: bool) -> list[Entity] | None:
     try:
-        entities, footer = scan(Source(decode(data)), fast=fast)
+        entities, _ = scan(Source(decode(data)), fast=fast)
     except SycloptError as error:
         _check(error)
         return None
-    return footer, _shape([n for e in entities for n in (expand(e) if e.kind == "metadata run" else [e])])
+    return [n for e in entities for n in (expand(e) if e.kind == "metadata run" else [e])]
+
+
+def _shape(entities: list[Entity] | None) -> list[tuple[object, ...]] | None:
+    if entities is None:
+        return None
+    return [(e.kind, e.key, e.start, e.begin, e.brace, e.end) for e in entities]
+
+
+def _is_open(entity: Entity) -> bool:
+    """Tell whether a metadata node has brackets that do not match; the fast road leaves them to the next node."""
+    return entity.kind == "metadata" and any(entity.header.count(a) != entity.header.count(b) for a, b in _BRACKETS)
 
 
 def _ask(view: View) -> None:
@@ -157,7 +170,7 @@ _PLAIN = frozenset({"module asm", "target", "source_filename", "uselist", "summa
 _NAMES = ("f", "a b", "\u00e9", "0", 'q"\\', "x.y$-", "llvm.used", "\udcff")
 
 
-def _edit(random: Random, module: Module) -> None:
+def _edit(random: Random, module: Module, is_sound: bool) -> None:
     """Edit a module, and parse what comes out."""
     module.index.table("metadata")
     views = [module.view(e) for e in module.index.entities if e.kind not in _PLAIN]
@@ -169,6 +182,8 @@ def _edit(random: Random, module: Module) -> None:
             before = module.to_bytes()
             _edit_view(random, module, view)
             after = module.to_bytes()
+            if not is_sound:
+                continue
             try:
                 Module.parse(after)
             except SycloptError as error:
@@ -206,10 +221,12 @@ def _replace(module: Module, view: Symbol) -> None:
     Module.parse(cut.to_bytes())
 
 
-def _run(module: Module, pipeline: str) -> None:
+def _run(module: Module, pipeline: str, is_sound: bool) -> None:
     with _refusals():
         for image in run_pipeline(module, pipeline):
             text = image.module.to_bytes()
+            if not is_sound:
+                continue
             try:
                 Module.parse(text)
             except SycloptError as error:

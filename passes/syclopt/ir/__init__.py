@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from syclopt.ir.metadata import MetadataNode, NamedMetadata
     from syclopt.ir.module import Module
     from syclopt.ir.source import Span
-    from syclopt.ir.symbols import Alias, Global
+    from syclopt.ir.variables import Alias, Global
 
 _MODULES = {
-    "Alias": "symbols",
+    "Alias": "variables",
     "AttributeGroup": "attributes",
     "Call": "body",
     "Function": "function",
-    "Global": "symbols",
+    "Global": "variables",
     "MetadataNode": "metadata",
     "Module": "module",
     "NamedMetadata": "metadata",

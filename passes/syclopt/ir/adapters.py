@@ -18,7 +18,7 @@ from syclopt.ir.llvm import text_for_llvm, verify
 from syclopt.ir.llvm_worker import Refusal, parse_text
 from syclopt.ir.names import escape
 from syclopt.ir.source import to_internal
-from syclopt.ir.symbols import Global
+from syclopt.ir.variables import Global
 
 if TYPE_CHECKING:
     from syclopt.ir.fragments.types import Type

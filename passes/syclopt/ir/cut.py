@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from syclopt.errors import UndefinedError
 from syclopt.ir.brackets import split_commas
 from syclopt.ir.declare import declaration
+from syclopt.ir.entity import Entity
 from syclopt.ir.module import Module
 from syclopt.ir.references import comdat_of, references, type_references
 from syclopt.ir.rename import name_unnamed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
-    from syclopt.ir.entity import Entity
     from syclopt.ir.names import Key
 
 _ALWAYS = frozenset({"source_filename", "target", "module asm", "named metadata"})
 _COMPILE_UNITS = "llvm.dbg.cu"
+_GLOBALS = re.compile(r"\bglobals:[ \t\r\n]*+(?:!([0-9]++)|!\{[^{}]*+\})")
 
 
 class Cutter:
@@ -41,6 +43,7 @@ class Cutter:
         self._entities = index.entities
         self._place = {entity: place for place, entity in enumerate(self._entities)}
         self._units = [e for e in self._entities if e.kind == "named metadata" and e.key == _COMPILE_UNITS]
+        self._owners = {node: unit for unit, nodes in self._listed_globals() for node in nodes}
         general = [e for e in self._entities if e.kind in _ALWAYS]
         self._general = {self._place[e] for e in general if e not in self._units}
         for entity in general:
@@ -128,7 +131,7 @@ class Cutter:
         todo = [entity]
         while todo:
             user = todo.pop()
-            for key in references(user).metadata:
+            for key in self._nodes_of(user):
                 node = self._lookup(self._nodes, key, "!", user)
                 if node not in seen:
                     seen.add(node)
@@ -137,6 +140,22 @@ class Cutter:
             seen |= self._types_of(seen)
         seen.discard(entity)
         return {self._place[e] for e in (*needed, *seen)}
+
+    def _nodes_of(self, user: Entity) -> frozenset[Key]:
+        """Return the nodes that an entity refers to; a node about a variable needs the compile unit that lists it."""
+        found = references(user).metadata
+        if user.kind == "metadata" and user.key in self._owners:
+            return found | {self._owners[user.key]}
+        return found
+
+    def _listed_globals(self) -> Iterator[tuple[Key, frozenset[Key]]]:
+        """Yield each compile unit with the nodes about variables that it lists."""
+        for key in {key for unit in self._units for key in references(unit).metadata}:
+            unit = self._nodes.get(key)
+            found = _GLOBALS.search(unit.header) if unit is not None else None
+            if unit is not None and found is not None:
+                listed = self._nodes.get(int(found[1])) if found[1] else Entity.new("metadata", -1, found[0])
+                yield key, references(listed).metadata if listed is not None else frozenset()
 
     def _lookup(self, table: dict[Key, Entity], key: Key, sigil: str, user: Entity) -> Entity:
         entity = table.get(key)
@@ -180,7 +199,7 @@ def _without_symbols(node: Entity, kept: set[Key]) -> Entity:
     end = max(header.rfind("}"), header.rfind(")"))
     for begin, stop in reversed(split_commas(header, start, end)):
         operand = header[begin:stop]
-        if references(type(node).new("metadata", 0, operand)).symbols - kept:
+        if references(Entity.new("metadata", 0, operand)).symbols - kept:
             field, colon, _ = operand.partition(": ")
             header = f"{header[:begin]}{field + colon if colon else ''}null{header[stop:]}"
     return node.with_head(header)

@@ -39,7 +39,8 @@ def without_comdat(header: str) -> str:
 def set_word(header: str, span: Span, word: str) -> str:
     """Put `word` in the place of the word at `span`, with the blank after it."""
     if word:
-        return f"{header[: span.start]}{word}{'' if span.end > span.start else ' '}{header[span.end :]}"
+        before = "" if span.end > span.start or header[: span.start][-1:].isspace() else " "
+        return f"{header[: span.start]}{before}{word}{'' if span.end > span.start else ' '}{header[span.end :]}"
     return header[: span.start] + (header[span.end :].lstrip() if span.end > span.start else header[span.end :])
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from syclopt.errors import EditError
 from syclopt.ir.declare import declaration
 from syclopt.ir.layout import FunctionLayout, function_layout, words_of
-from syclopt.ir.references import references, without_noise
+from syclopt.ir.references import references, without_comments, without_noise
 from syclopt.ir.source import Span, to_internal, to_user
 from syclopt.ir.symbols import Symbol, symbols_in_order
 
@@ -146,7 +146,8 @@ class Function(Symbol):
         head = self.entity.header
         if self.is_declaration:
             start, end = self.layout.attachments
-            head = f"define{(head[len('declare') : start] + head[end:]).rstrip()} "
+            head = f"define{(head[len('declare') : start] + head[end:]).rstrip()}"
+            head += " " if len(without_comments(head).rstrip()) == len(head) else "\n"
         self.module.replace(self, self.entity.with_text(head, text))
 
     def replace_call(self, call: Call, text: str) -> None:

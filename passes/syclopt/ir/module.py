@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import UndefinedError
 from syclopt.ir.entity import Entity
-from syclopt.ir.index import SIGILS, SPACES, Index
+from syclopt.ir.index import SPACES, Index
 from syclopt.ir.names import spell_metadata
 from syclopt.ir.references import references
 from syclopt.ir.scan import expand, scan
 from syclopt.ir.source import Source, decode, encode, to_internal, to_user
+from syclopt.ir.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
     from os import PathLike
 
     from syclopt.ir.adapters import AnyModule, ModuleRef, TextModule
@@ -25,53 +25,22 @@ if TYPE_CHECKING:
     from syclopt.ir.function import Function
     from syclopt.ir.metadata import MetadataNode, NamedMetadata
     from syclopt.ir.names import Key
-    from syclopt.ir.symbols import Alias, Global, Symbol
+    from syclopt.ir.symbols import Symbol
+    from syclopt.ir.variables import Alias, Global
     from syclopt.ir.view import View
-
-ViewType_co = TypeVar("ViewType_co", bound="View", covariant=True)
 
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 _VIEWS: dict[Kind, tuple[str, str]] = {
     "function": ("function", "Function"),
-    "global": ("symbols", "Global"),
-    "alias": ("symbols", "Alias"),
-    "ifunc": ("symbols", "Alias"),
+    "global": ("variables", "Global"),
+    "alias": ("variables", "Alias"),
+    "ifunc": ("variables", "Alias"),
     "type": ("types", "NamedType"),
     "comdat": ("comdat", "Comdat"),
     "attributes": ("attributes", "AttributeGroup"),
     "metadata": ("metadata", "MetadataNode"),
     "named metadata": ("metadata", "NamedMetadata"),
 }
-
-
-class Table(Mapping["Key", ViewType_co], Generic[ViewType_co]):
-    """Name -> view of the entities of some kinds, in source order.
-
-    A name that nothing defines is an `UndefinedError`, which is a `KeyError` too.
-    """
-
-    __slots__ = ("_kinds", "_module", "_space")
-
-    def __init__(self, module: Module, space: str, *kinds: Kind) -> None:
-        self._module = module
-        self._space = space
-        self._kinds = frozenset(kinds)
-
-    def __getitem__(self, key: Key) -> ViewType_co:
-        entity = self._module.index.table(self._space).get(key)
-        if entity is None or entity.kind not in self._kinds:
-            raise UndefinedError(f"'{SIGILS[self._space]}{key}' is not defined", file=self._module.name)
-        return cast("ViewType_co", self._module.view(entity))
-
-    def __contains__(self, key: object) -> bool:
-        entity = self._module.index.table(self._space).get(cast("Key", key))
-        return entity is not None and entity.kind in self._kinds
-
-    def __iter__(self) -> Iterator[Key]:
-        return (key for key, entity in self._module.index.table(self._space).items() if entity.kind in self._kinds)
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
 
 
 class Module:
@@ -310,6 +279,8 @@ class Module:
     def replace_entity(self, old: Entity, new: Entity | None) -> None:
         """Put the entity `new` in the place of `old`, or nothing; the view of `old` shows `new`."""
         self.version += 1
+        if new is None and SPACES.get(old.kind) == "symbol":
+            self.drop_use_lists()
         self.index.replace(old, new)
         view = self._views.pop(old, None)
         if view is not None:
@@ -343,8 +314,8 @@ class Module:
         A node of the same text that was added before is given again, unless it is distinct.
         """
         internal = to_internal(text)
-        key = self._texts.get(internal)
-        if key is None:
+        key = self._texts.get(internal, -1)
+        if key not in self.metadata:
             key = self.free_number("metadata")
             self._insert(Entity.new("metadata", key, f"!{key} = {internal}\n"))
             if not internal.startswith("distinct"):
@@ -387,8 +358,8 @@ class Module:
         text = group_text_without(group.entity.header, name)
         if not text:
             return None
-        known = self._texts.get(text)
-        if known is None:
+        known = self._texts.get(text, -1)
+        if known not in self.attribute_groups:
             known = self._texts[text] = self.free_number("attributes")
             self._insert(Entity.new("attributes", known, f"attributes #{known} = {{ {text} }}"))
         return known

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import EditError
 from syclopt.ir.attributes import attributes_in, group_attributes, spell_attribute
-from syclopt.ir.declare import declaration, set_word, without_comdat
+from syclopt.ir.declare import set_word, without_comdat
 from syclopt.ir.entity import Entity
 from syclopt.ir.layout import (
     DISCARDABLE,
@@ -16,12 +16,11 @@ from syclopt.ir.layout import (
     attachments_in,
     global_layout,
     is_declaration,
-    is_externally_initialized,
     words_of,
 )
 from syclopt.ir.names import NAME, Key, key_of, spell_metadata
 from syclopt.ir.references import comdat_of, references, without_noise
-from syclopt.ir.source import Span, to_user
+from syclopt.ir.source import Span
 from syclopt.ir.view import View
 
 if TYPE_CHECKING:
@@ -144,7 +143,7 @@ class Symbol(View):
         entity = self.entity
         known = entity.cache.get("attachments")
         if known is None:
-            spans = self._attachment_spans() if "!" in entity.header else []
+            spans = self._attachment_spans() if "!" in entity.header else ()
             known = [a for span in spans for a in attachments_in(entity.header, *span)]
             entity.cache["attachments"] = known
         return cast("list[Attachment]", known)
@@ -250,80 +249,3 @@ def symbols_in_order(text: str, keys: frozenset[Key]) -> tuple[Key, ...]:
         return ()
     found = (key_of(token) for token in _SYMBOL.findall(without_noise(text)))
     return tuple(key for key in dict.fromkeys(found) if key in keys)
-
-
-class Global(Symbol):
-    """A global variable."""
-
-    __slots__ = ()
-
-    @property
-    def layout(self) -> GlobalLayout:
-        """Where the parts stand."""
-        return global_layout(self.entity)
-
-    @property
-    def is_constant(self) -> bool:
-        """Whether it is a `constant`, not a `global`."""
-        return self._word(self.layout.keyword) == "constant"
-
-    @property
-    def address_space(self) -> int:
-        """The number of the address space; 0 where none is written."""
-        found = _ADDRESS_SPACE.search(self._word(self.layout.rest))
-        return int(found[1]) if found else 0
-
-    @property
-    def is_externally_initialized(self) -> bool:
-        """Whether something outside of the module gives the value."""
-        return is_externally_initialized(self.entity)
-
-    @property
-    def value_type(self) -> str:
-        """The type of the value, as it is spelled."""
-        return to_user(self._word(self.layout.value_type))
-
-    @property
-    def initializer(self) -> str | None:
-        """The initializer as it is spelled, without its type; None for a declaration."""
-        return to_user(self._word(self.layout.initializer)) or None
-
-    @property
-    def referenced_globals(self) -> tuple[Key, ...]:
-        """The symbols that the initializer refers to, each once, in the order of the text."""
-        return symbols_in_order(self.entity.header, references(self.entity).symbols)
-
-    def _linkage_word(self, linkage: str) -> str:
-        return "external" if self.is_declaration and linkage == "external" else super()._linkage_word(linkage)
-
-    def drop_initializer(self) -> None:
-        """Make it a declaration that LLVM accepts: external, without initializer, comdat and attachments."""
-        if not self.is_declaration:
-            self.module.replace(self, declaration(self.entity))
-
-
-class Alias(Symbol):
-    """An alias or ifunc."""
-
-    __slots__ = ()
-
-    @property
-    def is_ifunc(self) -> bool:
-        """Whether it is an ifunc."""
-        return self.entity.kind == "ifunc"
-
-    @property
-    def aliasee(self) -> str:
-        """What it stands for (of an ifunc the resolver), as it is spelled with its type."""
-        layout = global_layout(self.entity)
-        return to_user(self._word(layout.details[0]) if layout.details else "")
-
-    @property
-    def target(self) -> Key | None:
-        """The symbol that it stands for, also through a constant expression."""
-        return next(iter(references(self.entity).symbols), None)
-
-    @property
-    def value_type(self) -> str:
-        """The type of what it stands for, as it is spelled."""
-        return to_user(self._word(global_layout(self.entity).value_type))

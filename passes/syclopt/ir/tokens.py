@@ -114,6 +114,8 @@ def slow_entity(source: Source, begin: int) -> Extent:
         key = metadata_key(token)
     elif kind in ("metadata", "attributes", "summary"):
         key = int(token)
+    if kind in ("attributes", "named metadata") and not any(text[opening] == "{" for opening, _ in groups):
+        raise source.error("expected '{'", end)
     end = _line_end(text, end)
     return Extent(kind, key, end, end)
 

@@ -6,14 +6,15 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.ir.brackets import close_of
-from syclopt.analysis.loop_locations import LoopLocations
+from syclopt.ir.brackets import close_of, split_commas
 from syclopt.ir.cut import Cutter
 from syclopt.ir.references import without_noise
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
+    from syclopt.ir.fragments import MetadataFragment
     from syclopt.ir.function import Function
+    from syclopt.ir.metadata import MetadataNode
     from syclopt.ir.module import Module
 
 _INTRINSIC = re.compile(r"llvm\.dbg\.(?:declare|value|assign|label|addr)\Z")
@@ -37,7 +38,7 @@ class StripDebugPass(ModulePass):
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Strip in place."""
         before = module.version
-        loops = LoopLocations(module)
+        loops = _Loops(module)
         for function in module.definitions():
             self._strip_body(function, loops)
         for symbol in module.symbols.values():
@@ -56,7 +57,7 @@ class StripDebugPass(ModulePass):
         )
         return PassResult(changed=True)
 
-    def _strip_body(self, function: Function, loops: LoopLocations) -> None:
+    def _strip_body(self, function: Function, loops: _Loops) -> None:
         body = function.entity.body
         if not any(mark in body for mark in _MARKS):
             return
@@ -80,3 +81,49 @@ class StripDebugPass(ModulePass):
 
 def _start(found: re.Match[str]) -> int:
     return found.start()
+
+
+class _Loops:
+    """The source locations in the nodes of loops."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._seen: set[int] = set()
+
+    def says_nothing_else(self, number: int) -> bool:
+        """Note the node of a loop; tell whether it has locations, and nothing beside them and itself."""
+        self._seen.add(number)
+        node = self._module.metadata[number]
+        rest = [operand for operand in node.operands if operand.number != number]
+        return bool(rest) and all(self._is_location(operand, node) for operand in rest)
+
+    def strip(self) -> None:
+        """Leave the locations out of the nodes that were noted, and of those that they refer to."""
+        todo = [*self._seen]
+        while todo:
+            node = self._module.metadata[todo.pop()]
+            if node.parsed.kind != "tuple":
+                continue
+            inner = {number for number in node.parsed.references if not self._is_location_number(number, node)}
+            todo += inner - self._seen
+            self._seen |= inner
+            self._strip_node(node)
+
+    def _strip_node(self, node: MetadataNode) -> None:
+        header = node.entity.header
+        spans = split_commas(header, header.index("{") + 1, header.rindex("}"))
+        kept = [
+            header[start:end]
+            for (start, end), operand in zip(spans, node.operands, strict=True)
+            if not self._is_location(operand, node)
+        ]
+        if len(kept) < len(spans):
+            node.set_content(f"{'distinct ' if node.is_distinct else ''}!{{{', '.join(kept)}}}")
+
+    def _is_location(self, operand: MetadataFragment, user: MetadataNode) -> bool:
+        if operand.kind == "ref" and operand.number is not None:
+            return self._is_location_number(operand.number, user)
+        return operand.kind == "DILocation"
+
+    def _is_location_number(self, number: int, user: MetadataNode) -> bool:
+        return self._module.node(f"!{number}", user.entity).content.removeprefix("distinct ").startswith("!DILocation")

@@ -1,0 +1,47 @@
+"""Mappings from names to views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
+
+from syclopt.errors import UndefinedError
+from syclopt.ir.index import SIGILS
+
+if TYPE_CHECKING:
+    from syclopt.ir.entity import Kind
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+    from syclopt.ir.view import View
+
+ViewType_co = TypeVar("ViewType_co", bound="View", covariant=True)
+
+
+class Table(Mapping["Key", ViewType_co], Generic[ViewType_co]):
+    """Name -> view of the entities of some kinds, in source order.
+
+    A name that nothing defines is an `UndefinedError`, which is a `KeyError` too.
+    """
+
+    __slots__ = ("_kinds", "_module", "_space")
+
+    def __init__(self, module: Module, space: str, *kinds: Kind) -> None:
+        self._module = module
+        self._space = space
+        self._kinds = frozenset(kinds)
+
+    def __getitem__(self, key: Key) -> ViewType_co:
+        entity = self._module.index.table(self._space).get(key)
+        if entity is None or entity.kind not in self._kinds:
+            raise UndefinedError(f"'{SIGILS[self._space]}{key}' is not defined", file=self._module.name)
+        return cast("ViewType_co", self._module.view(entity))
+
+    def __contains__(self, key: object) -> bool:
+        entity = self._module.index.table(self._space).get(cast("Key", key))
+        return entity is not None and entity.kind in self._kinds
+
+    def __iter__(self) -> Iterator[Key]:
+        return (key for key, entity in self._module.index.table(self._space).items() if entity.kind in self._kinds)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
