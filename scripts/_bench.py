@@ -136,7 +136,7 @@ class Bench:
     def _run(self, words: Sequence[str], size: int) -> Sample:
         out = tempfile.mkdtemp(prefix="bench-")
         try:
-            return run([self._fill(word, size, out) for word in words])
+            return run([self._fill(word, size, out) for word in words], out)
         finally:
             shutil.rmtree(out)
 
@@ -147,21 +147,22 @@ class Bench:
         return word.replace("{out}", out)
 
 
-def run(command: Sequence[str]) -> Sample:
-    """Run a command and wait for it; raises `ToolMissing` where it is not installed, `RuntimeError` where it fails."""
+def run(command: Sequence[str], folder: str) -> Sample:
+    """Run a command in a folder and wait for it. Raises `ToolMissing`, and `RuntimeError` where the command fails."""
     program = shutil.which(command[0])
     if program is None:
         raise ToolMissing(f"not installed: {command[0]}")
     with tempfile.TemporaryFile() as errors, open(os.devnull, "r+b") as null:
         start = time.perf_counter()
-        process = subprocess.Popen([program, *command[1:]], stdin=null, stdout=null, stderr=errors)
+        process = subprocess.Popen([program, *command[1:]], cwd=folder, stdin=null, stdout=null, stderr=errors)
         _, status, usage = os.wait4(process.pid, 0)
         wall = time.perf_counter() - start
         process.returncode = os.waitstatus_to_exitcode(status)
         if process.returncode:
             errors.seek(0)
-            said = errors.read(500).decode(errors="replace").strip()
-            raise RuntimeError(f"{Path(command[0]).name} failed with exit status {process.returncode}: {said}")
+            said = [line for line in errors.read().decode(errors="replace").splitlines() if line.strip()]
+            why = f": {said[-1]}" if said else ""
+            raise RuntimeError(f"{Path(command[0]).name} failed with exit status {process.returncode}{why}")
     return Sample(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * _RSS_UNIT)
 
 

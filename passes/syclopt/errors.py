@@ -47,7 +47,7 @@ class Location:
         return cls(file, text.count("\n", 0, begin) + 1, offset - begin + 1, excerpt)
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}:{self.column}"
+        return f"{_shown(self.file)}:{self.line}:{self.column}"
 
 
 class SycloptError(Exception):
@@ -62,7 +62,7 @@ class SycloptError(Exception):
     def __str__(self) -> str:
         message = " ".join(self.message.split())
         if self.location is None:
-            return f"{self.file}: error: {message}" if self.file else f"error: {message}"
+            return f"error: {message}" if self.file is None else f"{_shown(self.file)}: error: {message}"
         excerpt = f": '{self.location.excerpt}'" if self.location.excerpt else ""
         return f"{self.location}: error: {message}{excerpt}"
 
@@ -114,6 +114,13 @@ class LLVMError(SycloptError):
 
 class LLVMCrash(LLVMError):
     """LLVM ended the worker process."""
+
+
+def _shown(file: str) -> str:
+    """Return a file name as a message shows it: on one line, and never as nothing."""
+    if file.isprintable() and file:
+        return file
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in file) or "''"
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

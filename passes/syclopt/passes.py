@@ -150,10 +150,15 @@ class PassContext:
 
 @dataclass(frozen=True)
 class _Pass:
-    """What both kinds of passes have."""
+    """What both kinds of passes have.
+
+    `warns` are the names of its warnings. `flags` are command-line options, without dashes, that stand for a field of
+    the pass, such as `sycl-propagate-aspects-usage-fixed-targets` for `fixed_targets`.
+    """
 
     name: ClassVar[str]
     warns: ClassVar[tuple[str, ...]] = ()
+    flags: ClassVar[dict[str, str]] = {}
 
 
 @dataclass(frozen=True)

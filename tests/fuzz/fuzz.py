@@ -42,7 +42,9 @@ def main() -> int:
             place = next((f for f in reversed(trace) if "syclopt" in f.filename), trace[-1])
             where = f"{type(error).__name__} {place.name}:{place.lineno}"
             if where == "Broken" or isinstance(error, AssertionError):
-                where = f"Broken {re.sub('.*error:|[^a-z ]', '', str(error))[:24]} {str(error).split(' after ')[-1][:12]}"
+                where = (
+                    f"Broken {re.sub('.*error:|[^a-z ]', '', str(error))[:24]} {str(error).split(' after ')[-1][:12]}"
+                )
             if where not in broken:
                 arguments.output.mkdir(parents=True, exist_ok=True)
                 (arguments.output / f"{seed}.ll").write_bytes(data)

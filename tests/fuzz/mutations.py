@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from random import Random
 
 _TOKEN = re.compile(rb'[@%$!#^]?"[^"]*"|[@%$!#^]?[-a-zA-Z$._0-9\\]+|[ \t]+|\r?\n|;[^\n]*|.', re.DOTALL)
-_WORDS = tuple(
-    rb"""
+_WORDS = (
+    *rb"""
     define declare @ % $ ! # ^ " ; /* */ { } ( ) [ ] < > , = : * \ . ... " "x" @"0" @0 @f %0 %T = $c !0 !{} !"s" #0 ^0
     global constant alias ifunc type opaque comdat any attributes metadata distinct internal private external weak
     linkonce_odr extern_weak hidden protected dso_local dllexport thread_local unnamed_addr addrspace(1) addrspace(
@@ -24,8 +24,9 @@ _WORDS = tuple(
     unreachable phi store load alloca #dbg_value( !dbg !srcloc uselistorder uselistorder_bb module target triple
     datalayout source_filename null undef poison zeroinitializer true c"\00" spir_kernel spir_func x86_fp80 0x1p3
     DILocation(line: !DIExpression() !sycl_used_aspects !llvm.loop llvm.used "sycl-module-id"="a"
-    """.split()
-) + (b"\n", b"\r\n", b"\r", b"\t", b"\0", b"\xff", b"\xc3\xa9", b" ", b"\n\n", b"0:", b'"l":', b"comdat($c)")
+    """.split(),
+    *(b"\n", b"\r\n", b"\r", b"\t", b"\0", b"\xff", b"\xc3\xa9", b" ", b"\n\n", b"0:", b'"l":', b"comdat($c)"),
+)
 _LARGEST = 6000
 
 
@@ -93,7 +94,9 @@ def _bytes(random: Random, text: bytes, _: list[bytes]) -> bytes:
     if what == 0:
         return text[:at] + text[at + size :]
     if what == 1:
-        return text[:at] + bytes([random.choice((random.randrange(256), random.choice(b'"{}()[];\n\r@%!#')))]) + text[at:]
+        return (
+            text[:at] + bytes([random.choice((random.randrange(256), random.choice(b'"{}()[];\n\r@%!#')))]) + text[at:]
+        )
     if what == 2:
         return text[:at] + text[at : at + size] * 2 + text[at + size :]
     return text[:at] + bytes(random.randrange(256) for _ in range(size)) + text[at + size :]

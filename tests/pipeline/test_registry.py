@@ -11,6 +11,7 @@ from syclopt.pipeline.options import build, option_specs, print_pass
 from syclopt.pipeline.parse import parse_pipeline, print_pipeline
 from syclopt.pipeline.text import PipelineText, parse
 
+REQUIRED = {"print": "<aspects>", "sycl-add-opt-level-attribute": "<level=2>"}
 FILES = {"llvm": "llvm_passes"}  # a file llvm.py would read as LLVM itself
 
 
@@ -31,9 +32,21 @@ def test_a_pass_is_documented(name: str) -> None:
 
 @pytest.mark.parametrize("name", registry.pass_names())
 def test_the_text_of_a_pass_with_defaults_is_its_name(name: str) -> None:
-    (element,) = parse(PipelineText(name))
-    pass_ = build(registry.pass_class(name), element, PipelineText(name))
-    assert print_pass(pass_) == name
+    text = f"{name}{REQUIRED.get(name, '')}"
+    (element,) = parse(PipelineText(text))
+    pass_ = build(registry.pass_class(name), element, PipelineText(text))
+    assert print_pass(pass_) == text
+
+
+@pytest.mark.parametrize("name", registry.pass_names())
+def test_flags_stand_for_fields(name: str) -> None:
+    cls = registry.pass_class(name)
+    assert set(cls.flags.values()) <= {spec.field for spec in option_specs(cls)}
+
+
+def test_a_flag_belongs_to_one_pass() -> None:
+    flags = [flag for cls in registry.pass_classes() for flag in cls.flags]
+    assert len(set(flags)) == len(flags)
 
 
 def test_every_file_has_a_row() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.entry_points import is_kernel
+from syclopt.analysis.entry_points import MARK, is_kernel
+from syclopt.ir.attributes import with_attribute
 from syclopt.ir.cut import Cutter
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Dependencies:
         self._functions = module.functions
         self._callees: dict[str, list[Key]] = {}
         for function in module.functions.values():
-            if function.has_attribute(_POSSIBLE_CALLEE) and not is_kernel(function):
+            if function.has_attribute(_POSSIBLE_CALLEE) and not (function.is_declaration or is_kernel(function)):
                 self._callees.setdefault(_type_of(function), []).append(function.key)
         fixed = [v.key for v in module.globals.values() if not v.is_declaration and not v.is_discardable]
         self._fixed = self._close(fixed, set())
@@ -35,9 +36,20 @@ class Dependencies:
     def cut(self, entry_points: Iterable[Key]) -> Module:
         """Return the module of `entry_points`, the variables that are in every image, and all that both need.
 
+        The entry points carry `"sycl-entry-point"` there: another one that they call is a mere copy.
         Raises `UndefinedError` for a reference on the way that nothing defines.
         """
-        return self._cutter.cut(self._close(entry_points, {*self._fixed}))
+        roots = [self._cutter.names[key] for key in entry_points]
+        marked = {
+            key: with_attribute(self._cutter.symbols[key], MARK)
+            for key in roots
+            if not self._functions[key].has_attribute(MARK)
+        }
+        return self._cutter.cut(self._close(roots, {*self._fixed}), marked)
+
+    def name(self, key: Key) -> str:
+        """Return the name that the symbol `key` has in what is cut out; one with only a number gets one there."""
+        return str(self._cutter.names[key])
 
     def _close(self, roots: Iterable[Key], found: set[Key]) -> set[Key]:
         todo = [*roots]

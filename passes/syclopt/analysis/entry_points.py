@@ -6,9 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from syclopt.ir.attributes import group_attributes
+from syclopt.analysis.attribute_values import attribute_values
 from syclopt.ir.layout import is_declaration, words_of
-from syclopt.ir.references import references
 
 if TYPE_CHECKING:
     from syclopt.ir.function import Function
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from syclopt.ir.names import Key
 
 KERNEL_CONVENTIONS = frozenset({"spir_kernel", "amdgpu_kernel", "ptx_kernel"})
+MARK = "sycl-entry-point"
 _MODULE_ID = "sycl-module-id"
 _BUILTIN = re.compile(r"_Z[0-9]*__(?:spirv|sycl|esimd)_|__builtin_")
 
@@ -47,18 +47,20 @@ class EntryPoints:
 
     @classmethod
     def compute(cls, module: Module) -> Self:
-        """Find the entry points of `module`."""
-        groups = {
-            key for key, group in module.index.table("attributes").items() if _MODULE_ID in group_attributes(group)
-        }
+        """Find the entry points of `module`: the marked functions if there are any, else by the rules.
+
+        A module that was split off has its entry points marked with `"sycl-entry-point"`.
+        """
+        table = module.index.table("symbol")
+        carriers = attribute_values(module, (MARK, _MODULE_ID))
+        marked = tuple(key for key in carriers[MARK] if not is_declaration(table[key]))
+        if marked:
+            return cls(marked, frozenset(marked))
         ordered: list[Key] = []
-        for key, entity in module.index.table("symbol").items():
+        for key, entity in table.items():
             if entity.kind != "function" or is_declaration(entity):
                 continue
-            if words_of(entity).convention in KERNEL_CONVENTIONS:
-                ordered.append(key)
-                continue
-            may_have_id = '"' in entity.header or not references(entity, header_only=True).attributes.isdisjoint(groups)
-            if may_have_id and is_entry_point(module.functions[key]):
+            is_external = key in carriers[_MODULE_ID] and not _BUILTIN.match(str(key))
+            if is_external or ("_kernel" in entity.header and words_of(entity).convention in KERNEL_CONVENTIONS):
                 ordered.append(key)
         return cls(tuple(ordered), frozenset(ordered))

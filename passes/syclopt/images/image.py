@@ -16,6 +16,7 @@ class DeviceImage:
 
     `properties` and `symbols` are `None` until a pass fills them. `target` names the device that the image is for,
     if it is for one. `index` is the place of the image among its siblings, and part of the names of its files.
+    `drawing` is a graph in Graphviz's language, if a pass drew one of the module.
     """
 
     module: Module
@@ -23,6 +24,7 @@ class DeviceImage:
     symbols: list[str] | None = None
     target: str | None = None
     index: int = 0
+    drawing: str | None = None
 
     def with_module(self, module: Module) -> DeviceImage:
         """Return an image of `module` that has all else from this one; no edit of it is seen here."""

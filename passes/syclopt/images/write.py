@@ -31,14 +31,17 @@ def write_images(
 ) -> None:
     """Write images to `output` (`-` is standard output).
 
-    One image gives its IR there, unless the name ends in `.table`. Otherwise a file table stands there, and beside
-    it a file for each image and column: `stem_N.ll` (`.bc` with `bitcode`), `stem_N.prop`, `stem_N.sym`. Without
-    `comments`, comments that fill a line are left out of the IR.
+    A name that ends in `.dot` gets the drawings. One image gives its IR there, unless the name ends in `.table`.
+    Otherwise a file table stands there, and beside it a file for each image and column: `stem_N.ll` (`.bc` with
+    `bitcode`), `stem_N.prop`, `stem_N.sym`. Without `comments`, comments that fill a line are left out of the IR.
 
     Raises `FileError` for what cannot be written, `InputError` for what a format cannot hold, `LLVMError` for IR that
     has no bitcode. After a failure, nothing that was written for a table remains.
     """
     path = os.fspath(output)
+    if path.endswith(".dot"):
+        write_file(path, _drawings(images))
+        return
     if len(images) == 1 and not path.endswith(".table"):
         data = _code(images[0].module, bitcode, comments)
         if path in _STDOUT:
@@ -101,6 +104,13 @@ def _cell_data(image: DeviceImage, column: str, bitcode: bool, comments: bool) -
     if broken := [name for name in symbols if "\n" in name]:
         raise InputError(f"a symbol file cannot hold the name {broken[0]!a}: it has a line break")
     return "".join(f"{name}\n" for name in symbols).encode("utf-8", "surrogateescape")
+
+
+def _drawings(images: Sequence[DeviceImage]) -> bytes:
+    drawings = [image.drawing for image in images if image.drawing is not None]
+    if len(drawings) < len(images):
+        raise InputError("no pass of the pipeline drew a graph to write; print<aspects> does")
+    return "".join(drawings).encode("utf-8", "surrogateescape")
 
 
 def _code(module: Module, bitcode: bool, comments: bool) -> bytes:

@@ -23,7 +23,6 @@ from syclopt.ir.variables import Global
 if TYPE_CHECKING:
     from syclopt.ir.fragments.types import Type
     from syclopt.ir.module import Module
-    from syclopt.ir.types import NamedType
     from syclopt.ir.view import View
 
 ModuleRef = binding.ModuleRef
@@ -208,7 +207,7 @@ class _TextContext(ir.Context):
         """Return the type of that name, with its body if it stands in the text; else a new one."""
         if name in self.identified_types or name not in self._source.types:
             return super().get_identified_type(name, packed)
-        view = cast("NamedType", self._source.types[name])
+        view = self._source.types[name]
         body = parse_type(to_internal(view.body)) if view.body != "opaque" else None
         named = super().get_identified_type(name, body is not None and body.is_packed)
         if body is not None:

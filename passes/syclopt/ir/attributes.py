@@ -6,7 +6,9 @@ import re
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.ir.brackets import close_of
+from syclopt.ir.layout import attribute_end
 from syclopt.ir.names import COMMENT, GAP, STRING, escape, unescape
+from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.source import Span, to_user
 from syclopt.ir.view import View
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir.entity import Entity
 
-_TOKEN = re.compile(
+_TOKEN = compile_pattern(
     rf"#(?P<group>[0-9]++)|(?P<key>{STRING})(?:{GAP}={GAP}(?P<value>{STRING}))?+|(?P<comment>{COMMENT})"
     rf"|(?P<word>[a-z_][a-zA-Z0-9_.]*+)(?:{GAP}={GAP}(?P<number>[0-9]++)|(?P<open>{GAP}\())?+|(?P<digits>[0-9]++)",
     re.DOTALL,
@@ -82,6 +84,17 @@ def spell_attribute(name: str, value: str | None) -> str:
         return name
     key = f'"{escape(name)}"'
     return f'{key}="{escape(value)}"' if value else key
+
+
+def with_attribute(function: Entity, name: str) -> Entity:
+    """Return a function with one more attribute, which it must not have; the same entity each time."""
+    known = function.cache.get(f"with attribute {name}")
+    if known is None:
+        header, at = function.header, attribute_end(function)
+        gap = "" if header[at : at + 1].isspace() else " "
+        known = function.with_head(f"{header[:at]} {spell_attribute(name, None)}{gap}{header[at:]}")
+        function.cache[f"with attribute {name}"] = known
+    return cast("Entity", known)
 
 
 def group_body(header: str) -> tuple[int, int]:

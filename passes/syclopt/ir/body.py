@@ -6,7 +6,9 @@ import re
 from typing import TYPE_CHECKING, cast
 
 from syclopt.ir.brackets import close_of
+from syclopt.ir.instruction import call_end, call_start
 from syclopt.ir.names import NAME, STRING, Key, key_of
+from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.source import Source, Span, to_user
 
 if TYPE_CHECKING:
@@ -14,28 +16,30 @@ if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import Argument, CallFragment
 
-_QUOTED = re.compile(rf"{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
-_KEYWORD = re.compile(r"(?:call|invoke|callbr)(?=[ \t\r\n])")
+_QUOTED = compile_pattern(rf"{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
+_KEYWORD = compile_pattern(r"(?:call|invoke|callbr)(?![-a-zA-Z0-9$._:])")
 _NAME_CHARACTERS = frozenset('-$._%@!#"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
-_BEFORE = re.compile(rf"(?:%{NAME}[ \t\r\n]*+=[ \t\r\n]*+)?+(?:(?:tail|musttail|notail)[ \t\r\n]++)?+\Z")
-_DIRECT = re.compile(rf"(?:[^@%({{}}\"\n]++|%{NAME}|\([^()\n]*+\)|\{{[^{{}}\n]*+\}})*+@({NAME})\(")
-_PIECE = re.compile(
+_DIRECT = compile_pattern(rf"(?:[^@%({{}}\"\n]{{1,80}}+|%{NAME}|\([^()\n]*+\)|\{{[^{{}}\n]*+\}}){{0,40}}+@({NAME})\(")
+_PIECE = compile_pattern(
     rf"(?P<symbol>@{NAME})|(?P<local>%{NAME})|(?P<word>[a-z_][a-z0-9_]*+)|(?P<open>[({{\[<])|(?P<other>\S)"
 )
 _CASTS = frozenset({"bitcast", "addrspacecast", "inttoptr", "ptrtoint", "getelementptr", "select", "ptrauth"})
-_TYPE_GOES_ON = re.compile(
+_TYPE_GOES_ON = compile_pattern(
     rf"[ \t\r\n]*+(?:\*|@|%(?!{NAME}[ \t]*+=)|addrspace|asm\b|bitcast\b|addrspacecast\b|inttoptr\b)"
 )
-_STOP = re.compile(
-    rf"%{NAME}[ \t]*+=|\}}|(?:{NAME}):(?=[ \t\r\n])"
-    r"|(?<![-a-zA-Z0-9$._%@!#])(?:ret|br|switch|indirectbr|invoke|callbr|call|tail|musttail|notail|resume|unreachable"
-    r"|store|fence|catchret|cleanupret)(?=[ \t\r\n])"
-)
-_TO_LABEL = re.compile(rf"[^\n]*?\n?[^\n]*?\bto[ \t\r\n]++label[ \t\r\n]++%{NAME}")
-_UNWIND = re.compile(rf"[ \t\r\n]*+(?:unwind[ \t\r\n]++label[ \t\r\n]++%{NAME}|\[[^\]]*+\])")
-_NOT_BLANK = re.compile(r"\S")
-_OPENING = re.compile(r"[(\[{]")
-_NAME_IN = re.compile(rf"@({NAME})")
+_NOT_BLANK = compile_pattern(r"\S")
+_USE_LIST = compile_pattern(r"(?<![-a-zA-Z0-9$._%@!#])uselistorder(?:_bb)?+(?=[ \t\r\n])")
+_NAME_IN = compile_pattern(rf"@({NAME})")
+
+_INSTRUCTIONS = frozenset({"call", "invoke", "callbr", "ret", "br", "unreachable", "store", "load"})
+
+
+class _NotClosedError(Exception):
+    """A bracket that is not closed, so that no call after it can be made out."""
+
+    def __init__(self, offset: int) -> None:
+        super().__init__()
+        self.offset = offset
 
 
 class Call:
@@ -104,11 +108,20 @@ class Call:
 
 
 def calls_of(entity: Entity) -> tuple[Call, ...]:
-    """Return the calls in the body of a function, in the order of the text."""
+    """Return the calls in the body of a function, in the order of the text. Raises `ParseError`."""
     known = entity.cache.get("calls")
     if known is None:
         known = entity.cache["calls"] = tuple(_find(entity))
     return cast("tuple[Call, ...]", known)
+
+
+def without_use_lists(body: str) -> str:
+    """Return a body without its `uselistorder` directives, which come last in it."""
+    if "uselistorder" not in body:
+        return body
+    clean = _QUOTED.sub(_blank, body)
+    found = _USE_LIST.search(clean)
+    return body[: found.start()] + body[clean.rindex("}") :] if found else body
 
 
 def _find(entity: Entity) -> list[Call]:
@@ -116,19 +129,21 @@ def _find(entity: Entity) -> list[Call]:
     if "call" not in body and "invoke" not in body:
         return []
     clean = _QUOTED.sub(_blank, body) if '"' in body or ";" in body or "/*" in body else body
+    clean = clean.replace("\0", " ")
     calls: list[Call] = []
     position = 0
     while (keyword := _KEYWORD.search(clean, position)) is not None:
         at, position = keyword.span()
-        shape = _callee(clean, position) if clean[at - 1] not in _NAME_CHARACTERS else None
+        try:
+            shape = _callee(clean, position) if clean[at - 1] not in _NAME_CHARACTERS else None
+        except _NotClosedError as error:
+            offset = error.offset
+            raise entity.source.error(f"'{clean[offset]}' is not closed", entity.brace + offset) from None
         if shape is None:
             continue
         callee_span, arguments, is_asm = shape
-        start = at
-        if clean[at - 2] in "=lt":  # a result, or tail, musttail, notail
-            before = _BEFORE.search(clean, max(clean.rfind("\n", 0, at), clean.rfind("{", 0, at)), at)
-            start = before.start() if before else at
-        end = _instruction_end(clean, arguments.end, keyword[0])
+        start = call_start(clean, at)
+        end = call_end(clean, arguments.end)
         spelled = None if is_asm else _NAME_IN.search(body, callee_span.start, callee_span.end)
         callee = key_of(spelled[1]) if spelled else None
         calls.append(
@@ -158,51 +173,40 @@ def _callee(text: str, start: int) -> tuple[Span, Span, bool] | None:
         if piece["local"]:
             opening = _next(text, position)
             if text[opening : opening + 1] == "(":
-                close = close_of(text, opening)
-                if close >= 0 and not _TYPE_GOES_ON.match(text, close):
+                close = _close_of(text, opening)
+                if not _TYPE_GOES_ON.match(text, close):
                     return Span(*piece.span()), Span(opening, close), False
         elif piece["word"] == "asm":
             return _with_arguments(text, Span(piece.start(), position), text.find("(", position), is_asm=True)
         elif piece["word"] in _CASTS:
-            close = close_of(text, text.find("(", position))
-            if close < 0:
+            opening = text.find("(", position)
+            if opening < 0:
                 return None
+            close = _close_of(text, opening)
             return _with_arguments(text, Span(piece.start(), close), _next(text, close), is_asm=False)
         elif piece["word"] in ("null", "undef", "poison", "zeroinitializer"):
             return _with_arguments(text, Span(*piece.span()), _next(text, position), is_asm=False)
         elif piece["open"]:
-            position = close_of(text, piece.start())
-            if position < 0:
-                return None
+            position = _close_of(text, piece.start())
+        elif piece["word"] in _INSTRUCTIONS or piece["other"] == "}":
+            return None
     return None
 
 
 def _with_arguments(text: str, callee: Span, opening: int, *, is_asm: bool) -> tuple[Span, Span, bool] | None:
-    close = close_of(text, opening) if opening >= 0 else -1
-    if close < 0:
+    if opening < 0 or text[opening : opening + 1] != "(":
         return None
+    close = _close_of(text, opening)
     return (Span(callee.start, opening) if is_asm else callee), Span(opening, close), is_asm
+
+
+def _close_of(text: str, opening: int) -> int:
+    close = close_of(text, opening)
+    if close < 0:
+        raise _NotClosedError(opening)
+    return close
 
 
 def _next(text: str, position: int) -> int:
     found = _NOT_BLANK.search(text, position)
     return found.start() if found else len(text)
-
-
-def _instruction_end(text: str, position: int, keyword: str) -> int:
-    """Return where the instruction ends whose arguments end at `position`: with its line, or before the next one."""
-    if keyword != "call":
-        label = _TO_LABEL.match(text, position)
-        if label is not None and (unwind := _UNWIND.match(text, label.end())):
-            position = unwind.end()
-    line = text.find("\n", position)
-    line = len(text) if line < 0 else line
-    at = position
-    while (stop := _STOP.search(text, at, line)) is not None:
-        group = _OPENING.search(text, at, stop.start())
-        close = close_of(text, group.start()) if group else -1
-        if close <= stop.start():
-            line = stop.start()
-            break
-        at = close
-    return position + len(text[position:line].rstrip(" \t\r"))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 from syclopt.ir.names import COMMENT, STRING
+from syclopt.ir.patterns import compile_pattern
 
-_LEADING = re.compile(r"(?:[ \t]*+;[^\n]*+(?:\n|\Z))++")
-_WHOLE_LINE = re.compile(r"\n[ \t]*+;[^\n]*+")
-_STRINGS_IN_LINES = re.compile(r'[^"]*+(?:"[^"\n]*+"[^"]*+)*+\Z')
-_TOKEN = re.compile(rf"{STRING}|{COMMENT}", re.DOTALL)
+_LEADING = compile_pattern(r"(?:[ \t]*+;[^\n]*+(?:\n|\Z))++")
+_WHOLE_LINE = compile_pattern(r"\n[ \t]*+;[^\n]*+")
+_STRINGS_IN_LINES = compile_pattern(r'[^"]*+(?:"[^"\n]*+"[^"]*+)*+\Z')
+_TOKEN = compile_pattern(rf"{STRING}|{COMMENT}", re.DOTALL)
 
 
 def strip_comments(text: str) -> str:

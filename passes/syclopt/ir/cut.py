@@ -7,17 +7,20 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import UndefinedError
 from syclopt.ir.brackets import split_commas
-from syclopt.ir.declare import declaration
 from syclopt.ir.entity import Entity
+from syclopt.ir.index import SPACES, spelled
 from syclopt.ir.module import Module
-from syclopt.ir.references import comdat_of, references, type_references
+from syclopt.ir.references import comdat_of, references, type_references, without_comments
 from syclopt.ir.rename import name_unnamed
+from syclopt.ir.uses import uses, without_mentions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from syclopt.ir.names import Key
 
+_FIELD = re.compile(r"[a-zA-Z_]+:[ \t\r\n]*")
+_OPERAND = re.compile(r"![0-9]+\b")
 _ALWAYS = frozenset({"source_filename", "target", "module asm", "named metadata"})
 _COMPILE_UNITS = "llvm.dbg.cu"
 _GLOBALS = re.compile(r"\bglobals:[ \t\r\n]*+(?:!([0-9]++)|!\{[^{}]*+\})")
@@ -54,7 +57,7 @@ class Cutter:
         self._naming = {self._place[e] for e in self._nodes.values() if "@" in e.header and references(e).symbols}
 
     def closure(self, roots: Iterable[Key]) -> set[Key]:
-        """Return `roots` and all symbols that they refer to, directly or through others.
+        """Return `roots` and all symbols that they use, directly or through others.
 
         Raises `UndefinedError` for a root or reference that nothing defines.
         """
@@ -71,55 +74,63 @@ class Cutter:
         return found
 
     def references(self, key: Key) -> frozenset[Key]:
-        """Return the symbols that `key` refers to. Raises `UndefinedError` for one that nothing defines."""
+        """Return the symbols that `key` uses. Raises `UndefinedError` for one that nothing defines."""
         known = self._edges.get(key)
         if known is not None:
             return known
         entity = self.symbols[key]
-        found = references(entity).symbols
+        found = uses(entity)
         if not self.symbols.keys() >= found:
             missing = next(name for name in found if name not in self.symbols)
             raise UndefinedError(f"'@{missing}', to which '@{key}' refers, is not defined", entity.location)
         self._edges[key] = found
         return found
 
-    def cut(self, keep: Iterable[Key], declare: Iterable[Key] = ()) -> Module:
-        """Return a module of the symbols `keep` as they are, `declare` as declarations, and what both need.
+    def cut(self, keep: Iterable[Key], instead: Mapping[Key, Entity] | None = None) -> Module:
+        """Return a module of the symbols `keep` and what they need; `instead` has entities to put in their places.
 
+        An entity of `instead` whose key is not kept (a declaration) is there as well, with what it needs itself.
         Raises `UndefinedError` for a reference to metadata, attributes or a comdat that nothing defines.
         """
         chosen = [self.symbols[key] for key in keep]
-        declared = {self._place[self.symbols[key]]: declaration(self.symbols[key]) for key in declare}
-        places = self._general.union(
-            *map(self._needs_with_own, chosen), *map(self._needs_of, declared.values()), declared
-        )
+        places = self._general.union(*map(self._needs_with_own, chosen))
+        changed: dict[int, Entity] = {}
+        for key, entity in (instead or {}).items():
+            place = self._place[self.symbols[key]]
+            if place not in places:
+                places |= self._needs_of(entity) | {place}
+            changed[place] = entity
         entities = self._entities
-        kept = [entities[place] for place in sorted(places)]
-        if declared or self._units or not self._naming.isdisjoint(places):
-            names = {e.key for e in chosen} | {e.key for e in declared.values()}
-            kept = self._adjusted(sorted(places), declared, names)
+        order = sorted(places)
+        kept = [entities[place] for place in order]
+        if changed:
+            kept = [changed.get(place) or entities[place] for place in order]
+        if self._units or not self._naming.isdisjoint(places):
+            kept = self._adjusted(order, kept)
         return Module(kept, "", self.module.name)
 
-    def _adjusted(self, places: list[int], declared: dict[int, Entity], names: set[Key]) -> list[Entity]:
-        """Return the entities at `places`, with declarations, and metadata less what is not there."""
-        kept: list[Entity] = []
-        taken = {*places}
-        units = {place: unit for unit in self._units if (place := self._place[unit]) not in taken}
-        for place in sorted([*places, *units]):
-            if place in units:
-                now = _only(units[place], {e.key for e in (self._entities[p] for p in places) if e.kind == "metadata"})
-                kept += [now] if now is not None else []
-            elif place in self._naming:
-                kept.append(_without_symbols(self._entities[place], names))
-            else:
-                kept.append(declared.get(place) or self._entities[place])
-        return kept
+    def _adjusted(self, places: list[int], entities: list[Entity]) -> list[Entity]:
+        """Return `entities`, which stand at `places`, with compile units, and less mentions of what is not there."""
+        names = {entity.key for entity in entities if SPACES.get(entity.kind) == "symbol"}
+        nodes = {entity.key for entity in entities if entity.kind == "metadata"}
+        found = dict(zip(places, entities, strict=True))
+        for place in self._naming.intersection(places):
+            without = _without_symbols if found[place].kind == "metadata" else without_mentions
+            found[place] = without(found[place], names)
+        for unit in self._units:
+            now = _only(unit, nodes)
+            if now is not None:
+                found[self._place[unit]] = now
+        return [found[place] for place in sorted(found)]
 
     def _needs_with_own(self, entity: Entity) -> frozenset[int]:
         """Return the places of an entity, and of all but symbols that it needs."""
         known = self._needs.get(entity)
         if known is None:
-            known = self._needs[entity] = frozenset(self._needs_of(entity) | {self._place[entity]})
+            place = self._place[entity]
+            known = self._needs[entity] = frozenset(self._needs_of(entity) | {place})
+            if uses(entity) is not references(entity).symbols:
+                self._naming.add(place)
         return known
 
     def _needs_of(self, entity: Entity) -> set[int]:
@@ -160,7 +171,7 @@ class Cutter:
     def _lookup(self, table: dict[Key, Entity], key: Key, sigil: str, user: Entity) -> Entity:
         entity = table.get(key)
         if entity is None:
-            raise UndefinedError(f"'{sigil}{key}', to which '{user.key}' refers, is not defined", user.location)
+            raise UndefinedError(f"'{sigil}{key}', to which {spelled(user)} refers, is not defined", user.location)
         return entity
 
     def _types_of(self, entities: Iterable[Entity]) -> set[Entity]:
@@ -181,11 +192,11 @@ def extract(module: Module, roots: Iterable[Key]) -> Module:
 
 def _only(named: Entity, nodes: set[Key]) -> Entity | None:
     """Return a named-metadata entity with those of its operands that are in `nodes`; None when there is none left."""
-    operands = sorted(references(named).metadata, key=int)
-    kept = [f"!{key}" for key in operands if key in nodes]
+    header = without_comments(named.header)
+    operands = _OPERAND.findall(header)
+    kept = [operand for operand in operands if int(operand[1:]) in nodes]
     if len(kept) == len(operands):
         return named
-    header = named.header
     return named.with_head(f"{header[: header.index('{') + 1]}{', '.join(kept)}}}\n") if kept else None
 
 
@@ -194,12 +205,12 @@ def _without_symbols(node: Entity, kept: set[Key]) -> Entity:
     named = references(node).symbols
     if not named or named <= kept:
         return node
-    header = node.header
+    header = without_comments(node.header)
     start = min((at for at in (header.find("{"), header.find("(")) if at >= 0), default=0) + 1
     end = max(header.rfind("}"), header.rfind(")"))
     for begin, stop in reversed(split_commas(header, start, end)):
         operand = header[begin:stop]
         if references(Entity.new("metadata", 0, operand)).symbols - kept:
-            field, colon, _ = operand.partition(": ")
-            header = f"{header[:begin]}{field + colon if colon else ''}null{header[stop:]}"
+            field = _FIELD.match(operand)
+            header = f"{header[:begin]}{field[0] if field else ''}null{header[stop:]}"
     return node.with_head(header)

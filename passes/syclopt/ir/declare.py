@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from typing import cast
 
 from syclopt.ir.brackets import split_commas
 from syclopt.ir.entity import Entity
 from syclopt.ir.layout import function_layout, global_layout, is_declaration
 from syclopt.ir.names import NAME
-from syclopt.ir.references import without_noise
+from syclopt.ir.patterns import compile_pattern
+from syclopt.ir.references import comdat_span, without_comments
 from syclopt.ir.source import Span
 
-_PARAMETER_NAME = re.compile(rf"(?<=[^\s(,])[ \t\r\n]++%{NAME}[ \t\r\n]*+\Z")
-_COMDAT = re.compile(r",?+[ \t\r\n]*+\bcomdat\b(?:[ \t\r\n]*+\([^()]*+\))?+")
+_PARAMETER_NAME = compile_pattern(rf"(?<=[^\s(,])[ \t\r\n]*+%{NAME}[ \t\r\n]*+\Z")
 
 
 def declaration(entity: Entity) -> Entity:
@@ -32,8 +31,11 @@ def declaration(entity: Entity) -> Entity:
 
 def without_comdat(header: str) -> str:
     """Return a header without the words that put the symbol into a comdat."""
-    found = _COMDAT.search(without_noise(header))
-    return header[: found.start()] + header[found.end() :] if found else header
+    span = comdat_span(header)
+    if span is None:
+        return header
+    before = without_comments(header[: span.start]).rstrip().removesuffix(",").rstrip()
+    return header[: len(before)] + header[span.end :]
 
 
 def set_word(header: str, span: Span, word: str) -> str:
@@ -46,10 +48,11 @@ def set_word(header: str, span: Span, word: str) -> str:
 
 def _of_function(entity: Entity) -> Entity:
     layout, header = function_layout(entity), entity.header
-    parameters = header[slice(*layout.parameters)]
+    parameters = without_comments(header[slice(*layout.parameters)])
     pieces = split_commas(parameters, 1, len(parameters) - 1)
     inner = ", ".join(_PARAMETER_NAME.sub("", parameters[start:end]) for start, end in pieces)
-    attributes = without_comdat(header[slice(*layout.attributes)]).rstrip()
+    attributes = without_comdat(header[slice(*layout.attributes)])
+    attributes = attributes[: len(without_comments(attributes).rstrip())]
     before = header[: layout.parameters.start]
     linkage = header[slice(*layout.linkage)]
     before = set_word(before, layout.linkage, linkage if linkage == "extern_weak" else "")
@@ -60,7 +63,7 @@ def _of_global(entity: Entity) -> Entity:
     layout, header = global_layout(entity), entity.header
     for span in reversed(layout.details):
         if header.startswith(("comdat", "!"), span.start):
-            header = header[: header.rindex(",", 0, span.start)] + header[span.end :]
+            header = header[: without_comments(header).rindex(",", 0, span.start)] + header[span.end :]
     header = header[: layout.value_type.end] + header[layout.initializer.end :]
     linkage = header[slice(*layout.linkage)]
     return entity.with_head(set_word(header, layout.linkage, linkage if linkage == "extern_weak" else "external"))

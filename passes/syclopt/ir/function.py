@@ -6,10 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
-from syclopt.ir.declare import declaration
-from syclopt.ir.layout import FunctionLayout, function_layout, words_of
-from syclopt.ir.references import references, without_comments, without_noise
-from syclopt.ir.source import Span, to_internal, to_user
+from syclopt.ir.declare import declaration, set_word
+from syclopt.ir.layout import FunctionLayout, attribute_end, function_layout, words_of
+from syclopt.ir.names import spell_metadata
+from syclopt.ir.references import references, without_comments
+from syclopt.ir.source import Source, Span, to_internal, to_user
 from syclopt.ir.symbols import Symbol, symbols_in_order
 
 if TYPE_CHECKING:
@@ -18,22 +19,21 @@ if TYPE_CHECKING:
     from syclopt.ir.body import Call
     from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import FunctionHeader, Parameter
+    from syclopt.ir.metadata import MetadataNode
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
-
-_AFTER_ATTRIBUTES = re.compile(r"\b(?:section|partition|comdat|align|gc)\b")
-_USE_LIST = re.compile(r"\n[ \t]*+uselistorder[^\n]*+")
 
 
 class Function(Symbol):
     """A definition or declaration of a function."""
 
-    __slots__ = ("_patched", "_patches")
+    __slots__ = ("_patched", "_patches", "_result")
 
     def __init__(self, module: Module, entity: Entity) -> None:
         super().__init__(module, entity)
         self._patched: Entity | None = None  # the entity that the spans of the patches are into
         self._patches: dict[Span, str] = {}
+        self._result: Source | None = None  # what the patches made; another one when the body was edited since
 
     @property
     def layout(self) -> FunctionLayout:
@@ -77,7 +77,10 @@ class Function(Symbol):
 
     @property
     def calls(self) -> tuple[Call, ...]:
-        """The calls of the body in order: `call`, `invoke` and `callbr`, to functions, pointers and assembly."""
+        """The calls of the body in order: `call`, `invoke` and `callbr`, to functions, pointers and assembly.
+
+        Raises `ParseError` for a call with a bracket that is not closed.
+        """
         from syclopt.ir.body import calls_of
 
         return calls_of(self.entity)
@@ -96,22 +99,23 @@ class Function(Symbol):
             start -= 1
         return header[:start] + header[span.end :]
 
-    def _attach(self, text: str) -> None:
-        layout, header = self.layout, self.entity.header
-        if self.is_declaration:
-            at = layout.attachments.end
-            before = "" if header[at - 1].isspace() else " "
-            self.set_span(at, at, f"{before}{text}{'' if header[at].isspace() else ' '}")
+    def attach(self, nodes: Mapping[str, MetadataNode]) -> None:
+        """Attach nodes by their kinds, in place of those of the same kinds: `set_metadata` for several at once."""
+        if not nodes:
             return
-        at = len(header[: layout.attachments.end].rstrip())
-        self.set_span(at, at, f" {text}{'' if header[at : at + 1].isspace() else ' '}")
+        header = self.entity.header
+        if any(f"!{spell_metadata(kind)}" in header for kind in nodes):
+            for kind in nodes:
+                self.set_metadata(kind, None)
+        references = {spell_metadata(kind): node.reference for kind, node in nodes.items()}
+        self.module.replace(self, with_attachments(self.entity, references))
+
+    def _attach(self, text: str) -> None:
+        self.module.replace(self, _with_attachment_text(self.entity, text))
 
     def _attribute_end(self) -> int:
         """Return where an attribute can be added: before section, comdat, alignment and garbage collector."""
-        layout, header = self.layout, self.entity.header
-        start, end = layout.attributes
-        found = _AFTER_ATTRIBUTES.search(without_noise(header[:end]), start)
-        return len(header[: found.start() if found else end].rstrip())
+        return attribute_end(self.entity)
 
     # Edits.
 
@@ -146,6 +150,7 @@ class Function(Symbol):
         head = self.entity.header
         if self.is_declaration:
             start, end = self.layout.attachments
+            head = set_word(head, self.layout.linkage, "")
             head = f"define{(head[len('declare') : start] + head[end:]).rstrip()}"
             head += " " if len(without_comments(head).rstrip()) == len(head) else "\n"
         self.module.replace(self, self.entity.with_text(head, text))
@@ -164,29 +169,54 @@ class Function(Symbol):
         A call's span is the whole instruction with its result and metadata. Calls that were asked for before an
         earlier replacement stay good. Raises `EditError` for one that is not of this body or was replaced before.
         """
-        for call in texts:
-            if self._patched is None or call.source is not self._patched.source:
-                if call.source is not self.entity.source or not self.entity.brace <= call.span.start < self.entity.end:
-                    raise EditError(f"the call '{call.text}' is not in the body of '@{self.key}'", self.location)
-                self._patched = self.entity
-                self._patches = {}
-            if call.span in self._patches:
-                raise EditError(f"the call '{call.text}' has been replaced before", call.location)
-            self._patches[call.span] = to_internal(texts[call])
-        base = self._patched
-        if base is None:
+        from syclopt.ir.body import without_use_lists
+
+        if not texts:
             return
+        base = self.entity
+        patches: dict[Span, str] = {}
+        is_old = any(call.source is not base.source for call in texts)
+        if is_old and self._patched is not None and self._result is base.source:
+            base, patches = self._patched, {**self._patches}
+        for call in texts:
+            if call.source is not base.source or not base.brace <= call.span.start < base.end:
+                raise EditError(f"the call '{call.text}' is not in the body of '@{self.key}'", self.location)
+            if call.span in patches:
+                raise EditError(f"the call '{call.text}' has been replaced before", call.location)
+            patches[call.span] = to_internal(texts[call])
         pieces: list[str] = []
         start = base.brace
         source = base.source.text
-        for span in sorted(self._patches):
-            text = self._patches[span]
+        for span in sorted(patches):
+            text = patches[span]
             begin, end = _whole_line(source, span) if not text else span
             pieces += (source[start:begin], text)
             start = end
-        body = "".join((*pieces, source[start : base.end]))
+        body = without_use_lists("".join((*pieces, source[start : base.end])))
         self.module.drop_use_lists()
-        self.module.replace(self, self.entity.with_text(self.entity.header, _USE_LIST.sub("", body)))
+        self.module.replace(self, self.entity.with_text(self.entity.header, body))
+        self._patched, self._patches, self._result = base, patches, self.entity.source
+
+
+def with_attachments(function: Entity, references: Mapping[str, str]) -> Entity:
+    """Return a function with further metadata attachments, kind -> reference, both as they are spelled.
+
+    None of the kinds may be attached already.
+    """
+    return _with_attachment_text(function, " ".join([f"!{kind} {node}" for kind, node in references.items()]))
+
+
+def _with_attachment_text(function: Entity, text: str) -> Entity:
+    header = function.header
+    if function.brace == function.end:
+        at = function_layout(function).attachments.end
+        before = "" if header[at - 1].isspace() else " "
+        text = f"{before}{text}{'' if header[at].isspace() else ' '}"
+    else:
+        at = len(header) if ";" not in header and "/*" not in header else function_layout(function).attachments.end
+        at = len(header[:at].rstrip())
+        text = f" {text}{'' if header[at : at + 1].isspace() else ' '}"
+    return function.with_head(f"{header[:at]}{text}{header[at:]}") if text.strip() else function
 
 
 def _whole_line(text: str, span: Span) -> Span:

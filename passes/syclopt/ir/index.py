@@ -80,10 +80,12 @@ class Index:
         """Put `new` in the place of `old`, or nothing."""
         if old.kind in SPACES and self._tables:
             table = self.table(SPACES[old.kind])
-            if new is None or new.key != old.key:
+            if new is None:
                 table.pop(old.key, None)
-            if new is not None:
+            elif new.key == old.key:
                 table[new.key] = new
+            else:
+                self._tables = {}  # made again when asked for: the tables are in the order of the text
         if self._added and old not in self._place:
             self._merge()
         if not self._place:
@@ -118,7 +120,7 @@ class Index:
             if source is not None:
                 pieces.append(source.text[start:stop])
                 source = None
-            if pieces and not joins and not pieces[-1].endswith("\n"):
+            if pieces and not joins and not (pieces[-1] or pieces[-2]).endswith("\n"):
                 pieces.append("\n")
             if entity.head is None:
                 source, start, stop = entity.source, entity.start, entity.end
@@ -178,7 +180,10 @@ class Index:
         self._has_holes = False
 
 
+def spelled(entity: Entity) -> str:
+    """Return what messages call an entity: its name after its sigil, in quotes."""
+    return f"'{SIGILS.get(SPACES.get(entity.kind, ''), '')}{entity.key}'"
+
+
 def _duplicate(entity: Entity, first: Entity) -> DuplicateError:
-    sigil = SIGILS[SPACES[entity.kind]]
-    line = first.location.line
-    return DuplicateError(f"'{sigil}{entity.key}' is already defined in line {line}", entity.location)
+    return DuplicateError(f"{spelled(entity)} is already defined in line {first.location.line}", entity.location)

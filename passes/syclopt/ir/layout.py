@@ -10,8 +10,9 @@ from typing import NamedTuple, cast
 
 from syclopt.ir.brackets import close_of, split_commas, type_end
 from syclopt.ir.entity import Entity
-from syclopt.ir.names import COMMENT, GAP, METADATA_NAME, NAME, STRING, metadata_key
-from syclopt.ir.references import without_comments, without_noise
+from syclopt.ir.names import COMMENT, GAP, METADATA_NAME, NAME, PARENTHESES, STRING, metadata_key
+from syclopt.ir.patterns import compile_pattern
+from syclopt.ir.references import without_comments, without_strings
 from syclopt.ir.source import Span
 
 LINKAGES = (
@@ -39,27 +40,30 @@ _WORDS = (
     rf"(?P<linkage>(?:{_LINKAGE})\b|){GAP}(?P<preemption>(?:dso_local|dso_preemptable)\b|){GAP}"
     rf"(?P<visibility>(?:default|hidden|protected)\b|){GAP}(?P<storage>(?:dllimport|dllexport)\b|){GAP}"
 )
-_FUNCTION = re.compile(
+_FUNCTION = compile_pattern(
     rf"(?P<keyword>define|declare)\b{GAP}(?P<attachments>(?:!{METADATA_NAME}{GAP}![0-9]++{GAP})*+)"
     rf"{_WORDS}(?P<convention>(?:{_CONVENTION})(?![a-zA-Z0-9_.$])|)",
     re.DOTALL,
 )
-_FUNCTION_NAME = re.compile(
-    rf'(?:[^@"(;/]++|{STRING}|{COMMENT}|\((?:[^()"]|{STRING}|\((?:[^()"]|{STRING})*+\))*+\))*+@({NAME}){GAP}\(',
+_FUNCTION_NAME = compile_pattern(
+    rf'(?:[^@"(;/]++|{STRING}|{COMMENT}|{PARENTHESES})*+@({NAME}){GAP}\(',
     re.DOTALL,
 )
-_GLOBAL = re.compile(
+_GLOBAL = compile_pattern(
     rf"@(?P<name>{NAME}){GAP}={GAP}{_WORDS}"
-    rf"(?P<rest>(?:thread_local\b{GAP}(?:\([^()]*+\))?+{GAP})?+(?:(?:unnamed_addr|local_unnamed_addr)\b{GAP})?+"
-    rf"(?:addrspace{GAP}\([^()]*+\){GAP})?+(?:externally_initialized\b{GAP})?+)"
+    rf"(?P<rest>(?:thread_local\b{GAP}(?:{PARENTHESES})?+{GAP})?+(?:(?:unnamed_addr|local_unnamed_addr)\b{GAP})?+"
+    rf"(?:addrspace{GAP}{PARENTHESES}{GAP})?+(?:externally_initialized\b{GAP})?+)"
     r"(?P<keyword>global|constant|alias|ifunc)\b",
     re.DOTALL,
 )
-_ATTACHMENT = re.compile(rf"!({METADATA_NAME}){GAP}((?:distinct\b{GAP})?+!(?:[0-9]++|[a-zA-Z]*+(?=[{{(])))", re.DOTALL)
-_GAP = re.compile(GAP, re.DOTALL)
-_TRAILING = re.compile(rf"(?:[ \t\r\n]++(?:#[0-9]++|{STRING}(?:={STRING})?+))++(?=[ \t\r\n]*+\Z)")
-_TAKES_STRING = re.compile(r"\b(?:section|partition|code_model)[ \t]*+\Z")
-_DATA = re.compile(r"\b(?:prefix|prologue|personality)\b")
+_ATTACHMENT = compile_pattern(
+    rf"!({METADATA_NAME}){GAP}((?:distinct\b{GAP})?+!(?:[0-9]++|[a-zA-Z]*+(?=[{{(])))", re.DOTALL
+)
+_GAP = compile_pattern(GAP, re.DOTALL)
+_TRAILING = compile_pattern(rf"(?:[ \t\r\n]++(?:#[0-9]++|{STRING}(?:={STRING})?+))++(?=[ \t\r\n]*+\Z)")
+_TAKES_STRING = compile_pattern(r"\b(?:section|partition|code_model)[ \t\r\n]*+\Z")
+_AFTER_ATTRIBUTES = re.compile(r"\b(?:section|partition|comdat|align|gc)\b")
+_DATA = compile_pattern(r"(?<![-a-zA-Z$._0-9@%])(?:prefix|prologue|personality)\b")
 
 
 class Words(NamedTuple):
@@ -137,7 +141,7 @@ def is_declaration(entity: Entity) -> bool:
 
 def is_externally_initialized(entity: Entity) -> bool:
     """Tell whether something outside of the module gives a global its value."""
-    return "externally_initialized" in entity.header[slice(*global_layout(entity).rest)]
+    return "externally_initialized" in without_comments(entity.header[slice(*global_layout(entity).rest)])
 
 
 def function_layout(entity: Entity) -> FunctionLayout:
@@ -145,15 +149,15 @@ def function_layout(entity: Entity) -> FunctionLayout:
     known = entity.cache.get("layout")
     if known is not None:
         return cast("FunctionLayout", known)
-    text = entity.header
+    text = without_comments(entity.header)
     words, name = _FUNCTION.match(text), _FUNCTION_NAME.match(text)
     if words is None or name is None:
         raise entity.source.error("expected a function header", entity.begin)
     stop = close_of(text, name.end() - 1)
     if stop < 0:
         raise entity.source.error("'(' is not closed", entity.begin)
-    clean = without_noise(text)
-    end = len(without_comments(text).rstrip())
+    clean = without_strings(text)
+    end = len(text.rstrip())
     found = clean.find("!", stop)
     attachments = end if found < 0 else found
     data_word = _DATA.search(clean, stop, attachments)
@@ -178,23 +182,33 @@ def function_layout(entity: Entity) -> FunctionLayout:
     return layout
 
 
+def attribute_end(function: Entity) -> int:
+    """Return where an attribute can be added: before section, comdat, alignment and garbage collector."""
+    start, end = function_layout(function).attributes
+    header = function.header
+    found = _AFTER_ATTRIBUTES.search(without_strings(header[:end]), start)
+    return len(without_comments(header[: found.start() if found else end]).rstrip())
+
+
 def global_layout(entity: Entity) -> GlobalLayout:
     """Return the layout of a global, alias or ifunc. Raises `ParseError` when it has another form."""
     known = entity.cache.get("layout")
     if known is not None:
         return cast("GlobalLayout", known)
-    text = entity.header
+    text = without_comments(entity.header)
     words = _GLOBAL.match(text)
     if words is None:
         raise entity.source.error("expected a global variable, alias or ifunc", entity.begin)
     gap = _GAP.match(text, words.end())
     start = gap.end() if gap else words.end()
     stop = type_end(text, start)
-    end = max(stop, len(without_comments(text).rstrip()))
+    end = max(stop, len(text.rstrip()))
     pieces = split_commas(text, stop, end)
     attributes = _TRAILING.search(text, pieces[-1][0] - 1, end)
     last = pieces[-1]
-    if attributes is not None and not _TAKES_STRING.search(text, last[0], attributes.start()):
+    if attributes is not None and _TAKES_STRING.search(text, last[0], attributes.start()):
+        attributes = _TRAILING.search(text, text.index('"', text.index('"', attributes.start()) + 1) + 1, end)
+    if attributes is not None:
         pieces[-1] = (last[0], max(last[0], attributes.start()))
         attribute_span = Span(attributes.start(), end)
     else:
@@ -218,6 +232,7 @@ def global_layout(entity: Entity) -> GlobalLayout:
 
 def attachments_in(text: str, start: int, end: int) -> list[Attachment]:
     """Return the metadata attachments in `text[start:end]`."""
+    text = without_comments(text)
     found: list[Attachment] = []
     while (match := _ATTACHMENT.search(text, start, end)) is not None:
         stop = match.end()

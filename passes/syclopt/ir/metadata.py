@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from syclopt.ir.source import to_internal, to_user
+from syclopt.ir.names import GAP
+from syclopt.ir.patterns import compile_pattern
+from syclopt.ir.references import without_comments, without_noise
+from syclopt.ir.source import Span, to_internal, to_user
 from syclopt.ir.view import View
 
 if TYPE_CHECKING:
@@ -13,7 +16,8 @@ if TYPE_CHECKING:
 
     from syclopt.ir.fragments import MetadataFragment
 
-_REFERENCE = re.compile(r"!([0-9]+)")
+_REFERENCE = compile_pattern(r"!([0-9]+)\b")
+_BEFORE = compile_pattern(rf"![0-9]++{GAP}={GAP}", re.DOTALL)
 
 
 class MetadataNode(View):
@@ -37,8 +41,12 @@ class MetadataNode(View):
         return to_user(self._content())
 
     def _content(self) -> str:
-        header = self.entity.header.strip()
-        return header if self.number < 0 else header[header.index("=") + 1 :].strip()
+        return self.entity.header[slice(*self._content_span())]
+
+    def _content_span(self) -> Span:
+        header = self.entity.header
+        found = _BEFORE.match(header)
+        return Span(found.end() if found else 0, len(without_comments(header).rstrip()))
 
     @property
     def parsed(self) -> MetadataFragment:
@@ -60,13 +68,13 @@ class MetadataNode(View):
     @property
     def nodes(self) -> tuple[MetadataNode, ...]:
         """The numbered nodes that this one refers to, in order. Raises `UndefinedError` for a missing one."""
-        return tuple(self.module.node(f"!{number}", self.entity) for number in _REFERENCE.findall(self._content()))
+        return tuple(
+            self.module.node(f"!{number}", self.entity) for number in _REFERENCE.findall(without_noise(self._content()))
+        )
 
     def set_content(self, text: str) -> None:
         """Give the node another content: what stands right of the `=`."""
-        header = self.entity.header
-        start = header.index("=") + 1
-        self.set_span(start, len(header), f" {to_internal(text)}\n")
+        self.set_span(*self._content_span(), to_internal(text))
 
 
 class NamedMetadata(View):
@@ -83,12 +91,12 @@ class NamedMetadata(View):
         found: list[MetadataNode] = []
         for entity in self.module.index.entities:
             if entity.kind == "named metadata" and entity.key == self.key:
-                content = entity.header[entity.header.index("=") + 1 :]
+                content = without_noise(entity.header)
                 found += (self.module.node(f"!{number}", entity) for number in _REFERENCE.findall(content))
         return tuple(found)
 
     def set_operands(self, nodes: Iterable[MetadataNode]) -> None:
         """Replace the list of nodes."""
-        header = self.entity.header
+        header = without_noise(self.entity.header)
         start, end = header.index("{") + 1, header.rindex("}")
         self.set_span(start, end, ", ".join(node.reference for node in nodes))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import UndefinedError
 from syclopt.ir.entity import Entity
-from syclopt.ir.index import SPACES, Index
+from syclopt.ir.index import SPACES, Index, spelled
 from syclopt.ir.names import spell_metadata
 from syclopt.ir.references import references
 from syclopt.ir.scan import expand, scan
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from syclopt.ir.metadata import MetadataNode, NamedMetadata
     from syclopt.ir.names import Key
     from syclopt.ir.symbols import Symbol
+    from syclopt.ir.types import NamedType
     from syclopt.ir.variables import Alias, Global
     from syclopt.ir.view import View
 
@@ -165,7 +166,7 @@ class Module:
         return Table(self, "symbol", "function", "global", "alias", "ifunc")
 
     @property
-    def types(self) -> Table[View]:
+    def types(self) -> Table[NamedType]:
         """Type definitions."""
         return Table(self, "type", "type")
 
@@ -225,11 +226,11 @@ class Module:
         return self._line("source_filename", "source_filename")
 
     def _line(self, kind: Kind, key: str) -> str | None:
-        from syclopt.ir.names import unescape
+        from syclopt.ir.names import string_in
 
         for entity in self.index.entities:
             if entity.kind == kind and entity.key == key:
-                return unescape(entity.text.split('"')[1])
+                return string_in(entity.text)
         return None
 
     # Edits.
@@ -345,7 +346,7 @@ class Module:
             return MetadataNode(self, Entity.new("metadata", -1, text))
         entity = self.index.table("metadata").get(int(text[1:]))
         if entity is None:
-            raise UndefinedError(f"'{text}', to which '{user.key}' refers, is not defined", user.location)
+            raise UndefinedError(f"'{text}', to which {spelled(user)} refers, is not defined", user.location)
         return cast("MetadataNode", self.view(entity))
 
     def group_without(self, number: int, name: str) -> int | None:

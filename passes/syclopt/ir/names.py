@@ -19,9 +19,18 @@ NAME = rf"(?:{STRING}|[-a-zA-Z$._0-9]++)"
 METADATA_NAME = r"[-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*+"
 
 _PLAIN = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*")
+_STRING_OR_COMMENT = re.compile(f"{STRING}|{COMMENT}", re.DOTALL)
 _ESCAPE = re.compile(r"\\(?:([0-9a-fA-F]{2})|\\)")
 _SPECIAL = re.compile(r"[^ !#-\[\]-~]")
 _METADATA_SPECIAL = re.compile(r"^[0-9]|[^-a-zA-Z$._0-9]")
+
+
+def _parentheses(depth: int) -> str:
+    inner = f"|{_parentheses(depth - 1)}" if depth else ""
+    return rf'\((?:[^()";/]++|{STRING}|{COMMENT}{inner})*+\)'
+
+
+PARENTHESES = _parentheses(5)  # as deep as types of pointers to functions nest
 
 
 def unescape(text: str) -> str:
@@ -29,6 +38,14 @@ def unescape(text: str) -> str:
     if "\\" in text:
         text = _ESCAPE.sub(lambda match: chr(int(match[1], 16)) if match[1] else "\\", text)
     return to_user(text)
+
+
+def string_in(text: str) -> str | None:
+    """Return what the first string in `text` means; None when there is none outside of comments."""
+    for found in _STRING_OR_COMMENT.finditer(text):
+        if found[0][0] == '"':
+            return unescape(found[0][1:-1])
+    return None
 
 
 def escape(value: str) -> str:

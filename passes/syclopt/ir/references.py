@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.ir.entity import Entity
 from syclopt.ir.names import NAME, STRING, Key, key_of, unescape
+from syclopt.ir.patterns import compile_pattern
+from syclopt.ir.source import Span
 
-_STRING_OR_COMMENT = re.compile(rf"{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
-_PLAIN_COMMENT = re.compile(r";[^\n\r]*+")
-_SYMBOL = re.compile(r"@([-a-zA-Z$._0-9]++)")
-_NAMED_SYMBOL = re.compile(rf"@({NAME})")
-_NUMBERED = re.compile(r"[!#][0-9]++")
-_TYPE = re.compile(r"%([-a-zA-Z$._][-a-zA-Z$._0-9]*+)(?!:)")
-_NUMBERED_TYPE = re.compile(r"%([0-9]++)")
-_COMDAT = re.compile(rf"\bcomdat\b(?:[ \t\r\n]*+\([ \t\r\n]*+\$({NAME})[ \t\r\n]*+\))?+")
-_COMMENT_WITHOUT_STRING = re.compile(r';[^\n\r"]*+(?=[\n\r]|\Z)')
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_STRING_OR_COMMENT = compile_pattern(rf"{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
+_PLAIN_COMMENT = compile_pattern(r";[^\n\r]*+")
+_SYMBOL = compile_pattern(r"@([-a-zA-Z$._0-9]++)")
+_SYMBOL_OR_NOISE = compile_pattern(rf"@({NAME})|{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
+_NUMBERED = compile_pattern(r"[!#][0-9]++")
+_TYPE = compile_pattern(r"%([-a-zA-Z$._][-a-zA-Z$._0-9]*+)(?!:)")
+_NUMBERED_TYPE = compile_pattern(r"%([0-9]++)")
+_COMDAT = compile_pattern(r"(?<![-a-zA-Z$._0-9@%])comdat\b(?:[ \t\r\n]*+\([^()]*+\))?+")
+_IN_COMDAT = compile_pattern(rf"\$({NAME})")
+_COMMENT_WITHOUT_STRING = compile_pattern(r';[^\n\r"]*+(?=[\n\r]|\Z)')
 _SIGILS = frozenset("@%$")
 _NONE: frozenset[Key] = frozenset()
 
@@ -72,21 +78,44 @@ def comdat_of(entity: Entity) -> Key | None:
         return None
     known = entity.cache.get("comdat")
     if known is None:
-        found = _COMDAT.search(without_noise(text))
-        if found is None:
+        span = comdat_span(text)
+        if span is None:
             return None
-        known = entity.cache["comdat"] = key_of(found[1]) if found[1] else entity.key
+        named = _IN_COMDAT.search(without_noise(text[slice(*span)]))
+        known = entity.cache["comdat"] = key_of(named[1]) if named else entity.key
     return cast("Key", known)
 
 
 def without_noise(text: str) -> str:
     """Return `text` of the same length with strings (but not quoted names) and comments blanked out."""
+    text = _without_nul(text)
     return _STRING_OR_COMMENT.sub(_blank_noise, text) if '"' in text or ";" in text or "/*" in text else text
+
+
+def without_strings(text: str) -> str:
+    """Return `text` of the same length with strings, quoted names and comments blanked out."""
+    text = _without_nul(text)
+    return _STRING_OR_COMMENT.sub(_blank_all, text) if '"' in text or ";" in text or "/*" in text else text
 
 
 def without_comments(text: str) -> str:
     """Return `text` of the same length with comments blanked out."""
+    text = _without_nul(text)
     return _STRING_OR_COMMENT.sub(_blank_comment, text) if ";" in text or "/*" in text else text
+
+
+def comdat_span(header: str) -> Span | None:
+    """Return where the words stand that put a function or global into a comdat."""
+    found = _COMDAT.search(without_strings(header)) if "comdat" in header else None
+    return Span(*found.span()) if found else None
+
+
+def _without_nul(text: str) -> str:
+    return text.replace("\0", " ") if "\0" in text else text
+
+
+def _blank_all(found: re.Match[str]) -> str:
+    return " " * len(found[0])
 
 
 def _blank_noise(found: re.Match[str]) -> str:
@@ -128,11 +157,16 @@ def _outside_exactly(text: str) -> tuple[str, list[tuple[str, str]]]:
     return _STRING_OR_COMMENT.sub('"', text), names
 
 
+def symbol_mentions(text: str) -> Iterator[Key]:
+    """Yield the symbols that `text` names with `@`, as often as it does."""
+    return (key_of(token) for token in _SYMBOL_OR_NOISE.findall(text) if token)
+
+
 def _without_name(entity: Entity, found: References) -> References:
     """Leave out the entity's own name, unless its header says it twice."""
     if entity.key not in found.symbols:
         return found
-    mentions = sum(key_of(token) == entity.key for token in _NAMED_SYMBOL.findall(without_noise(entity.header)))
+    mentions = sum(key == entity.key for key in symbol_mentions(entity.header))
     return found if mentions > 1 else found._replace(symbols=found.symbols - {entity.key})
 
 

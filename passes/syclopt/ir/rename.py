@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
 from syclopt.ir.names import NAME, STRING, Key, key_of, spell
-from syclopt.ir.references import comdat_of, references, without_noise
+from syclopt.ir.references import comdat_of, comdat_span, references, without_strings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 _NAME_OR_NOISE = re.compile(rf"@({NAME})|[%$]?{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
-_BARE_COMDAT = re.compile(r"\bcomdat\b(?![ \t\r\n]*\()")
 _USERS = frozenset({"function", "global", "alias", "ifunc", "metadata", "uselist"})
 
 
@@ -74,9 +73,9 @@ def _renamed(entity: Entity, names: Mapping[Key, str], *, is_owner: bool) -> Ent
 
     header = entity.header
     if is_owner and comdat_of(entity) == entity.key:
-        bare = _BARE_COMDAT.search(without_noise(header))
-        if bare is not None:
-            header = f"{header[: bare.end()]}(${spell(entity.key)}){header[bare.end() :]}"
+        span = comdat_span(header)
+        if span is not None and "(" not in without_strings(header[slice(*span)]):
+            header = f"{header[: span.end]}(${spell(entity.key)}){header[span.end :]}"
     header = _NAME_OR_NOISE.sub(new_name, header)
     body = _NAME_OR_NOISE.sub(new_name, entity.body)
     renamed = entity.with_head(header) if body == entity.body else entity.with_text(header, body)

@@ -11,6 +11,7 @@ import re
 
 from syclopt.ir.entity import Entity, Kind
 from syclopt.ir.names import GAP, METADATA_NAME, NAME, Key, key_of, metadata_key
+from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.source import Source
 
 _STRING = r'"[^"\n\r]*+"'
@@ -38,7 +39,7 @@ _ROWS: tuple[tuple[Kind, str], ...] = (
     ("metadata run", rf"(){_NODE}(?:\r?\n{_NODE})*+"),
     ("type", rf"%({NAME}) = type {_LINE}"),
     ("attributes", rf"attributes #([0-9]++) = \{{(?:[^\"\n\r;{{}}/]++|{_STRING})*+\}}"),
-    ("comdat", rf"\$({NAME}) = comdat [a-z]++"),
+    ("comdat", rf"\$({NAME}) = comdat (?:any|exactmatch|largest|nodeduplicate|samesize)"),
     ("named metadata", rf"!({METADATA_NAME}) = !\{{[^\"\n\r;={{}}/]*+\}}"),
     ("target", rf"target (datalayout|triple) = {_STRING}"),
     ("source_filename", rf"(source_filename) = {_STRING}"),
@@ -50,11 +51,11 @@ _KINDS: tuple[Kind, ...] = tuple(kind for kind, _ in _ROWS)
 _NAMED = frozenset({"function", "global", "alias", "ifunc", "type", "comdat"})
 _NUMBERED = frozenset({"attributes", "summary"})
 _EXACT = frozenset({"attributes", "comdat", "named metadata", "target", "source_filename", "module asm"})
-_GAP = re.compile(GAP, re.DOTALL)
-_ENTITY = re.compile(f"(?:{'|'.join(f'({row})' for _, row in _ROWS)})" + r"[ \t]*+(?:\r?\n|\Z)")
-_HIDDEN = ("declare ", "define ", "module asm", "uselistorder")
-_NUMBER = re.compile(r"^!([0-9]++) =", re.MULTILINE)
-_RUN_NODE = re.compile(r"!([0-9]++) = [^\n]*+\n?+")
+_GAP = compile_pattern(GAP, re.DOTALL)
+_ENTITY = compile_pattern(f"(?:{'|'.join(f'({row})' for _, row in _ROWS)})" + r"[ \t]*+(?:\r?\n|\Z)")
+_HIDDEN = ("declare ", "define ", "module ", "uselistorder")
+_NUMBER = compile_pattern(r"^!([0-9]++) =", re.MULTILINE)
+_RUN_NODE = compile_pattern(r"!([0-9]++) = [^\n]*+\n?+")
 
 
 def scan(source: Source, fast: bool = True) -> tuple[list[Entity], int]:
@@ -143,7 +144,7 @@ def _slow(source: Source, entities: list[Entity], start: int, begin: int) -> Ent
             entities.append(Entity("metadata run", "", source, start, begin, cut + 1, cut + 1))
             start = begin = cut + 1
         extent = slow_entity(source, begin)
-        if extent.end <= stop:
+        if extent.end in (stop, last.end):  # it does not go on there, also after a second look
             raise source.error("expected a top-level entity", stop)
     else:
         extent = slow_entity(source, begin)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import EditError
@@ -18,8 +17,8 @@ from syclopt.ir.layout import (
     is_declaration,
     words_of,
 )
-from syclopt.ir.names import NAME, Key, key_of, spell_metadata
-from syclopt.ir.references import comdat_of, references, without_noise
+from syclopt.ir.names import Key, spell_metadata
+from syclopt.ir.references import comdat_of, references, symbol_mentions, without_comments
 from syclopt.ir.source import Span
 from syclopt.ir.view import View
 
@@ -29,8 +28,6 @@ if TYPE_CHECKING:
     from syclopt.ir.layout import Attachment, FunctionLayout, GlobalLayout
     from syclopt.ir.metadata import MetadataNode
 
-_SYMBOL = re.compile(rf"@({NAME})")
-_ADDRESS_SPACE = re.compile(r"addrspace\s*\(\s*([0-9]+)\s*\)")
 
 
 class Symbol(View):
@@ -86,7 +83,7 @@ class Symbol(View):
     def has_attribute(self, name: str) -> bool:
         """Tell whether an attribute is set, by a group or inline; quicker than asking `attributes`."""
         header = self.entity.header
-        if f'"{name}"' in header or "\\" in header:
+        if name in header or "\\" in header:
             return name in self.attributes
         groups = references(self.entity, header_only=True).attributes
         table = self.module.index.table("attributes")
@@ -116,7 +113,8 @@ class Symbol(View):
             self.remove_attribute(name)
         at = self._attribute_end()
         text = spell_attribute(name, value)
-        self.set_span(at, at, f" {text}")
+        after = self.entity.header[at : at + 1]
+        self.set_span(at, at, f" {text}{' ' if after and not after.isspace() else ''}")
 
     def remove_attribute(self, name: str) -> None:
         """Take an attribute away, also from the group that gives it. Does nothing when it is not set."""
@@ -125,11 +123,11 @@ class Symbol(View):
             start, end = attribute.span
             if attribute.group is None:
                 if attribute.name == name:
-                    header = header[: start - header[start - 1].isspace()] + header[end:]
+                    header = header[: start - (header[start - 1] in " \t")] + header[end:]
                 continue
             number = self.module.group_without(attribute.group, name)
             if number is None:
-                header = header[: start - header[start - 1].isspace()] + header[end:]
+                header = header[: start - (header[start - 1] in " \t")] + header[end:]
             elif number != attribute.group:
                 header = f"{header[:start]}#{number}{header[end:]}"
         self._set_header(header)
@@ -178,8 +176,8 @@ class Symbol(View):
             self._attach(f"!{spell_metadata(kind)} {node.reference}")
 
     def _without_attachment(self, header: str, span: Span) -> str:
-        comma = header.rindex(",", 0, span.start)
-        return header[:comma] + header[span.end :]
+        comma = without_comments(header).rfind(",", 0, span.start)
+        return header[: comma if comma >= 0 else span.start] + header[span.end :]
 
     def _attach(self, text: str) -> None:
         at = self.layout.attributes.start
@@ -247,5 +245,4 @@ def symbols_in_order(text: str, keys: frozenset[Key]) -> tuple[Key, ...]:
     """Return those of `keys` that `text` names with `@`, each once, in the order of the text."""
     if not keys:
         return ()
-    found = (key_of(token) for token in _SYMBOL.findall(without_noise(text)))
-    return tuple(key for key in dict.fromkeys(found) if key in keys)
+    return tuple(key for key in dict.fromkeys(symbol_mentions(text)) if key in keys)

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.ir.names import COMMENT, GAP, METADATA_NAME, NAME, STRING, Key, key_of, metadata_key
+from syclopt.ir.names import COMMENT, GAP, METADATA_NAME, NAME, PARENTHESES, STRING, Key, key_of, metadata_key
+from syclopt.ir.patterns import compile_pattern
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Kind
@@ -30,23 +31,21 @@ _STARTS: tuple[tuple[Kind, str], ...] = (
     ("summary", rf"\^([0-9]++){GAP}="),
 )
 _START = "|".join(f"({pattern})" for _, pattern in _STARTS)
-_TOKEN = re.compile(
+_TOKEN = compile_pattern(
     rf"(?P<open>[({{\[])|(?P<close>[)}}\]])|(?P<string>[@%$!c]?+{STRING})|(?P<comment>{COMMENT})|(?P<bad>\")"
     rf"|(?P<word>[-\w$.@%!#^\\+]++:?+)|(?P<mark>[*<>=,|])",
     re.DOTALL | re.ASCII,
 )
-_START_HERE = re.compile(_START, re.DOTALL | re.ASCII)
+_START_HERE = compile_pattern(_START, re.DOTALL | re.ASCII)
 _START_CHARACTERS = frozenset("ad@%$!tsmu^")
 _CLOSER = {"(": ")", "{": "}", "[": "]"}
-_GLOBAL_KIND = re.compile(
-    rf"{GAP}(?:(?!(?:global|constant|alias|ifunc)\b)[a-z_]+\b{GAP}(?:\([^()]*\))?+{GAP})*+(global|constant|alias|ifunc)\b",
+_GLOBAL_KIND = compile_pattern(
+    rf"{GAP}(?:(?!(?:global|constant|alias|ifunc)\b)[a-z_]+\b{GAP}(?:{PARENTHESES})?+{GAP})*+(global|constant|alias|ifunc)\b",
     re.DOTALL,
 )
-_FUNCTION_NAME = re.compile(
-    rf'(?:[^@"(;/]++|{STRING}|{COMMENT}|\((?:[^()"]|{STRING})*+\))*+@({NAME}){GAP}\(', re.DOTALL
-)
-_REST_OF_LINE = re.compile(r"[ \t]*+(?:;[^\n\r]*+)?+(?:\r?\n|\Z)")
-_LINE_BREAK = re.compile(r"[\n\r]")
+_FUNCTION_NAME = compile_pattern(rf'(?:[^@"(;/]++|{STRING}|{COMMENT}|{PARENTHESES})*+@({NAME}){GAP}\(', re.DOTALL)
+_REST_OF_LINE = compile_pattern(r"[ \t]*+(?:;[^\n\r]*+)?+(?:\r?\n|\Z)")
+_LINE_BREAK = compile_pattern(r"[\n\r]")
 
 # Words that may open a line inside an entity that a person has broken into lines.
 _CONTINUES = frozenset(
@@ -69,7 +68,7 @@ _CONTINUES = frozenset(
     ashr icmp fcmp select extractelement insertelement shufflevector addrspacecast
     """.split()
 )
-_NUMBER = re.compile(r"[-+]?[0-9][-+0-9.eExXa-fA-FKMLHR]*|i[0-9]+|x|[us]0x[0-9a-fA-F]+|f0x[0-9a-fA-F]+")
+_NUMBER = compile_pattern(r"[-+]?[0-9][-+0-9.eExXa-fA-FKMLHR]*|i[0-9]+|x|[us]0x[0-9a-fA-F]+|f0x[0-9a-fA-F]+")
 
 
 class Extent(NamedTuple):
@@ -106,7 +105,7 @@ def slow_entity(source: Source, begin: int) -> Extent:
         if found is None or found.end() > end:
             raise source.error("expected 'global', 'constant', 'alias' or 'ifunc'", start.end())
         kind = "global" if found[1] in ("global", "constant") else "alias" if found[1] == "alias" else "ifunc"
-    if kind == "type" and re.compile(rf"{GAP}type\b", re.DOTALL).match(text, start.end()) is None:
+    if kind == "type" and compile_pattern(rf"{GAP}type\b", re.DOTALL).match(text, start.end()) is None:
         raise source.error("expected 'type'", start.end())
     if kind in ("global", "alias", "ifunc", "type", "comdat"):
         key = key_of(token)
@@ -180,7 +179,7 @@ def _is_stray(text: str, previous_end: int, at: int, word: str) -> bool:
 
 
 def _skip_gap(text: str, offset: int) -> int:
-    match = re.compile(GAP, re.DOTALL).match(text, offset)
+    match = compile_pattern(GAP, re.DOTALL).match(text, offset)
     return match.end() if match else offset
 
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from syclopt.ir.brackets import type_end
+from syclopt.ir.names import GAP, NAME
+from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.source import to_user
 from syclopt.ir.view import View
+
+_BEFORE = compile_pattern(rf"%{NAME}{GAP}={GAP}type\b{GAP}", re.DOTALL)
 
 
 class NamedType(View):
@@ -16,9 +22,8 @@ class NamedType(View):
     def body(self) -> str:
         """What the name stands for, as it is spelled; "opaque" for a type without a body."""
         header = self.entity.header
-        at = header.index("type", header.index("=", header.index('"', 2) if header[1] == '"' else 0)) + len("type")
-        while header[at].isspace():
-            at += 1
+        found = _BEFORE.match(header)
+        at = found.end() if found else len(header)
         return to_user(header[at : type_end(header, at)])
 
     @property

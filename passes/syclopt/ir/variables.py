@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.ir.declare import declaration
 from syclopt.ir.layout import GlobalLayout, global_layout, is_externally_initialized
-from syclopt.ir.references import references
+from syclopt.ir.references import references, without_comments
 from syclopt.ir.source import to_user
 from syclopt.ir.symbols import Symbol, symbols_in_order
 
@@ -35,7 +35,7 @@ class Global(Symbol):
     @property
     def address_space(self) -> int:
         """The number of the address space; 0 where none is written."""
-        found = _ADDRESS_SPACE.search(self._word(self.layout.rest))
+        found = _ADDRESS_SPACE.search(without_comments(self._word(self.layout.rest)))
         return int(found[1]) if found else 0
 
     @property

@@ -25,6 +25,7 @@ def describe_passes(classes: Iterable[type[Pass]] | None = None) -> str:
         summary = (inspect.getdoc(cls) or "").partition("\n\n")[0]
         lines.append(_line(cls.name, " ".join(summary.split())))
         lines += [_line(f"  {spec.usage}", _option_text(spec)) for spec in option_specs(cls)]
+        lines += [_line(f"  -{flag}=", f"the same as {name.replace('_', '-')}") for flag, name in cls.flags.items()]
         lines += [_line(f"  -W{name}", "a warning of this pass") for name in cls.warns]
     return "".join(f"{line}\n" for line in lines)
 

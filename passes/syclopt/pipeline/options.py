@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import types
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, fields, replace
 from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Literal, Union, cast, get_args, get_origin, get_type_hints
@@ -139,6 +139,18 @@ def build(cls: type[Pass], element: Element, source: PipelineText) -> Pass:
     except (PipelineError, ValueError) as error:
         message = error.message if isinstance(error, PipelineError) else str(error)
         raise source.error(f"pass '{cls.name}': {message}", element.name.offset) from error
+
+
+def with_option(pass_: Pass, field: str, text: str, source: PipelineText) -> Pass:
+    """Return a pass with a field read from `text`: added to what it holds if it holds many, else in its place."""
+    reader = _Reader(type(pass_), source)
+    spec = next(spec for spec in reader.specs if spec.field == field)
+    pieces = [text]
+    if spec.many:
+        pieces = [piece for piece in text.split(",") if piece]
+        reader.given[field] = getattr(pass_, field)
+    reader.read(Option(Value(spec.name, 0), tuple(Value(piece, 0) for piece in pieces)))
+    return replace(pass_, **reader.given)
 
 
 class _Reader:

@@ -13,14 +13,19 @@ if TYPE_CHECKING:
     from syclopt.passes import Pass
 
 _PASSES = {
+    "cleanup-sycl-metadata": "syclopt.transforms.cleanup_sycl_metadata:CleanupSYCLMetadataPass",
     "device-code-split": "syclopt.transforms.device_code_split:DeviceCodeSplitPass",
     "emit-device-requirements": "syclopt.transforms.emit_device_requirements:EmitDeviceRequirementsPass",
     "emit-symbols": "syclopt.transforms.emit_symbols:EmitSymbolsPass",
     "globaldce": "syclopt.transforms.globaldce:GlobalDCEPass",
     "internalize": "syclopt.transforms.internalize:InternalizePass",
     "llvm": "syclopt.transforms.llvm_passes:LLVMPasses",
+    "print": "syclopt.transforms.print:PrintPass",
     "strip-dead-prototypes": "syclopt.transforms.strip_dead_prototypes:StripDeadPrototypesPass",
     "strip-debug": "syclopt.transforms.strip_debug:StripDebugPass",
+    "sycl-add-opt-level-attribute": "syclopt.transforms.sycl_add_opt_level_attribute:SYCLAddOptLevelAttributePass",
+    "sycl-propagate-aspects-usage": "syclopt.transforms.sycl_propagate_aspects_usage:SYCLPropagateAspectsUsagePass",
+    "sycl-record-aspect-names": "syclopt.transforms.sycl_record_aspect_names:SYCLRecordAspectNamesPass",
     "verify": "syclopt.transforms.verify:VerifyPass",
 }
 

@@ -10,11 +10,12 @@ import re
 from dataclasses import dataclass
 
 from syclopt.errors import Location, ParseError, PipelineError
+from syclopt.ir.patterns import compile_pattern
 
-_PLAIN = re.compile(r'[^\s,;<>()="]+')
-_ESCAPED = re.compile(r"\\(?:x([0-9a-fA-F]{2})|(.))", re.DOTALL)
-_TO_ESCAPE = re.compile(r'["\\\x00-\x1f\x7f]')
-_TOKEN = re.compile(
+_PLAIN = compile_pattern(r'[^\s,;<>()="]+')
+_ESCAPED = compile_pattern(r"\\(?:x([0-9a-fA-F]{2})|(.))", re.DOTALL)
+_TO_ESCAPE = compile_pattern(r'["\\\x00-\x1f\x7f]')
+_TOKEN = compile_pattern(
     r'\s*+(?:(?P<word>[^\s,;<>()="]++)|(?P<string>"(?:[^"\\]|\\.)*+")|(?P<mark>[,;<>()="])|(?P<end>\Z))', re.DOTALL
 )
 _DEEPEST = 200

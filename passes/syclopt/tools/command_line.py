@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 from syclopt.errors import SycloptError, nearest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
 
 class UsageError(SycloptError):
@@ -19,12 +19,22 @@ class LLVMStyleParser(argparse.ArgumentParser):
     """An argument parser whose errors are `UsageError`s.
 
     Long options are declared with two dashes. `joined` are prefixes of one dash and a letter whose value follows at
-    once, as in `-Wno-name`.
+    once, as in `-Wno-name`. `takes_value` tells of options that are not declared whether they take a value, or None
+    for those that nobody knows; what is found of them is kept in `undeclared`, name and value, in order.
     """
 
-    def __init__(self, prog: str, description: str, *, joined: str = "") -> None:
+    def __init__(
+        self,
+        prog: str,
+        description: str,
+        *,
+        joined: str = "",
+        takes_value: Callable[[str], bool | None] | None = None,
+    ) -> None:
         super().__init__(prog=prog, description=description, allow_abbrev=False)
         self._joined = joined
+        self._takes_value = takes_value
+        self.undeclared: list[tuple[str, str | None]] = []
 
     def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
         """Return the parsed command line; raises `UsageError`, or `SystemExit` after `--help`."""
@@ -54,8 +64,11 @@ class LLVMStyleParser(argparse.ArgumentParser):
         word, equals, value = argument.partition("=")
         name = word.lstrip("-")
         action = self._option_string_actions.get(f"-{name}" if len(name) == 1 else f"--{name}")
-        if action is None or len(word) - len(name) > 2:
+        if len(word) - len(name) > 2:
             raise UsageError(f"unknown option '{word}'{self._nearest(name)}")
+        if action is None:
+            self.undeclared.append((name, self._undeclared_value(word, value if equals else None, rest)))
+            return []
         option = action.option_strings[0]
         takes_value = action.nargs != 0
         if equals and not takes_value:
@@ -68,6 +81,16 @@ class LLVMStyleParser(argparse.ArgumentParser):
         if not takes_value:
             return [option]
         return [f"{option}={value}"] if option.startswith("--") else [f"{option}{value}"]
+
+    def _undeclared_value(self, word: str, value: str | None, rest: Iterator[str]) -> str | None:
+        takes = self._takes_value(word.lstrip("-")) if self._takes_value else None
+        if takes is None:
+            raise UsageError(f"unknown option '{word}'{self._nearest(word.lstrip('-'))}")
+        if takes and value is None:
+            value = next(rest, None)
+            if value is None:
+                raise UsageError(f"option '{word}' needs a value")
+        return value
 
     def _nearest(self, name: str) -> str:
         close = nearest(name, [option.lstrip("-") for option in self._option_string_actions])

@@ -61,6 +61,10 @@ def _main(arguments: Sequence[str]) -> int:
     from syclopt.pipeline.parse import parse_pipeline
 
     passes = parse_pipeline(options.passes, "-passes")
+    if parser.undeclared:
+        from syclopt.pipeline.flags import with_flags
+
+        passes = with_flags(passes, parser.undeclared)
     if options.print_pipeline_passes:
         from syclopt.images.write import write_stdout
         from syclopt.pipeline.parse import print_pipeline
@@ -177,7 +181,11 @@ def _parser() -> LLVMStyleParser:
     from syclopt.tools.command_line import LLVMStyleParser
 
     parser = LLVMStyleParser(
-        "syclopt", "Runs passes over LLVM IR and writes the device images that come out.", joined="W"
+        "syclopt",
+        "Runs passes over LLVM IR and writes the device images that come out. Options that name a field of a pass, as "
+        "-print-passes shows them, stand beside these.",
+        joined="W",
+        takes_value=_takes_value,
     )
     add = parser.add_argument
     add("input", nargs="*", help="textual IR or bitcode; '-' or nothing: standard input")
@@ -201,6 +209,12 @@ def _parser() -> LLVMStyleParser:
         "-Werror=NAME make warnings errors")  # fmt: skip
     add("--version", action="store_true", help="print the version, and stop")
     return parser
+
+
+def _takes_value(name: str) -> bool | None:
+    from syclopt.pipeline.flags import takes_value
+
+    return takes_value(name)
 
 
 def _version() -> int:

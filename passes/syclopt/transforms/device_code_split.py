@@ -28,7 +28,8 @@ class DeviceCodeSplitPass(ImagePass):
 
     `kernel` makes a group of each entry point; `source` and `auto` group by translation unit and by the optional
     features that kernels of one image must share; `none` splits nothing. The group whose key sorts last, byte by
-    byte, comes first. Variables that are not discardable are in every image.
+    byte, comes first. Variables that are not discardable are in every image. The entry points of an image are marked
+    with `"sycl-entry-point"`; one of another group that they call is there as a copy without the mark.
     """
 
     name: ClassVar[str] = "device-code-split"
@@ -40,13 +41,14 @@ class DeviceCodeSplitPass(ImagePass):
         """Return the images. Raises `SycloptError` for a reference to nothing, and for metadata of another shape."""
         if self.mode == "none":
             return [image]
-        groups: dict[str, list[Key]] = {}
-        for key in ctx.get(EntryPoints).ordered:
-            group = str(key) if self.mode == "kernel" else features_key(image.module.functions[key])
-            groups.setdefault(group, []).append(key)
-        if not groups:
+        entry_points = ctx.get(EntryPoints).ordered
+        if not entry_points:
             return [image]
         dependencies = Dependencies(image.module)
+        groups: dict[str, list[Key]] = {}
+        for key in entry_points:
+            group = dependencies.name(key) if self.mode == "kernel" else features_key(image.module.functions[key])
+            groups.setdefault(group, []).append(key)
         ctx.count("images made", len(groups))
         order = sorted(groups, key=_bytes, reverse=True)
         return [image.with_module(dependencies.cut(groups[group])) for group in order]

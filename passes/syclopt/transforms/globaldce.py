@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt.analysis.comdats import comdats_of
 from syclopt.ir.cut import Cutter
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
-from syclopt.ir.references import references
+from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class GlobalDCEPass(ModulePass):
                 continue
             live.add(key)
             entity = table.get(key) or module.defined(key).entity
-            todo += references(entity).symbols - live
+            todo += uses(entity) - live
             if key in comdats:
                 todo += members[comdats[key]]
         if len(live) == len(table):

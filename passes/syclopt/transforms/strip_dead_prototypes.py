@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.ir.cut import Cutter
 from syclopt.ir.layout import is_declaration
-from syclopt.ir.references import references
+from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class StripDeadPrototypesPass(ModulePass):
         """Remove in place."""
         table = module.index.table("symbol")
         declared = {key for key, entity in table.items() if is_declaration(entity)}
-        dead = declared.difference(*(references(entity).symbols for entity in table.values())) if declared else declared
+        dead = declared.difference(*(uses(entity) for entity in table.values())) if declared else declared
         if not dead:
             return PassResult(changed=False)
         ctx.count("declarations removed", len(dead))

@@ -6,9 +6,11 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.ir.brackets import close_of, split_commas
+from syclopt.ir.brackets import close_of
 from syclopt.ir.cut import Cutter
+from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import without_noise
+from syclopt.ir.source import to_user
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -17,12 +19,13 @@ if TYPE_CHECKING:
     from syclopt.ir.metadata import MetadataNode
     from syclopt.ir.module import Module
 
-_INTRINSIC = re.compile(r"llvm\.dbg\.(?:declare|value|assign|label|addr)\Z")
-_NAMED = re.compile(r"llvm\.(?:dbg\.|gcov)")
-_ATTACHMENT = re.compile(r",[ \t\r\n]*+!(?:dbg|DIAssignID|heapallocsite)[ \t\r\n]++(?:![0-9]++|(?=!|distinct))")
-_RECORD = re.compile(r"\n[ \t]*+#dbg_[a-z_]++[ \t]*+\(")
+_INTRINSIC = compile_pattern(r"llvm\.dbg\.(?:declare|value|assign|label|addr)\Z")
+_NAMED = compile_pattern(r"llvm\.(?:dbg\.|gcov)")
+_ATTACHMENT = compile_pattern(r",[ \t\r\n]*+!(?:dbg|DIAssignID|heapallocsite)[ \t\r\n]++(?:![0-9]++|(?=!|distinct))")
+_INLINE = compile_pattern(r"(?:distinct[ \t\r\n]++)?+![a-zA-Z]*+[ \t\r\n]*+[({]")
+_RECORD = compile_pattern(r"\n[ \t]*+#dbg_[a-z_]++[ \t]*+\(")
 _MARKS = ("!dbg", "!DIAssignID", "!heapallocsite", "#dbg_", "!llvm.loop", "@llvm.dbg.")
-_LOOP = re.compile(r",[ \t\r\n]*+!llvm\.loop[ \t\r\n]++!([0-9]++)")
+_LOOP = compile_pattern(r",[ \t\r\n]*+!llvm\.loop[ \t\r\n]++!([0-9]++)")
 
 
 @dataclass(frozen=True)
@@ -68,11 +71,9 @@ class StripDebugPass(ModulePass):
         start = 0
         bare_loops = (found for found in _LOOP.finditer(clean) if loops.says_nothing_else(int(found[1])))
         for found in sorted([*_ATTACHMENT.finditer(clean), *_RECORD.finditer(clean), *bare_loops], key=_start):
-            end = found.end()
-            if clean[end - 1] == "(":
-                end = close_of(clean, end - 1)
-            elif not clean[end - 1].isdigit():
-                end = close_of(clean, min(i for i in (clean.find("(", end), clean.find("{", end)) if i >= 0))
+            end = _end(clean, found)
+            if found.start() < start or end < 0:
+                continue
             pieces.append(body[start : found.start()])
             start = end
         if start:
@@ -81,6 +82,17 @@ class StripDebugPass(ModulePass):
 
 def _start(found: re.Match[str]) -> int:
     return found.start()
+
+
+def _end(text: str, found: re.Match[str]) -> int:
+    """Return where an attachment or record ends, or -1 when its brackets are not closed."""
+    end = found.end()
+    if text[end - 1] == "(":
+        return close_of(text, end - 1)
+    if text[end - 1].isdigit():
+        return end
+    inline = _INLINE.match(text, end)
+    return close_of(text, inline.end() - 1) if inline else -1
 
 
 class _Loops:
@@ -110,14 +122,9 @@ class _Loops:
             self._strip_node(node)
 
     def _strip_node(self, node: MetadataNode) -> None:
-        header = node.entity.header
-        spans = split_commas(header, header.index("{") + 1, header.rindex("}"))
-        kept = [
-            header[start:end]
-            for (start, end), operand in zip(spans, node.operands, strict=True)
-            if not self._is_location(operand, node)
-        ]
-        if len(kept) < len(spans):
+        operands = node.operands
+        kept = [to_user(operand.text) for operand in operands if not self._is_location(operand, node)]
+        if len(kept) < len(operands):
             node.set_content(f"{'distinct ' if node.is_distinct else ''}!{{{', '.join(kept)}}}")
 
     def _is_location(self, operand: MetadataFragment, user: MetadataNode) -> bool:

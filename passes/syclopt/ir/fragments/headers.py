@@ -123,7 +123,7 @@ class _Parts:
         self.spans[part.name] = part.span
 
     def append(self, name: str, item: Node) -> None:
-        self.values[name] = (*self.values.get(name, ()), item)
+        self.values.setdefault(name, []).append(item)
         self.spans[name] = Span(self.spans.get(name, item.span).start, item.end_pos)
 
 
@@ -154,7 +154,7 @@ class HeaderBuilder(MetadataBuilder):
             parameters,
             is_varargs,
             parts.spans,
-            **parts.values,
+            **{name: tuple(value) if isinstance(value, list) else value for name, value in parts.values.items()},
         )
 
     def _add(self, parts: _Parts, item: Node, attributes: str) -> None:

@@ -1,0 +1,190 @@
+"""What types, symbols and functions use, as bit masks of aspects."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from syclopt.analysis.code_uses import CodeUses
+from syclopt.ir.layout import function_layout, global_layout
+from syclopt.ir.names import GAP, NAME, Key, key_of
+from syclopt.ir.patterns import compile_pattern
+from syclopt.ir.references import type_references
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from syclopt.analysis.aspect_table import AspectTable
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+
+DOUBLE = 1  # the bit of the type `double`
+
+_TYPE_NAME = compile_pattern(r'%([-a-zA-Z$._][-a-zA-Z$._0-9]*+|"[^"]*+")')
+_NUMBER = compile_pattern(r"%([0-9]++)")
+_DOUBLE = compile_pattern(r"(?<![-\w$.%@])double(?![-\w$.])")
+_SURE_LINE = compile_pattern(
+    r"[ \t]*+(?:%[^ ]++ = )?+(?!br |switch |cleanupret |catchret )[a-z]++(?: (?!label )[a-z]++)*+ "
+)
+_SURE_END = compile_pattern(r",|[\r\n]| [%@\-0-9]")
+_TRIES = 4
+_BEFORE_BODY = compile_pattern(rf"%{NAME}{GAP}={GAP}type\b", re.DOTALL)
+_TYPE_ATTRIBUTE = compile_pattern(
+    r'(?<![-\w$.%@])(?:byval|sret|byref|inalloca|preallocated|elementtype)\((?:[^()"]++|"[^"]*+"|\([^()]*+\))*+\)'
+)
+_SURE_IN_HEADER = re.compile(r"(?:[(,] ?|^define (?:[a-z_]+ )*?)double(?=[,)]| [%@a-z])")
+_HAS_DATA = compile_pattern(r"\b(?:prefix|prologue)\b")
+
+
+class Bits:
+    """Numbers of aspects as places of bits, in the order in which they are met; bit 0 stands for `double`."""
+
+    def __init__(self) -> None:
+        self._bits: dict[int, int] = {}
+
+    def mask(self, numbers: Iterable[int]) -> int:
+        """Return the mask of some aspects."""
+        mask = 0
+        for number in numbers:
+            mask |= self._bits.setdefault(number, 2 << len(self._bits))
+        return mask
+
+    def numbers(self, mask: int) -> tuple[int, ...]:
+        """Return the aspects of a mask, ascending."""
+        return tuple(sorted(number for number, bit in self._bits.items() if mask & bit))
+
+
+class AspectMasks:
+    """The masks of the types and symbols of a module, and of the text of its functions."""
+
+    def __init__(self, module: Module, table: AspectTable, bits: Bits) -> None:
+        """Close the masks of named types over their members; symbols are looked at when they are first asked for."""
+        self._symbols: dict[Key, int] = {}
+        self._table = module.index.table("symbol")
+        self.types = _close(module.index.table("type"), {key: bits.mask(used) for key, used in table.types.items()})
+        self._names = frozenset(key for key in self.types if isinstance(key, str))
+        self._all = 0  # what any named type uses
+        for mask in self.types.values():
+            self._all |= mask
+        self._is_numbered = len(self._names) < len(self.types)
+        self._of_types = CodeUses(self.types, DOUBLE)
+        self.code = CodeUses(self.types, DOUBLE, self.symbol)
+
+    def symbol(self, key: Key) -> int:
+        """Return what the value type of a symbol uses: of a function, its result and parameters."""
+        known = self._symbols.get(key)
+        if known is None:
+            entity = self._table.get(key)
+            known = self._symbols[key] = 0 if entity is None else self._of_symbol(entity)
+        return known
+
+    def body(self, entity: Entity, called: Iterable[Key], named: Iterable[Key]) -> int:
+        """Return what the body of a function uses.
+
+        `called` are the symbols that it calls, `named` all others after an `@`, be they operands or not.
+        """
+        text, start, end = entity.source.text, entity.brace, entity.end
+        sure = possible = 0
+        known = self._symbols
+        for key in called:
+            sure |= known[key] if key in known else self.symbol(key)
+        for key in named:
+            possible |= known[key] if key in known else self.symbol(key)
+        if text.find("double", start, end) >= 0:
+            possible |= DOUBLE
+            if not sure & DOUBLE and _is_surely_used(text, "double", start, end):
+                sure |= DOUBLE
+        if self._all & ~sure:
+            for token, mask in self._type_tokens(text, start, end).items():
+                possible |= mask
+                if mask & ~sure and _is_surely_used(text, token, start, end):
+                    sure |= mask
+        if possible & ~sure:
+            return self.code.of_body(entity.body, entity.header)
+        return sure
+
+    def _type_tokens(self, text: str, start: int, end: int) -> dict[str, int]:
+        """Return the tokens that may stand for a named type that uses something, with what it uses."""
+        found: dict[str, int] = {}
+        if self._names:
+            names: set[str] = set(_TYPE_NAME.findall(text, start, end))
+            for name in names:
+                key = key_of(name) if name[0] == '"' else name
+                if key in self._names:
+                    found[f"%{name}"] = self.types[key]
+        if self._is_numbered:
+            for name in {*_NUMBER.findall(text, start, end)}:
+                if int(name) in self.types:
+                    found[f"%{name}"] = self.types[int(name)]
+        return found
+
+    def _of_symbol(self, entity: Entity) -> int:
+        header = entity.header
+        if not self._possible(header):
+            return 0
+        if entity.kind != "function":
+            start, end = global_layout(entity).value_type
+            return self._of_types.of_text(header[start:end])
+        if "(%" in header:
+            header = _TYPE_ATTRIBUTE.sub("", header)
+        possible = self._possible(header)
+        if not possible or (possible == DOUBLE and _surely_has_double(header)):
+            return possible
+        if _HAS_DATA.search(header):
+            header = header[: function_layout(entity).parameters.end]
+        return self._of_types.of_text(header)
+
+    def _possible(self, text: str) -> int:
+        """Return what a header may use, judged by its words."""
+        mask = DOUBLE if "double" in text else 0
+        if self._all & ~mask:
+            for used in self._type_tokens(text, 0, len(text)).values():
+                mask |= used
+        return mask
+
+
+def _surely_has_double(header: str) -> bool:
+    """Tell whether a result or parameter is a `double`; False where only a closer look can tell."""
+    if "*" in header or ('"' in header and any("double" in inside for inside in header.split('"')[1::2])):
+        return False
+    return _SURE_IN_HEADER.search(header) is not None
+
+
+def _is_surely_used(text: str, token: str, start: int, end: int) -> bool:
+    """Tell whether `token` is the first type of an instruction; False where only a closer look can tell."""
+    position = start
+    for _ in range(_TRIES):
+        position = text.find(token, position, end)
+        if position < 0:
+            return False
+        line = text.rfind("\n", start, position) + 1
+        position += len(token)
+        if line > 0 and _SURE_LINE.fullmatch(text, line, position - len(token)) and _SURE_END.match(text, position):
+            return True
+    return False
+
+
+def _close(table: dict[Key, Entity], masks: dict[Key, int]) -> dict[Key, int]:
+    """Return the masks of the types that use something: themselves, or by a member that is not behind a pointer."""
+    users: dict[Key, list[Key]] = {}
+    numbered = any(isinstance(key, int) for key in table)
+    masks = dict(masks)
+    for key, entity in table.items():
+        members: Iterable[Key] = type_references(entity, numbered)
+        if "*" in entity.header or "double" in entity.header:
+            bits = {member: 2 << i for i, member in enumerate(members)}
+            found = CodeUses(bits, DOUBLE).of_text(_BEFORE_BODY.sub("", entity.header, count=1))
+            members = [member for member, bit in bits.items() if found & bit]
+            if found & DOUBLE:
+                masks[key] = masks.get(key, 0) | DOUBLE
+        for member in members:
+            users.setdefault(member, []).append(key)
+    todo = [key for key, mask in masks.items() if mask]
+    while todo:
+        member = todo.pop()
+        for key in users.get(member, ()):
+            mask = masks.get(key, 0) | masks[member]
+            if mask != masks.get(key, 0):
+                masks[key] = mask
+                todo.append(key)
+    return masks

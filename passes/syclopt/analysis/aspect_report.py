@@ -1,0 +1,137 @@
+"""What is to be said about the aspects of a module: as text, and as a graph for Graphviz."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from syclopt.analysis.aspects import NeededAspects, needed_aspects
+from syclopt.analysis.entry_points import EntryPoints, is_kernel
+from syclopt.analysis.local_aspects import LocalAspects
+from syclopt.targets import aspects as known_aspects
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+_COLOURS = 12  # of Graphviz's scheme "set312"
+
+
+class AspectReport:
+    """The aspects that entry points need, and why."""
+
+    def __init__(self, module: Module) -> None:
+        """Look at `module`. One without `!sycl_aspects` gets the names and numbers of `syclopt.targets`.
+
+        Raises `InputError` for metadata of another form.
+        """
+        fp64 = known_aspects().get("fp64").number
+        self._local = LocalAspects.collect(module, fp64=fp64)
+        self._needed: NeededAspects = needed_aspects(module, self._local, EntryPoints.compute(module))
+        kernels = (key for key in self._needed.entry_points.ordered if is_kernel(module.functions[key]))
+        self._kernels = frozenset(kernels)
+        self._name = module.name
+
+    @property
+    def text(self) -> str:
+        """For each entry point the aspects that it needs, each with the shortest chain of calls to where it is used."""
+        lines = [f"Aspects of {self._name}"]
+        callers: dict[Key, list[Key]] = {}
+        for caller in self._needed.graph.functions:
+            for callee in self._needed.reaches(caller):
+                callers.setdefault(callee, []).append(caller)
+        steps = {number: self._steps(number, callers) for number in self._local.bits.numbers(-1)}
+        for key in self._needed.entry_points.ordered:
+            lines.append(f"{'kernel' if key in self._kernels else 'function'} {key}")
+            needs = [*self._lines_of(key, steps)]
+            lines += needs or ["  needs none"]
+        return "".join(f"{line}\n" for line in lines)
+
+    @property
+    def dot(self) -> str:
+        """The call graph for Graphviz: a colour for each set of aspects, and boxes around the names of kernels."""
+        needed = self._needed
+        shown = [key for key in needed.graph.functions if not str(key).startswith("llvm.")]
+        colours: dict[int, int] = {}
+        lines = ["digraph aspects {", "  node [style=filled colorscheme=set312 fillcolor=white shape=ellipse];"]
+        for key in shown:
+            mask = needed.used.get(key, 0) | needed.declared.get(key, 0)
+            names = ", ".join(self._shown(number) for number in self._local.bits.numbers(mask))
+            label = _quoted(f"{key}\n{names}" if names else str(key))
+            options = f"label={label}{' shape=box' if key in self._kernels else ''}"
+            if mask:
+                options += f" fillcolor={colours.setdefault(mask, len(colours)) % _COLOURS + 1}"
+            lines.append(f"  {_identity(key)} [{options}];")
+        for key in shown:
+            for callee in needed.reaches(key):
+                if not str(callee).startswith("llvm."):
+                    dashed = "" if callee in needed.graph.callees.get(key, ()) else " [style=dashed]"
+                    lines.append(f"  {_identity(key)} -> {_identity(callee)}{dashed};")
+        return "".join(f"{line}\n" for line in (*lines, "}"))
+
+    def _lines_of(self, key: Key, steps: dict[int, _Steps]) -> Iterator[str]:
+        needed, bits = self._needed, self._local.bits
+        used, declared = needed.used.get(key, 0), needed.declared.get(key, 0)
+        for number in bits.numbers(used | declared):
+            is_used = used & bits.mask((number,))
+            how = "" if is_used else ", declared"
+            chain = _follow(steps[number].to_use if is_used else steps[number].to_declaration, key)
+            yield f"  {self._shown(number)} ({number}){how}: {' -> '.join(map(str, chain))}"
+        for condition, mask in needed.conditional.get(key, {}).items():
+            names = ", ".join(f"{self._shown(number)} ({number})" for number in bits.numbers(mask))
+            yield f"  if {' '.join(map(str, condition))}: {names}"
+
+    def _steps(self, number: int, callers: dict[Key, list[Key]]) -> _Steps:
+        """Return the next step, from each function that there is a way from, towards the nearest use of an aspect."""
+        local, mask = self._local, self._local.bits.mask((number,))
+        in_code = [key for key, used in local.code.items() if used & mask]
+        listed = [key for key, used in local.listed.items() if used & mask]
+        to_use = _towards(in_code, callers)
+        for key, step in _towards(listed, callers).items():
+            to_use.setdefault(key, step)
+        return _Steps(to_use, _towards((key for key, used in local.declared.items() if used & mask), callers))
+
+    def _shown(self, number: int) -> str:
+        name = self._local.table.name(number)
+        if name is None and number >= 0 and (known := known_aspects().find(number)):
+            name = known.name
+        return name or "aspect"
+
+
+class _Steps(NamedTuple):
+    """Function -> the next one on the shortest way; to itself where the way ends."""
+
+    to_use: dict[Key, Key]
+    to_declaration: dict[Key, Key]
+
+
+def _towards(goals: Iterable[Key], callers: dict[Key, list[Key]]) -> dict[Key, Key]:
+    steps = {goal: goal for goal in goals}
+    level = [*steps]
+    while level:
+        following: list[Key] = []
+        for key in level:
+            for caller in callers.get(key, ()):
+                if caller not in steps:
+                    steps[caller] = key
+                    following.append(caller)
+        level = following
+    return steps
+
+
+def _follow(steps: dict[Key, Key], key: Key) -> list[Key]:
+    chain = [key]
+    while steps[key] != key:
+        key = steps[key]
+        chain.append(key)
+    return chain
+
+
+def _identity(key: Key) -> str:
+    return _quoted(str(key) if isinstance(key, str) else f"@{key}")
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'

@@ -1,0 +1,127 @@
+"""Who calls whom."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Self
+
+from syclopt.analysis.called_symbols import CalledSymbols
+from syclopt.ir.references import references
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    import networkx
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+
+_DONE = 1 << 62
+
+
+class CallGraph:
+    """The functions that each definition of a module calls: directly, through casts, and through aliases.
+
+    `callees` is function -> functions in the order of the first call; one that calls nothing is not in it.
+    """
+
+    def __init__(self, functions: Sequence[Key], callees: Mapping[Key, tuple[Key, ...]]) -> None:
+        self.functions = functions
+        self.callees = callees
+
+    @classmethod
+    def compute(cls, module: Module) -> Self:
+        """Find the calls of `module`."""
+        return cls.of(module, CalledSymbols.compute(module))
+
+    @classmethod
+    def of(cls, module: Module, symbols: CalledSymbols) -> Self:
+        """Return the graph of a module whose symbols have been looked at."""
+        table = module.index.table("symbol")
+        targets: dict[Key, Key] = {}
+        for key, entity in table.items():
+            if entity.kind == "function":
+                targets[key] = key
+            elif entity.kind != "global" and (function := _behind(table, key)) is not None:
+                targets[key] = function
+        callees: dict[Key, tuple[Key, ...]] = {}
+        for key, (called, _) in symbols.symbols.items():
+            if called:
+                found = tuple(dict.fromkeys(targets[name] for name in called if name in targets))
+                if found:
+                    callees[key] = found
+        return cls([key for key, entity in table.items() if entity.kind == "function"], callees)
+
+    @cached_property
+    def graph(self) -> networkx.DiGraph[Key]:
+        """The graph, with an edge from caller to callee."""
+        import networkx
+
+        graph: networkx.DiGraph[Key] = networkx.DiGraph()
+        graph.add_nodes_from(self.functions)
+        graph.add_edges_from((caller, callee) for caller, callees in self.callees.items() for callee in callees)
+        return graph
+
+
+def components(roots: Iterable[Key], callees: Mapping[Key, tuple[Key, ...]]) -> list[list[Key]]:
+    """Return the strongly connected components that `roots` reach, each after all that it calls.
+
+    Tarjan's algorithm without recursion; the time is linear in nodes and edges.
+    """
+    lowest: dict[Key, int] = {}  # the least number on the path that a node leads back to; a done node has the largest
+    path: list[Key] = []
+    found: list[list[Key]] = []
+    count = 0
+    for root in roots:
+        if root in lowest:
+            continue
+        work: list[tuple[Key, int, Iterator[Key]]] = []
+        entered: Key | None = root
+        while True:
+            if entered is not None:
+                lowest[entered] = count
+                path.append(entered)
+                work.append((entered, count, iter(callees.get(entered, ()))))
+                count += 1
+                entered = None
+            node, number, rest = work[-1]
+            low = lowest[node]
+            for callee in rest:
+                known = lowest.get(callee)
+                if known is None:
+                    entered = callee
+                    break
+                if known < low:
+                    low = known
+            lowest[node] = low
+            if entered is not None:
+                continue
+            work.pop()
+            if low == number:
+                component: list[Key] = []
+                while not component or component[-1] != node:
+                    component.append(path.pop())
+                    lowest[component[-1]] = _DONE
+                found.append(component)
+            if not work:
+                break
+            caller = work[-1][0]
+            lowest[caller] = min(lowest[caller], lowest[node])
+    return found
+
+
+def _behind(table: Mapping[Key, Entity], alias: Key) -> Key | None:
+    """Return the function that an alias stands for in the end."""
+    seen: set[Key] = set()
+    while alias in table and alias not in seen:
+        seen.add(alias)
+        entity = table[alias]
+        if entity.kind == "function":
+            return alias
+        symbols = references(entity).symbols if entity.kind == "alias" else ()
+        if len(symbols) != 1:
+            return None
+        (alias,) = symbols
+    return None

@@ -1,0 +1,201 @@
+"""Aspects that are used under a condition: what is behind calls of conditional callers.
+
+A conditional caller is a declaration that is called as `@stub(ptr @action, ptr %data, i32 N1, i32 N2, ...)`; the
+numbers are the condition under which the action runs, in prefix code. Where an action makes conditional calls itself,
+both conditions must hold.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Self
+
+from syclopt.errors import InputError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from collections.abc import Set as AbstractSet
+
+    from syclopt.analysis.call_graph import CallGraph
+    from syclopt.ir.body import Call
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+_AND = -4
+_OPERANDS = {-1: 0, -2: 0, -3: 1, -4: 2, -5: 2}  # operands of an operator; aspect and architecture take a number
+_MANY = 1000
+
+Condition = tuple[int, ...]
+# Conditions that all must hold, in the order in which they are met. Two paths are one if they hold the same.
+Path = tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class Site:
+    """A conditional call."""
+
+    stub: Key
+    action: Key | None
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class Conditions:
+    """Function -> its conditional calls, in order."""
+
+    sites: dict[Key, list[Site]]
+
+    @classmethod
+    def of(cls, module: Module, graph: CallGraph, stubs: AbstractSet[Key]) -> Self:
+        """Find the calls of `stubs`. Raises `ParseError` for a call that cannot be read."""
+        sites: dict[Key, list[Site]] = {}
+        for caller, callees in graph.callees.items():
+            if not stubs.isdisjoint(callees):
+                calls = [call for call in module.functions[caller].calls if call.callee in stubs]
+                sites[caller] = [_site(module, call) for call in calls]
+        return cls(sites)
+
+    @property
+    def actions(self) -> tuple[Key, ...]:
+        """The functions that are called under a condition, each once."""
+        found = (site.action for sites in self.sites.values() for site in sites)
+        return tuple(dict.fromkeys(action for action in found if action is not None))
+
+
+def conditional_pairs(
+    conditions: Conditions,
+    roots: Iterable[Key],
+    callees: Mapping[Key, tuple[Key, ...]],
+    used: Mapping[Key, int],
+) -> dict[Key, dict[Condition, int]]:
+    """Return, for all functions on a way from `roots` through a conditional call, what is used under which condition.
+
+    `used` is what functions use with all that they call unconditionally. A function that runs under a condition has
+    that condition, and those of the calls that it leads to. Raises `InputError` for more than a thousand conditions.
+    """
+    paths = _paths(conditions, roots, callees)
+    inner = _inner(conditions, paths.keys(), callees, used)
+    found: dict[Key, _Pairs] = {}
+    for key, ways in paths.items():
+        for way in ways.values():
+            pairs = found.setdefault(key, _Pairs())
+            pairs.add_all(way, used.get(key, 0) if way else 0, inner.get(key))
+            for site in conditions.sites.get(key, ()):
+                if site.action is not None:
+                    path = _join(way, (site.condition,))
+                    stub = found.setdefault(site.stub, _Pairs())
+                    stub.add_all(path, used.get(site.action, 0), inner.get(site.action))
+    return {key: spelled for key, pairs in found.items() if (spelled := pairs.spelled())}
+
+
+class _Pairs:
+    """What is used on which paths."""
+
+    def __init__(self) -> None:
+        self.masks: dict[frozenset[Condition], tuple[Path, int]] = {}
+
+    def add(self, path: Path, mask: int) -> bool:
+        """Add a pair; tell whether that says anything new."""
+        first, known = self.masks.get(frozenset(path), (path, 0))
+        self.masks[frozenset(path)] = first, known | mask
+        return known | mask != known
+
+    def add_all(self, path: Path, mask: int, inner: _Pairs | None) -> None:
+        """Add a pair, and those that follow on the same path."""
+        if mask:
+            self.add(path, mask)
+        for further, used in inner.masks.values() if inner is not None else ():
+            self.add(_join(path, further), used)
+
+    def spelled(self) -> dict[Condition, int]:
+        """Return the pairs with each path as one condition."""
+        return {_spelled(path): mask for path, mask in self.masks.values() if mask}
+
+
+def _paths(
+    conditions: Conditions, roots: Iterable[Key], callees: Mapping[Key, tuple[Key, ...]]
+) -> dict[Key, dict[frozenset[Condition], Path]]:
+    """Return under which conditions functions are reached; the empty path stands for no condition."""
+    paths: dict[Key, dict[frozenset[Condition], Path]] = {}
+    todo: list[tuple[Key, Path]] = [(root, ()) for root in roots]
+    todo.reverse()
+    while todo:
+        key, path = todo.pop()
+        known = paths.setdefault(key, {})
+        if frozenset(path) in known:
+            continue
+        if len(known) == _MANY:
+            raise InputError(f"'@{key}' is reached under more than {_MANY} conditions")
+        known[frozenset(path)] = path
+        following = [(callee, path) for callee in callees.get(key, ())]
+        for site in conditions.sites.get(key, ()):
+            inside = _join(path, (site.condition,))
+            if site.action is not None:
+                following.append((site.action, inside))
+        todo += reversed(following)
+    return paths
+
+
+def _inner(
+    conditions: Conditions, keys: Iterable[Key], callees: Mapping[Key, tuple[Key, ...]], used: Mapping[Key, int]
+) -> dict[Key, _Pairs]:
+    """Return what is used under which conditions by functions and all that they call, counted from these functions."""
+    inner: dict[Key, _Pairs] = {}
+    users: dict[Key, list[tuple[Key, Path]]] = {}
+    todo: list[tuple[Key, Path, int]] = []
+    for key in keys:
+        for callee in callees.get(key, ()):
+            users.setdefault(callee, []).append((key, ()))
+        for site in conditions.sites.get(key, ()):
+            if site.action is not None:
+                users.setdefault(site.action, []).append((key, (site.condition,)))
+                todo.append((key, (site.condition,), used.get(site.action, 0)))
+    todo.reverse()
+    while todo:
+        key, path, mask = todo.pop()
+        pairs = inner.setdefault(key, _Pairs())
+        if not pairs.add(path, mask):
+            continue
+        if len(pairs.masks) > _MANY:
+            raise InputError(f"'@{key}' leads to more than {_MANY} conditions")
+        todo += [(user, _join(before, path), mask) for user, before in users.get(key, ())]
+    return inner
+
+
+def _site(module: Module, call: Call) -> Site:
+    from syclopt.ir.fragments import Constant
+
+    values = [argument.operand for argument in call.arguments]
+    action: Key | None = None
+    if values and isinstance(first := values[0], Constant):
+        while first.kind == "expression" and first.value in ("addrspacecast", "bitcast"):
+            first = first.operands[0]
+        action = first.global_key if first.global_key in module.functions else None
+    integers = (value.value for value in values[2:] if isinstance(value, Constant) and value.kind == "integer")
+    condition = tuple(number for number in integers if isinstance(number, int))
+    return Site(call.callee if call.callee is not None else "", action, condition)
+
+
+def _join(first: Path, second: Path) -> Path:
+    """Return the path on which the conditions of both hold."""
+    return tuple(dict.fromkeys((*first, *second)))
+
+
+def _spelled(path: Path) -> Condition:
+    """Return conditions that all hold as one: joined by AND where they are prefix code, else one after the other."""
+    joined = path[0]
+    for condition in path[1:]:
+        is_code = _is_prefix_code(joined) and _is_prefix_code(condition)
+        joined = (*((_AND,) if is_code else ()), *joined, *condition)
+    return joined
+
+
+def _is_prefix_code(condition: Condition) -> bool:
+    """Tell whether numbers are one expression: operators, and aspects and architectures with their numbers."""
+    wanted, rest = 1, iter(condition)
+    for operator in rest:
+        operands = _OPERANDS.get(operator)
+        if not wanted or operands is None or (not operands and next(rest, -1) < 0):
+            return False
+        wanted += operands - 1
+    return wanted == 0

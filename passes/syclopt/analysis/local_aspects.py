@@ -1,0 +1,171 @@
+"""Which aspects each function uses by itself, and which it declares."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Self
+
+from syclopt.analysis.aspect_masks import DOUBLE, AspectMasks, Bits
+from syclopt.analysis.aspect_table import ASPECTS, AspectTable
+from syclopt.analysis.called_symbols import CalledSymbols
+from syclopt.analysis.node_items import aspect_numbers, place_of
+from syclopt.errors import InputError
+from syclopt.ir.references import without_noise
+from syclopt.ir.source import to_internal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from syclopt.analysis.code_uses import Instruction
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.function import Function
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+USED = "sycl_used_aspects"
+DECLARED = "sycl_declared_aspects"
+CONDITIONAL = "sycl_conditionally_used_aspects"
+
+_ATTACHED = re.compile(r"!sycl_used_aspects[ \t]+(![0-9]+|!\{[^}]*\}(?:[^,\n}]*\})*)")
+_EMULATED = frozenset(
+    """
+    alloca getelementptr load store fpext fptrunc sitofp uitofp fptoui fptosi fcmp phi extractvalue insertvalue ret
+    """.split()
+)
+_MEMORY = ("llvm.memcpy.", "llvm.memmove.", "llvm.memset.")
+
+
+@dataclass(frozen=True)
+class LocalAspects:
+    """What the functions of a module use and declare, each by itself, as masks of `bits`.
+
+    `code` is function -> what its types and instructions use, `listed` what it lists as `!sycl_used_aspects`,
+    `declared` what it lists as `!sycl_declared_aspects`; a function with nothing is not there.
+    """
+
+    table: AspectTable
+    bits: Bits
+    symbols: CalledSymbols
+    masks: AspectMasks
+    code: dict[Key, int]
+    listed: dict[Key, int]
+    declared: dict[Key, int]
+    fp64: int | None
+
+    @classmethod
+    def compute(cls, module: Module) -> Self:
+        """Look at all functions. Raises `InputError` for metadata of another form, and `double` without an `fp64`."""
+        return cls.collect(module)
+
+    @classmethod
+    def collect(cls, module: Module, *, emulate_fp64: bool = False, fp64: int | None = None) -> Self:
+        """Look at all functions.
+
+        With `emulate_fp64`, uses of `double` that conversion emulation can replace do not count. `fp64` is the number
+        of that aspect where the module does not give one.
+        """
+        table = AspectTable.compute(module)
+        bits = Bits()
+        masks = AspectMasks(module, table, bits)
+        symbols = CalledSymbols.compute(module)
+        found = cls(table, bits, symbols, masks, {}, {}, {}, table.numbers.get("fp64", fp64))
+        emulation = _Emulation(module, masks) if emulate_fp64 else None
+        fp64_mask = None if found.fp64 is None else bits.mask((found.fp64,))
+        for key, entity in module.index.table("symbol").items():
+            if entity.kind != "function":
+                continue
+            mask = masks.symbol(key)
+            if emulation is not None:
+                mask &= ~DOUBLE
+            if key in symbols.symbols:
+                mask |= masks.body(entity, *symbols.symbols[key])
+                if emulation is not None and mask & DOUBLE:
+                    mask = emulation.body(entity) | (masks.symbol(key) & ~DOUBLE)
+                if entity.source.text.find("!", entity.brace, entity.end) >= 0:
+                    mask |= bits.mask(_attached(module, entity))
+            if mask & DOUBLE:
+                if fp64_mask is None:
+                    message = f"!{ASPECTS} has no 'fp64', but '@{key}' uses 'double'"
+                    raise InputError(message, entity.location)
+                mask = (mask & ~DOUBLE) | fp64_mask
+            if mask:
+                found.code[key] = mask
+            if "!sycl_" in entity.header:
+                found.read_lists(module, key)
+        return found
+
+    def read_lists(self, module: Module, key: Key) -> None:
+        """Read the aspects that a function lists."""
+        function = module.functions[key]
+        kinds = function.metadata_kinds
+        for kind, masks in ((USED, self.listed), (DECLARED, self.declared)):
+            if kind in kinds and (mask := self.bits.mask(listed_aspects(function, kind))):
+                masks[key] = mask
+
+    def own(self, key: Key) -> int:
+        """Return all that a function uses by itself."""
+        return self.code.get(key, 0) | self.listed.get(key, 0)
+
+    def first_use(self, entity: Entity, mask: int) -> int | None:
+        """Return the offset in the body of `entity` of the first instruction that uses something of `mask`."""
+        if entity.brace == entity.end:
+            return None
+        if self.fp64 is not None and mask & self.bits.mask((self.fp64,)):
+            mask |= DOUBLE
+        uses: Iterator[Instruction] = self.masks.code.instructions(entity.body, entity.header)
+        return next((use.start for use in uses if use.opcode and (use.types | use.symbols) & mask), None)
+
+
+def listed_aspects(function: Function, kind: str) -> tuple[int, ...]:
+    """Return the aspects that a function lists in the metadata `kind`. Raises `InputError` for another form."""
+    node = function.metadata.get(kind)
+    return () if node is None else aspect_numbers(node, f"!{kind} of '@{function.key}'", function.entity)
+
+
+def conditional_aspects(function: Function) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Return the pairs of condition and aspects that a function lists. Raises `InputError` for another form."""
+    node = function.metadata.get(CONDITIONAL)
+    if node is None:
+        return []
+    pairs: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+    for pair in node.nodes:
+        parts = pair.nodes
+        if len(parts) != 2:
+            message = f"!{CONDITIONAL} of '@{function.key}': expected !{{!condition, !aspects}}, found {pair.content}"
+            raise InputError(message, place_of(pair, function.entity))
+        what = f"!{CONDITIONAL} of '@{function.key}'"
+        condition, aspects = (aspect_numbers(part, what, function.entity) for part in parts)
+        pairs.append((condition, aspects))
+    return pairs
+
+
+def _attached(module: Module, entity: Entity) -> Iterator[int]:
+    """Yield the aspects that the instructions of a body carry."""
+    if entity.source.text.find("!sycl_used_aspects", entity.brace, entity.end) < 0:
+        return
+    for found in _ATTACHED.finditer(without_noise(entity.body)):
+        what = f"!{USED} of an instruction of '@{entity.key}'"
+        text = entity.body[found.start(1) : found.end(1)]
+        yield from aspect_numbers(module.node(to_internal(text), entity), what, entity)
+
+
+class _Emulation:
+    """What remains of the uses of `double` when conversions are emulated."""
+
+    def __init__(self, module: Module, masks: AspectMasks) -> None:
+        self._table = module.index.table("symbol")
+        self._masks = masks
+
+    def body(self, entity: Entity) -> int:
+        mask = 0
+        for use in self._masks.code.instructions(entity.body, entity.header):
+            used = use.types | use.symbols
+            mask |= used & ~DOUBLE if self._is_emulated(use) else used
+        return mask
+
+    def _is_emulated(self, use: Instruction) -> bool:
+        if use.callee is None:
+            return use.opcode in _EMULATED
+        callee = self._table.get(use.callee)
+        return str(use.callee).startswith(_MEMORY) or (callee is not None and callee.brace != callee.end)

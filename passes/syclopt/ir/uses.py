@@ -1,0 +1,104 @@
+"""Uses of symbols: what an entity refers to, less what only metadata operands in a body name.
+
+A debug record such as `#dbg_value(ptr @g, ...)`, or an operand `metadata ptr @g`, is no use of `@g`: code is the same
+with and without debug information. When `@g` goes, `poison` takes its place there.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, cast
+
+from syclopt.ir.brackets import close_of, split_commas
+from syclopt.ir.entity import Entity
+from syclopt.ir.references import references, without_noise
+from syclopt.ir.source import Span, to_internal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from collections.abc import Set as AbstractSet
+
+    from syclopt.ir.names import Key
+
+_RECORD_NAMING = re.compile(r"#dbg_[^\n@]*+@")  # begins with plain text, for which a search is quick
+_OPERAND_NAMING = re.compile(r"metadata [^\n@]*+@")
+_START = re.compile(r"#dbg_[a-z_]++[ \t]*+(?=\()|(?<![-$.%@#!\w])metadata[ \t\r\n]++(?:(?=[^!,)\s])|(?=!DIArgList))")
+_BRACKET = re.compile(r"[(\[{<>}\]),]")
+
+
+def uses(entity: Entity) -> frozenset[Key]:
+    """Return the symbols that `entity` uses; its own name in the header is none of them."""
+    found = references(entity).symbols
+    if not found or entity.brace == entity.end:
+        return found
+    known = entity.cache.get("uses")
+    if known is None:
+        body = entity.body
+        known = found
+        if _RECORD_NAMING.search(body) or _OPERAND_NAMING.search(body):
+            rest: list[str] = []
+            start = 0
+            for span in _metadata_operands(body):
+                rest.append(body[start : span.start])
+                start = span.end
+            plain = Entity.new("metadata", -1, "".join((*rest, body[start:])))
+            known = references(plain).symbols | references(entity, header_only=True).symbols
+        entity.cache["uses"] = known
+    return cast("frozenset[Key]", known)
+
+
+def without_mentions(function: Entity, kept: AbstractSet[Key]) -> Entity:
+    """Put `poison` in the place of metadata operands of the body that name symbols which are not `kept`."""
+    if references(function).symbols <= kept:
+        return function
+    body = function.body
+    for span in reversed([*_metadata_operands(body)]):
+        for value in reversed([*_values(body, span)]):
+            text = body[value.start : value.end]
+            if references(Entity.new("metadata", -1, text)).symbols - kept:
+                body = f"{body[: value.start]}{_poison(text)}{body[value.end :]}"
+    return function.with_text(function.header, body)
+
+
+def _metadata_operands(body: str) -> Iterator[Span]:
+    """Yield the spans of the arguments of debug records, in parentheses, and of operands after `metadata`."""
+    clean = without_noise(body)
+    position = 0
+    while (found := _START.search(clean, position)) is not None:
+        start = found.end()
+        position = close_of(clean, start) if clean[start] == "(" else _operand_end(clean, start)
+        if position < 0:
+            return
+        yield Span(start, position)
+
+
+def _operand_end(text: str, start: int) -> int:
+    """Return where the operand that begins at `start` ends: before a comma or the bracket that closes the list."""
+    position = start
+    while (token := _BRACKET.search(text, position)) is not None:
+        if token[0] in ",)]}>":
+            return token.start()
+        position = close_of(text, token.start())
+        if position < 0:
+            return -1
+    return -1
+
+
+def _values(body: str, span: Span) -> Iterator[Span]:
+    """Yield the spans of the single values in a metadata operand, those of lists too."""
+    todo = [span] if body[span.start] != "(" else [Span(*s) for s in split_commas(body, span.start + 1, span.end - 1)]
+    for part in todo:
+        if body.startswith("!DIArgList(", part.start):
+            inner = part.start + len("!DIArgList(")
+            yield from (Span(*s) for s in split_commas(body, inner, part.end - 1))
+        elif body[part.start] != "!":
+            yield part
+
+
+def _poison(text: str) -> str:
+    """Return the value of the type of `text` that says nothing; old LLVM, with typed pointers, has only `undef`."""
+    from syclopt.ir.fragments import parse_metadata
+
+    constant = parse_metadata(text).constant
+    spelled = constant.type.text if constant is not None and constant.type is not None else "ptr"
+    return f"{to_internal(spelled)} {'undef' if spelled.endswith('*') else 'poison'}"

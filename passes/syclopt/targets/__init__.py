@@ -1,0 +1,66 @@
+"""Aspects, device architectures and targets: who has what.
+
+    >>> from syclopt import targets
+    >>> targets.get("intel_gpu_9_0_9").supports(targets.Requirements.of(["fp64"], sub_group_size=16))
+    True
+
+The tables are read from `data.yaml` when they are first asked for. What device code requires, as a property set says
+it, is `Requirements.from_properties`; `TargetTable.with_config` adds a user's device configuration file.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from syclopt.targets.builtin import architectures, aspects, default_table
+    from syclopt.targets.model import Architecture, Aspect, Target
+    from syclopt.targets.requirements import Requirements
+    from syclopt.targets.selection import parse_sycl_targets
+    from syclopt.targets.table import TargetTable
+
+_MODULES = {
+    "Architecture": "model",
+    "Aspect": "model",
+    "Requirements": "requirements",
+    "Target": "model",
+    "TargetTable": "table",
+    "architectures": "builtin",
+    "aspects": "builtin",
+    "default_table": "builtin",
+    "parse_sycl_targets": "selection",
+}
+
+__all__ = [
+    "Architecture",
+    "Aspect",
+    "Requirements",
+    "Target",
+    "TargetTable",
+    "architectures",
+    "aspects",
+    "default_table",
+    "get",
+    "parse_sycl_targets",
+]
+
+
+def get(name: str) -> Target:
+    """Return a target of the built-in table by its name or alias; raises `UndefinedError`."""
+    from syclopt.targets.builtin import default_table
+
+    return default_table().get(name)
+
+
+def __getattr__(name: str) -> object:
+    module = _MODULES.get(name)
+    if module is None:
+        raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+    value: object = getattr(import_module(f"{__name__}.{module}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,0 +1,121 @@
+"""The table of targets, and how an entry becomes a target."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from syclopt.errors import UndefinedError, nearest
+from syclopt.targets.model import Target
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from syclopt.errors import Location
+    from syclopt.targets.model import Aspect
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """GPUs whose target names are a prefix and a device."""
+
+    name: str
+    prefix: str
+    triple: str
+    aot_tool: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What a file says of a target; `None` where it says nothing."""
+
+    aspects: tuple[Aspect, ...] = ()
+    sub_group_sizes: tuple[int, ...] = ()
+    may_support_other_aspects: bool | None = None
+    triple: str | None = None
+    macro: str | None = None
+    aot_tool: str | None = None
+    aot_device: str | None = None
+    aot_options: str | None = None
+
+
+class TargetTable:
+    """All targets that can be named, in order. A table does not change; `with_config` makes another."""
+
+    def __init__(self, targets: Iterable[Target] = (), families: Sequence[Family] = ()) -> None:
+        self.families = tuple(families)
+        self._targets = {target.name: target for target in targets}
+        self._names = {alias: target for target in self._targets.values() for alias in target.aliases} | self._targets
+
+    def get(self, name: str) -> Target:
+        """Return the target with this name or alias; raises `UndefinedError`, which names the closest ones."""
+        target = self.find(name)
+        if target is None:
+            hint = nearest(name, self._names) or "; 'syclopt-targets list' prints all"
+            raise UndefinedError(f"unknown target '{name}'{hint}")
+        return target
+
+    def find(self, name: str) -> Target | None:
+        """Return the target with this name or alias, or `None`."""
+        return self._names.get(name)
+
+    def __iter__(self) -> Iterator[Target]:
+        """Yield each target once, in order."""
+        return iter(self._targets.values())
+
+    def __len__(self) -> int:
+        return len(self._targets)
+
+    def with_targets(self, targets: Iterable[Target]) -> TargetTable:
+        """Return a table with these targets added, or in the places of those of the same names."""
+        return TargetTable([*(self._targets | {target.name: target for target in targets}).values()], self.families)
+
+    def with_config(
+        self, path: str | os.PathLike[str], warn: Callable[[str, Location], None] | None = None
+    ) -> TargetTable:
+        """Return a table with the entries of a device configuration file added, or replacing those of this one.
+
+        `warn` hears of a target that the file has twice, of which the later entry counts; without it,
+        `warnings.warn` does. Raises `FileError`, and `ParseError` or `UndefinedError` with the place of what is no
+        YAML, has another form, or names an unknown key or aspect.
+        """
+        from syclopt.targets.config import read_config
+
+        return self.with_targets(self.define(name, entry) for name, entry in read_config(path, warn, self).items())
+
+    def define(self, name: str, entry: Entry) -> Target:
+        """Return the target that `entry` defines.
+
+        How to compile for it, where the entry is silent, comes from the target of this name, else from the family
+        that the name belongs to, else from the first target that has the same ahead-of-time tool. An entry without
+        aspects and sub-group sizes says nothing, so the target may support other aspects, unless it denies that.
+        """
+        known = self.find(name) or self._skeleton(name, entry.aot_tool or "")
+        may_support = entry.may_support_other_aspects
+        if may_support is None:
+            may_support = not (entry.aspects or entry.sub_group_sizes)
+        return replace(
+            known,
+            aspects=entry.aspects,
+            sub_group_sizes=entry.sub_group_sizes,
+            may_support_other_aspects=may_support,
+            triple=known.triple if entry.triple is None else entry.triple,
+            macros=known.macros if entry.macro is None else (entry.macro,),
+            aot_tool=known.aot_tool if entry.aot_tool is None else entry.aot_tool,
+            aot_device=known.aot_device if entry.aot_device is None else entry.aot_device,
+            aot_options=known.aot_options if entry.aot_options is None else entry.aot_options,
+        )
+
+    def _skeleton(self, name: str, aot_tool: str) -> Target:
+        for family in self.families:
+            if name.startswith(family.prefix):
+                return Target(
+                    name,
+                    family.name,
+                    triple=family.triple,
+                    macros=(f"__SYCL_TARGET_{name.upper()}__",),
+                    aot_tool=family.aot_tool,
+                    aot_device=name.removeprefix(family.prefix),
+                )
+        return Target(name, triple=next((target.triple for target in self if target.aot_tool == aot_tool), ""))

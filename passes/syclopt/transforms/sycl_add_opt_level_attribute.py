@@ -1,0 +1,33 @@
+"""sycl-add-opt-level-attribute: note the optimization level on each function."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.passes import ALL, ModulePass, PassContext, PassResult
+
+if TYPE_CHECKING:
+    from syclopt.ir.module import Module
+
+_ATTRIBUTE = "sycl-optlevel"
+
+
+@dataclass(frozen=True)
+class SYCLAddOptLevelAttributePass(ModulePass):
+    """Give each function, declarations too, `"sycl-optlevel"="N"`, in place of another level."""
+
+    name: ClassVar[str] = "sycl-add-opt-level-attribute"
+    level: int = field(metadata={"help": "the level N, from 0"})
+
+    def __post_init__(self) -> None:
+        """Raise `ValueError` for a negative level."""
+        if self.level < 0:
+            raise ValueError(f"level {self.level} is negative")
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Add in place."""
+        before = module.version
+        for function in module.functions.values():
+            function.add_attribute(_ATTRIBUTE, str(self.level))
+        return PassResult(changed=module.version != before, preserves=ALL)

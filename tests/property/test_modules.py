@@ -1,0 +1,186 @@
+"""Laws of the model, for modules that nobody has written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from modules import Text, modules
+
+from syclopt.errors import EditError
+from syclopt.ir import llvm
+from syclopt.ir.function import Function
+from syclopt.ir.module import Module
+from syclopt.ir.references import without_comments
+from syclopt.ir.scan import expand, scan
+from syclopt.ir.source import Source
+from syclopt.ir.symbols import Symbol
+from syclopt.ir.variables import Global
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from syclopt.ir.entity import Entity
+
+
+def entities_of(text: str, *, fast: bool) -> list[object]:
+    entities, footer = scan(Source(text), fast=fast)
+    nodes = [node for e in entities for node in (expand(e) if e.kind == "metadata run" else [e])]
+    return [footer, *((e.kind, e.key, e.start, e.begin, e.brace, e.end) for e in nodes)]
+
+
+def parsed(text: Text) -> Module:
+    module = Module.parse(text.data)
+    module.index.table("metadata")
+    return module
+
+
+@given(modules())
+def test_what_is_printed_is_what_was_read(text: Text) -> None:
+    module = Module.parse(text.data)
+    assert module.to_bytes() == text.data
+    assert [view.key for view in module.metadata.values()] == [*module.metadata]
+    assert module.to_bytes() == text.data
+    assert str(module).encode("utf-8", "surrogateescape") == text.data
+
+
+@given(modules())
+def test_both_roads_of_the_scanner_find_the_same_entities(text: Text) -> None:
+    assert entities_of(text.text, fast=True) == entities_of(text.text, fast=False)
+
+
+@given(modules())
+def test_entities_are_those_that_were_written(text: Text) -> None:
+    """Each entity is there in order, under its name, from its first token to its last."""
+    entities = parsed(text).index.entities
+    assert [entity.kind for entity in entities] == [item.kind for item in text.items]
+    for entity, item in zip(entities, text.items, strict=True):
+        assert entity.text.startswith(item.text)
+        assert not entity.text[len(item.text) :].strip(" \t\r\n").lstrip(";") or ";" in entity.text[len(item.text) :]
+        if item.token:
+            assert entity.key == item.key
+
+
+@given(modules())
+def test_views_say_what_was_written(text: Text) -> None:
+    module = parsed(text)
+    for item in text.items:
+        if item.kind not in ("function", "global"):
+            continue
+        view = module.symbols[item.key]
+        for fact, value in item.facts.items():
+            if fact == "calls":
+                assert isinstance(view, Function)
+                check_calls(view, item.facts["calls"])
+            else:
+                assert getattr(view, fact) == value, fact
+
+
+def check_calls(function: Function, expected: object) -> None:
+    found = ["asm" if call.is_asm else "" if call.callee is None else call.callee_text for call in function.calls]
+    assert [token.encode("utf-8", "surrogateescape").decode("latin-1") for token in found] == expected
+    for call in function.calls:
+        assert call.source.text[call.span.start : call.span.end] in function.entity.text
+        assert len(call.arguments) == int(call.is_indirect)
+
+
+@given(modules())
+def test_llvm_accepts_what_these_tests_are_made_of(text: Text) -> None:
+    llvm.verify_text(text.data)
+
+
+def drop_initializer(symbol: Symbol) -> None:
+    assert isinstance(symbol, Global)
+    symbol.drop_initializer()
+
+
+def remove_calls(symbol: Symbol) -> None:
+    if isinstance(symbol, Function):
+        symbol.replace_calls(dict.fromkeys(symbol.calls, ""))
+
+
+EDITS: dict[str, Callable[[Symbol], object]] = {
+    "linkage": lambda symbol: symbol.set_linkage("weak" if not symbol.is_declaration else "extern_weak"),
+    "local": lambda symbol: symbol.set_linkage("internal"),
+    "external": lambda symbol: symbol.set_linkage("external"),
+    "visibility": lambda symbol: symbol.set_visibility("hidden"),
+    "default": lambda symbol: symbol.set_visibility("default"),
+    "add attribute": lambda symbol: symbol.add_attribute("new } \udcff", "value;"),
+    "remove attribute": lambda symbol: symbol.remove_attribute("k"),
+    "attach": lambda symbol: symbol.set_metadata("kind", next(iter(symbol.module.metadata.values()), None)),
+    "detach": lambda symbol: symbol.set_metadata("kind", None),
+    "comdat": Symbol.remove_comdat,
+    "declare": lambda symbol: symbol.drop_body() if isinstance(symbol, Function) else drop_initializer(symbol),
+    "empty": lambda symbol: symbol.empty_body() if isinstance(symbol, Function) else None,
+    "body": lambda symbol: symbol.set_body("{\n  ret void\n}") if isinstance(symbol, Function) else None,
+    "calls": remove_calls,
+}
+
+
+def numbers(symbol: Symbol) -> list[tuple[str, int]]:
+    return [(kind, node.number) for kind, node in symbol.metadata.items()]
+
+
+def snapshot(entities: list[Entity]) -> list[tuple[object, ...]]:
+    """Say what entities there are; a comment behind one may be the next one's."""
+    return [(entity.kind, entity.key, without_comments(entity.text).strip()) for entity in entities]
+
+
+@pytest.mark.parametrize("edit", EDITS)
+@settings(max_examples=settings().max_examples // 4)
+@given(text=modules(), choice=st.integers(0, 20))
+def test_an_edit_touches_its_entity_only_and_llvm_accepts_it(edit: str, text: Text, choice: int) -> None:
+    """What is printed parses to what the edited module says of itself; all other entities stay as they are."""
+    module = parsed(text)
+    symbols = [*module.symbols.values()]
+    symbol = symbols[choice % len(symbols)]
+    place = module.index.entities.index(symbol.entity)
+    before = [entity.source.text[entity.start : entity.end] for entity in module.index.entities]
+    try:
+        EDITS[edit](symbol)
+    except EditError:
+        assert module.to_bytes() == text.data
+        return
+    after = Module.parse(module.to_bytes())
+    after.index.table("metadata")
+    assert snapshot(after.index.entities) == snapshot(module.index.entities)
+    if edit != "remove attribute":  # which may need a new group
+        now = [entity.source.text[entity.start : entity.end] for entity in after.index.entities]
+        assert now[:place] == before[:place]
+        assert [one.strip() for one in now[place + 1 :]] == [one.strip() for one in before[place + 1 :]]
+    again = after.symbols[symbol.key]
+    for fact in ("linkage", "visibility", "attributes", "comdat", "is_declaration", "symbols_used"):
+        assert getattr(again, fact) == getattr(symbol, fact), fact
+    assert numbers(again) == numbers(symbol)
+    llvm.verify_text(module.to_bytes())
+
+
+@given(modules(), st.sampled_from(("new", "a b", "0", 'q"\\', "\u00e9", "\udcff", "x\ny")))
+def test_a_symbol_is_renamed_wherever_it_is_named(text: Text, name: str) -> None:
+    module = parsed(text)
+    key = next(iter(module.symbols))
+    if name in module.symbols:
+        return
+    uses = sum(key in symbol.symbols_used for symbol in module.symbols.values())
+    module.symbols[key].rename(name)
+    again = Module.parse(module.to_bytes())
+    assert [*again.symbols] == [*module.symbols]
+    assert key not in again.symbols
+    assert sum(name in symbol.symbols_used for symbol in again.symbols.values()) == uses
+    if not any(isinstance(other, int) for other in module.symbols):
+        llvm.verify_text(module.to_bytes())
+
+
+@given(modules(), st.integers(0, 20))
+def test_what_is_extracted_is_whole_and_nothing_else(text: Text, choice: int) -> None:
+    module = parsed(text)
+    keys = [*module.symbols]
+    root = keys[choice % len(keys)]
+    cut = module.extract([root])
+    llvm.verify(cut)
+    named = {name for symbol in cut.symbols.values() for name in symbol.symbols_used}
+    roots = {str(root), f"unnamed.{root}"}
+    assert all(str(key) in roots or key in named for key in cut.symbols)
+    assert module.to_bytes() == text.data

@@ -1,0 +1,108 @@
+"""The documentation is true: its examples run, and print what it says.
+
+Of the blocks of a page, all in one folder: one with a file name after its language becomes that file; `>>>` in a
+`python` block is run as a doctest, and the page shares one set of names; in a `console` block each line after `$ ` is
+run by bash and must print the lines below it (`...` stands for anything).
+"""
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+FENCE = re.compile(r"^```(\w+)(?: +(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+NOT_RUN = ("sh", "toml", "text", "cmake")
+
+
+class Block(NamedTuple):
+    """A fenced block: its language, the name of the file that it is, its text, and its line in the page."""
+
+    language: str
+    name: str
+    text: str
+    line: int
+
+
+def blocks(page: Path) -> Iterator[Block]:
+    text = page.read_text()
+    for found in FENCE.finditer(text):
+        yield Block(found[1], found[2] or "", found[3], text.count("\n", 0, found.start(3)))
+
+
+def commands(text: str) -> Iterator[tuple[str, str]]:
+    """Yield each command of a console block with what it should print."""
+    for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
+        lines = part.split("\n")
+        end = next(i for i, line in enumerate(lines) if not line.endswith("\\"))
+        yield "\n".join(lines[: end + 1]), "\n".join(lines[end + 1 :])
+
+
+def printed_by(command: str) -> str:
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = {**os.environ, "PATH": path, "PYTHONPATH": "", "COLUMNS": "120", "NO_COLOR": "1"}
+    done = subprocess.run(
+        ["bash", "-c", command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env=environment,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    return done.stdout
+
+
+def bare(text: str) -> str:
+    """Return a text without blanks at the ends of lines, and without blank lines at its end."""
+    return "\n".join(line.rstrip() for line in text.splitlines()).rstrip() + "\n"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the examples of a page run."""
+    (tmp_path / "ir_fixtures").symlink_to(ROOT / "ir_fixtures")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_examples_print_what_the_page_says(page: Path, folder: Path) -> None:
+    names: dict[str, object] = {}
+    parser, checker, failures = doctest.DocTestParser(), doctest.OutputChecker(), list[str]()
+    for block in blocks(page):
+        if block.name:
+            (folder / block.name).parent.mkdir(exist_ok=True)
+            (folder / block.name).write_text(block.text)
+        elif block.language == "python":
+            test = doctest.DocTest(parser.get_examples(block.text), names, page.name, str(page), block.line, None)
+            runner = doctest.DocTestRunner(checker, verbose=False, optionflags=doctest.ELLIPSIS)
+            runner.run(test, out=failures.append, clear_globs=False)
+            names = test.globs
+        elif block.language == "console":
+            for command, wanted in commands(block.text):
+                printed = printed_by(command)
+                if not checker.check_output(bare(wanted), bare(printed), doctest.ELLIPSIS):
+                    failures.append(f"{page.name}:{block.line}: {command}\nprinted:\n{printed}\nwanted:\n{wanted}")
+    assert not failures, "\n".join(failures)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_has_no_example_that_is_not_run(page: Path) -> None:
+    for block in blocks(page):
+        assert block.name or block.language in ("python", "console", *NOT_RUN), f"{page.name}:{block.line}"
+        assert block.name or block.language != "python" or ">>>" in block.text, f"{page.name}:{block.line}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
+        assert (page.parent / target).exists(), target

@@ -1,0 +1,146 @@
+"""The passes that LLVM has too, against LLVM: the same symbols, words, bodies, attachments and metadata come out.
+
+Both results are printed anew by LLVM, so that numbers and spelling agree. What differs on purpose stands in
+`ON_PURPOSE`.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from syclopt.errors import SycloptError
+from syclopt.images.image import DeviceImage
+from syclopt.ir.module import Module
+from syclopt.ir.rename import name_unnamed
+from syclopt.pipeline.manager import PassManager
+from syclopt.pipeline.parse import parse_pipeline
+from syclopt.testing.features import available
+
+FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
+FOLDERS = ("real", "internalize", "globaldce", "strip_dead_prototypes", "strip_debug", "device_code_split")
+FILES = [path for folder in FOLDERS for path in sorted((FIXTURES / folder).glob("*.ll"))]
+PASSES = ("internalize", "globaldce", "strip-dead-prototypes", "strip-debug")
+
+# File and pass -> the names of the symbols that LLVM makes something else of.
+ON_PURPOSE = {
+    # LLVM internalizes members of llvm.used that are in a comdat.
+    ("internalize/arrays_of_llvm.ll", "internalize"): {"in_used_group", "used_group"},
+    # LLVM removes constructors with an empty body.
+    ("globaldce/arrays_of_llvm.ll", "globaldce"): {"empty", "llvm.global_ctors"},
+    # LLVM removes a function of which only the address of a block is used, and puts 1 in the place of the address.
+    ("globaldce/reachable.ll", "globaldce"): {"address_of_block", "with_block"},
+}
+
+
+class Reader:
+    """An LLVM that reads the text of a file, if one of those that are installed does."""
+
+    def __init__(self, text: bytes) -> None:
+        self.tool = ""
+        for tool in ("opt-22", "opt-14"):
+            if tool in available() and self._run(tool, text, "-passes=verify").returncode == 0:
+                self.tool = tool
+                break
+
+    def canonical(self, text: bytes) -> str:
+        """Print a module anew; fail if it is not valid."""
+        return self.run(text, "-passes=verify")
+
+    def run(self, text: bytes, *arguments: str) -> str:
+        """Return what LLVM makes of a module."""
+        result = self._run(self.tool, text, *arguments)
+        assert result.returncode == 0, result.stderr.decode()
+        return result.stdout.decode("utf-8", "surrogateescape")
+
+    def arguments(self, name: str, preserved: list[str]) -> list[str]:
+        """Return how to ask for a pass."""
+        if name == "strip-debug":
+            return ["--strip-debug", "-passes="] if self.tool == "opt-22" else ["--strip-debug"]
+        if name != "internalize" or not preserved:
+            return [f"-passes={name}"]
+        if self.tool == "opt-22":
+            return [f"-passes=internalize<{';'.join(f'preserve-gv={key}' for key in preserved)}>"]
+        return ["-passes=internalize", f"--internalize-public-api-list={','.join(preserved)}"]
+
+    @staticmethod
+    def _run(tool: str, text: bytes, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+        return subprocess.run([tool, "-S", *arguments], input=text, capture_output=True, check=False)
+
+
+def _read(path: Path) -> Module:
+    try:
+        return name_unnamed(Module.read(path))[0]
+    except SycloptError:
+        pytest.skip("no module")
+
+
+def _ours(module: Module, name: str, preserved: list[str]) -> bytes:
+    options = f"<{';'.join(f'preserve={key}' for key in preserved)}>" if name == "internalize" and preserved else ""
+    [image] = PassManager(parse_pipeline(f"{name}{options}", "test")).run([DeviceImage(module.copy())])
+    return image.module.to_bytes()
+
+
+def _symbols(text: str) -> dict[str, tuple[object, ...]]:
+    """Return what a user would notice of each symbol, and the rest of its text."""
+    module = Module.parse(text.encode("utf-8", "surrogateescape"))
+    comdats = {key: comdat.selection_kind for key, comdat in module.comdats.items()}
+    groups = {f"#{number}": group.text.partition("=")[2] for number, group in module.attribute_groups.items()}
+    return {
+        str(key): (
+            symbol.entity.kind,
+            symbol.linkage,
+            symbol.visibility,
+            symbol.storage_class,
+            (symbol.comdat, comdats[symbol.comdat]) if symbol.comdat is not None else None,
+            symbol.is_declaration,
+            tuple(symbol.metadata),
+            symbol.text.count("!dbg "),
+            re.sub(r"#\d+", lambda found: groups.get(found[0], found[0]), _without_numbers(symbol.text)),
+        )
+        for key, symbol in module.symbols.items()
+        if not str(key).startswith("llvm.dbg.")  # LLVM 14 keeps the declarations when it strips the calls
+    }
+
+
+def _without_numbers(text: str) -> str:
+    return re.sub(r"!\d+", "!N", re.sub(r";[^\n]*", "", text))
+
+
+def _metadata(text: str) -> set[str]:
+    lines = (line for line in text.splitlines() if re.match(r"!\d", line))
+    return {_without_numbers(line).replace("distinct !{", "!{") for line in lines}
+
+
+def _rest(text: str) -> list[str]:
+    """Return types, comdats, assembly and target lines."""
+    return [line for line in text.splitlines() if re.match(r"%|\$|module asm|target", line)]
+
+
+@pytest.mark.skipif("opt-22" not in available(), reason="needs opt-22")
+@pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}/{path.name}" for path in FILES])
+def test_agrees_with_llvm(path: Path) -> None:
+    """Each pass makes of the module what LLVM makes of it."""
+    module = _read(path)
+    text = module.to_bytes()
+    reader = Reader(text)
+    if not reader.tool:
+        pytest.skip("no installed LLVM reads it")
+    names = [str(key) for key in module.symbols if re.fullmatch(r"[A-Za-z0-9_.$]+", str(key))]
+    for name in PASSES:
+        preserved = names[-3::2] if name == "internalize" else []
+        ours = reader.canonical(_ours(module, name, preserved))
+        theirs = reader.run(text, *reader.arguments(name, preserved))
+        mine, other = _symbols(ours), _symbols(theirs)
+        assert {k for k in mine.keys() | other.keys() if mine.get(k) != other.get(k)} == ON_PURPOSE.get(
+            (f"{path.parent.name}/{path.name}", name), set()
+        )
+        if mine == other:
+            assert _rest(ours) == _rest(theirs)
+            # We drop compile units of which nothing is left.
+            assert not _metadata(ours) - _metadata(theirs)
+            if ours.count("!DICompileUnit") == theirs.count("!DICompileUnit"):
+                assert _metadata(ours) == _metadata(theirs)
