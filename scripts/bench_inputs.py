@@ -5,6 +5,9 @@ usage: bench_inputs.py [FOLDER] (default build/bench); needs clang-22 and opt-22
 
     big_cpp.ll     about 20 MB: host C++ at -O1, very many instances of class templates
     kernels_N.ll   N device kernels for spirv64, with shared functions and constant tables
+    sycl_cpp.ll    big_cpp.ll with "sycl-module-id" on every function, and a table of aspects
+    chain_N.ll     a kernel, and N functions that each call the next one; the last one uses double
+    cycle_N.ll     the same, and the last one calls the first one
 """
 
 import argparse
@@ -16,6 +19,8 @@ import tempfile
 import time
 from pathlib import Path
 
+ASPECTS = '!sycl_aspects = !{!90000001}\n!90000001 = !{!"fp64", i32 6}\n'
+CHAIN_COUNTS = (12_500, 25_000, 50_000, 100_000)
 KERNEL_COUNTS = (200, 800, 3200, 12800)
 BIG_CPP_BLOCKS = 140
 KERNELS_PER_UNIT = 16
@@ -185,6 +190,27 @@ def _mark_units(text: str) -> str:
     return re.sub(kernel, mark, text, flags=re.M)
 
 
+def sycl_cpp(folder: Path) -> Path:
+    """Make `sycl_cpp.ll` of `big_cpp.ll`, which must be there: all functions become entry points."""
+    text = (folder / "big_cpp.ll").read_text()
+    text = re.sub(r"^(attributes #[0-9]+ = \{)", r'\1 "sycl-module-id"="big.cpp"', text, flags=re.MULTILINE)
+    target = folder / "sycl_cpp.ll"
+    target.write_text(text + ASPECTS)
+    return target
+
+
+def chain(folder: Path, count: int, closed: bool = False) -> Path:
+    """Make `chain_N.ll`, or `cycle_N.ll` if the chain is closed."""
+    bodies = [f"  call void @f{i + 1}()\n" for i in range(count - 1)]
+    bodies.append("  %x = alloca double\n" + ("  call void @f0()\n" if closed else ""))
+    functions = [f"define spir_func void @f{i}() {{\n{body}  ret void\n}}\n\n" for i, body in enumerate(bodies)]
+    kernel = "define spir_kernel void @kernel() {\n  call void @f0()\n  ret void\n}\n\n"
+    target = folder / f"{'cycle' if closed else 'chain'}_{count}.ll"
+    folder.mkdir(parents=True, exist_ok=True)
+    target.write_text("".join((kernel, *functions)) + ASPECTS)
+    return target
+
+
 def _compile(target: Path, source: str, name: str, options: list[str]) -> Path:
     """Compile `source` with clang-22 to textual IR in `target`; the module knows its source as `name`."""
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -220,6 +246,10 @@ def main() -> None:
     report(time.perf_counter(), big_cpp(folder))
     for count in KERNEL_COUNTS:
         report(time.perf_counter(), kernels(folder, count))
+    report(time.perf_counter(), sycl_cpp(folder))
+    for count in CHAIN_COUNTS:
+        report(time.perf_counter(), chain(folder, count))
+        report(time.perf_counter(), chain(folder, count, closed=True))
 
 
 if __name__ == "__main__":

@@ -93,7 +93,7 @@ def test_the_next_result_may_stand_on_two_lines() -> None:
 
 def test_a_bracket_that_is_not_closed_is_refused() -> None:
     with pytest.raises(ParseError, match="^<string>:2:8: error: '<' is not closed"):
-        calls_in("  call <4 x float @g()")
+        calls_in("  call <<4 x float %p()")
 
 
 def test_what_only_looks_like_a_call() -> None:
@@ -109,6 +109,12 @@ call1:
 "call void @g()":
   ret void"""
     assert calls_in(body) == ()
+
+
+@pytest.mark.parametrize("first", ["%p(ptr null)", "null()", "inttoptr (i64 3 to ptr)()", "bitcast (ptr @a to ptr)()"])
+def test_calls_of_pointers_end_before_the_next(first: str) -> None:
+    calls = calls_in(f"  call void {first} tail call void @g() ret void")
+    assert [call.text for call in calls] == [f"call void {first}", "tail call void @g()"]
 
 
 def test_calls_are_in_order_and_apart() -> None:

@@ -2,6 +2,7 @@
 
 import io
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -189,3 +190,34 @@ def test_version_loads_next_to_nothing() -> None:
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60).stdout
     loaded = set(out.split("\n")[1].split())
     assert not loaded & {"argparse", "dataclasses", "lark", "llvmlite", "networkx", "re", "typing", "syclopt.ir"}
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("-sycl-propagate-aspects-usage-exclude-aspects=fp64",),
+        ("--sycl-propagate-aspects-usage-exclude-aspects", "fp64"),
+    ],
+)
+def test_options_of_passes(run: Run, arguments: tuple[str, ...]) -> None:
+    pipeline = "-passes=sycl-propagate-aspects-usage"
+    expected = b"sycl-propagate-aspects-usage<exclude-aspects=fp64>\n"
+    assert run(pipeline, *arguments, "-print-pipeline-passes") == (0, expected, "")
+    status, _, err = run("-passes=verify", *arguments)
+    assert status == 1
+    assert "is for pass 'sycl-propagate-aspects-usage', which is not in the pipeline" in err
+    status, _, err = run(pipeline, "-sycl-propagate-aspects-usage-exclude-aspect=x")
+    assert (status, "unknown option '-sycl-propagate-aspects-usage-exclude-aspect'" in err) == (1, True)
+    assert "needs a value" in run(pipeline, "-sycl-propagate-aspects-usage-exclude-aspects")[2]
+
+
+def test_drawings(run: Run, source: Path, tmp_path: Path) -> None:
+    status, out, _ = run("-passes=print<aspects>", source, "-o", tmp_path / "graph.dot")
+    assert (status, out) == (0, b"")
+    drawn = (tmp_path / "graph.dot").read_text()
+    assert drawn.startswith("digraph")
+    if shutil.which("dot"):
+        subprocess.run(["dot", "-Tcanon", tmp_path / "graph.dot"], check=True, capture_output=True)
+    status, _, err = run("-passes=verify", source, "-o", tmp_path / "none.dot")
+    assert (status, "no pass of the pipeline drew a graph" in err) == (1, True)
+    assert not (tmp_path / "none.dot").exists()

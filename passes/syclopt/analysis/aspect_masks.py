@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.code_uses import CodeUses
-from syclopt.ir.layout import function_layout, global_layout
 from syclopt.ir.names import GAP, NAME, Key, key_of
 from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import type_references
@@ -63,6 +62,7 @@ class AspectMasks:
         self._table = module.index.table("symbol")
         self.types = _close(module.index.table("type"), {key: bits.mask(used) for key, used in table.types.items()})
         self._names = frozenset(key for key in self.types if isinstance(key, str))
+        self._tokens: dict[str, int] = {}
         self._all = 0  # what any named type uses
         for mask in self.types.values():
             self._all |= mask
@@ -108,10 +108,13 @@ class AspectMasks:
         found: dict[str, int] = {}
         if self._names:
             names: set[str] = set(_TYPE_NAME.findall(text, start, end))
+            known = self._tokens
             for name in names:
-                key = key_of(name) if name[0] == '"' else name
-                if key in self._names:
-                    found[f"%{name}"] = self.types[key]
+                mask = known.get(name)
+                if mask is None:
+                    mask = known[name] = self.types.get(key_of(name), 0)
+                if mask:
+                    found[f"%{name}"] = mask
         if self._is_numbered:
             for name in {*_NUMBER.findall(text, start, end)}:
                 if int(name) in self.types:
@@ -123,6 +126,8 @@ class AspectMasks:
         if not self._possible(header):
             return 0
         if entity.kind != "function":
+            from syclopt.ir.layout import global_layout
+
             start, end = global_layout(entity).value_type
             return self._of_types.of_text(header[start:end])
         if "(%" in header:
@@ -131,6 +136,8 @@ class AspectMasks:
         if not possible or (possible == DOUBLE and _surely_has_double(header)):
             return possible
         if _HAS_DATA.search(header):
+            from syclopt.ir.layout import function_layout
+
             header = header[: function_layout(entity).parameters.end]
         return self._of_types.of_text(header)
 

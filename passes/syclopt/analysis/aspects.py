@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.call_graph import CallGraph, components
-from syclopt.analysis.conditional_aspects import Conditions, conditional_pairs
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.local_aspects import LocalAspects
 

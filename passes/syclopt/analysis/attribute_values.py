@@ -6,15 +6,17 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.attributes import group_attributes
+from syclopt.ir.source import to_user
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Container, Iterable
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
 
 _GROUP = re.compile(r"#([0-9]++)")
+_NO_ATTRIBUTE = ("section", "partition", "gc")  # what the string after them is
 
 
 def attribute_values(module: Module, names: Iterable[str]) -> dict[str, dict[Key, str]]:
@@ -25,27 +27,39 @@ def attribute_values(module: Module, names: Iterable[str]) -> dict[str, dict[Key
         held = {name: value for name, value in group_attributes(group).items() if name in found}
         if held:
             groups[str(number)] = held
-    quoted = [f'"{name}"' for name in found]
     for key, entity in module.index.table("symbol").items():
         if entity.kind != "function":
             continue
         header = entity.header
-        held: dict[str, str] = {}
-        if groups and "#" in header:
-            for number in _GROUP.findall(header):
-                held |= groups.get(number, held)
-        if '"' in header and (held or "\\" in header or any(name in header for name in quoted)):
-            held = _exactly(module, entity, held, quoted)
-        for name, value in held.items():
-            if name in found:
-                found[name][key] = value
+        if '"' not in header:
+            if groups and "#" in header:
+                for number in _GROUP.findall(header):
+                    if number in groups:
+                        for name, value in groups[number].items():
+                            found[name][key] = value
+            continue
+        for name, value in _quoted(module, entity, groups, found).items():
+            found[name][key] = value
     return found
 
 
-def _exactly(module: Module, entity: Entity, held: dict[str, str], quoted: list[str]) -> dict[str, str]:
-    """Return the attributes of a header in which a quoted name or string may look like one."""
+def _quoted(module: Module, entity: Entity, groups: dict[str, dict[str, str]], names: Container[str]) -> dict[str, str]:
+    """Return the attributes of a header with quotes: of names, and of attributes."""
     header = entity.header
-    inside = header.split('"')[1::2]
-    if "\\" in header or any(name in header for name in quoted) or any("#" in text for text in inside):
-        return module.symbol(entity).attributes
+    parts = header.split('"')  # every other one was in quotes
+    if "\\" in header or ";" in header or "/*" in header or len(parts) % 2 == 0:
+        return {name: value for name, value in module.symbol(entity).attributes.items() if name in names}
+    held: dict[str, str] = {}
+    for i in range(1, len(parts), 2):
+        if parts[i] not in names:
+            continue
+        before = parts[i - 1]
+        if before[-1:].isspace() and not before.rstrip().endswith(_NO_ATTRIBUTE):
+            held[parts[i]] = to_user(parts[i + 2]) if parts[i + 1] == "=" else ""
+    if groups and "#" in header:
+        for number in _GROUP.findall('"'.join(parts[0::2])):
+            held |= groups.get(number, _NOTHING)
     return held
+
+
+_NOTHING: dict[str, str] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.ir.references import references
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
 
+
+Node = TypeVar("Node", bound="Key")
 
 _DONE = 1 << 62
 
@@ -40,19 +42,20 @@ class CallGraph:
     def of(cls, module: Module, symbols: CalledSymbols) -> Self:
         """Return the graph of a module whose symbols have been looked at."""
         table = module.index.table("symbol")
-        targets: dict[Key, Key] = {}
+        functions = [key for key, entity in table.items() if entity.kind == "function"]
+        targets: dict[Key, Key] = {key: key for key in functions}
         for key, entity in table.items():
-            if entity.kind == "function":
-                targets[key] = key
-            elif entity.kind != "global" and (function := _behind(table, key)) is not None:
+            if entity.kind in ("alias", "ifunc") and (function := _behind(table, key)) is not None:
                 targets[key] = function
+        plain = frozenset(functions)
         callees: dict[Key, tuple[Key, ...]] = {}
         for key, (called, _) in symbols.symbols.items():
-            if called:
+            found = called
+            if not plain.issuperset(called):
                 found = tuple(dict.fromkeys(targets[name] for name in called if name in targets))
-                if found:
-                    callees[key] = found
-        return cls([key for key, entity in table.items() if entity.kind == "function"], callees)
+            if found:
+                callees[key] = found
+        return cls(functions, callees)
 
     @cached_property
     def graph(self) -> networkx.DiGraph[Key]:
@@ -65,20 +68,20 @@ class CallGraph:
         return graph
 
 
-def components(roots: Iterable[Key], callees: Mapping[Key, tuple[Key, ...]]) -> list[list[Key]]:
+def components(roots: Iterable[Node], callees: Mapping[Node, tuple[Node, ...]]) -> list[list[Node]]:
     """Return the strongly connected components that `roots` reach, each after all that it calls.
 
     Tarjan's algorithm without recursion; the time is linear in nodes and edges.
     """
-    lowest: dict[Key, int] = {}  # the least number on the path that a node leads back to; a done node has the largest
-    path: list[Key] = []
-    found: list[list[Key]] = []
+    lowest: dict[Node, int] = {}  # the least number on the path that a node leads back to; a done node has the largest
+    path: list[Node] = []
+    found: list[list[Node]] = []
     count = 0
     for root in roots:
         if root in lowest:
             continue
-        work: list[tuple[Key, int, Iterator[Key]]] = []
-        entered: Key | None = root
+        work: list[tuple[Node, int, Iterator[Node]]] = []
+        entered: Node | None = root
         while True:
             if entered is not None:
                 lowest[entered] = count
@@ -93,14 +96,13 @@ def components(roots: Iterable[Key], callees: Mapping[Key, tuple[Key, ...]]) -> 
                 if known is None:
                     entered = callee
                     break
-                if known < low:
-                    low = known
+                low = known if known < low else low
             lowest[node] = low
             if entered is not None:
                 continue
             work.pop()
             if low == number:
-                component: list[Key] = []
+                component: list[Node] = []
                 while not component or component[-1] != node:
                     component.append(path.pop())
                     lowest[component[-1]] = _DONE

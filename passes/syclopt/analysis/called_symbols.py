@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, Self
 
 from syclopt.ir.names import COMMENT, NAME, STRING, Key, key_of
 from syclopt.ir.patterns import compile_pattern
@@ -12,20 +12,14 @@ if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
 
-_SYMBOL = compile_pattern(rf"@({NAME})([ \t\r\n]*+\()?+")
-_SYMBOL_OR_NOISE = compile_pattern(rf"@({NAME})([ \t\r\n]*+\()?+|{STRING}|{COMMENT}", re.DOTALL)
-_COMMENT_WITH_SYMBOL = re.compile(r";[^\n\r@]*+@")
-_AFTER_CAST = re.compile(r"\)[ \t\r\n]*+\(")
-_CALL_OF_CAST = re.compile(
-    r"(?:call|invoke|callbr)[ \t\r\n][^@]*?(?:bitcast|addrspacecast|inttoptr|getelementptr|select|ptrauth)\b"
-)
+_TOKEN = rf"@({NAME}(?:[ \t\r\n]*+\(|[ \t\r\n]++to\b)?+)"  # a symbol, with what shows a call or cast after it
+_SYMBOL = compile_pattern(_TOKEN)
+_SYMBOL_OR_NOISE = compile_pattern(rf"{_TOKEN}|{STRING}|{COMMENT}", re.DOTALL)
+_COMMENT_WITH_SYMBOL = re.compile(r";(?! preds = )[^\n\r@]*+@")
+_BLANKS = " \t\r\n"
 
-
-class NamedSymbols(NamedTuple):
-    """The symbols after an `@` in a body: those that are called, in the order of their first call, and the others."""
-
-    called: tuple[Key, ...]
-    others: tuple[Key, ...]
+# The symbols after an `@` in a body: those that are called, in the order of their first call, and the others.
+NamedSymbols = tuple[tuple[Key, ...], tuple[Key, ...]]
 
 
 class CalledSymbols:
@@ -38,26 +32,44 @@ class CalledSymbols:
     def compute(cls, module: Module) -> Self:
         """Look at all bodies."""
         found: dict[Key, NamedSymbols] = {}
+        keys: dict[str, Key] = {}
         for key, entity in module.index.table("symbol").items():
             if entity.kind == "function" and entity.brace != entity.end:
-                found[key] = _look(entity)
+                found[key] = _look(entity, keys)
         return cls(found)
 
 
-def _look(entity: Entity) -> NamedSymbols:
+def _look(entity: Entity, keys: dict[str, Key]) -> NamedSymbols:
+    """Return the symbols of a body; `keys` remembers the keys of tokens."""
     text, start, end = entity.source.text, entity.brace, entity.end
-    pattern = _SYMBOL_OR_NOISE if _is_noisy(text, start, end) else _SYMBOL
+    tokens: list[str] = (_SYMBOL_OR_NOISE if _is_noisy(text, start, end) else _SYMBOL).findall(text, start, end)
     called: list[Key] = []
     others: list[Key] = []
-    for token, call in dict.fromkeys(pattern.findall(text, start, end)):
-        if token:
-            (called if call else others).append(key_of(token))
-    if others and _AFTER_CAST.search(text, start, end) and _CALL_OF_CAST.search(text, start, end):
+    has_casts = False
+    for token in dict.fromkeys(tokens):
+        if not token:
+            continue
+        key = keys.get(token)
+        if key is None:
+            key = keys[token] = key_of(_name(token))
+        if token[-1] == "(":
+            called.append(key)
+        else:
+            others.append(key)
+            has_casts = has_casts or (token[-1] == "o" and token[-3:-2].isspace())
+    if has_casts:
         from syclopt.ir.body import calls_of
 
         calls = [call.callee for call in calls_of(entity) if call.callee is not None]
         called = [*dict.fromkeys((*calls, *called))]
-    return NamedSymbols(tuple(called), tuple(others))
+    return tuple(called), tuple(others)
+
+
+def _name(token: str) -> str:
+    """Return the name in a token, without a bracket or `to` after it."""
+    if token[-1] == "(":
+        return token[:-1].rstrip(_BLANKS)
+    return token[:-2].rstrip(_BLANKS) if token[-3:-2].isspace() and token[-1] == "o" else token
 
 
 def _is_noisy(text: str, start: int, end: int) -> bool:

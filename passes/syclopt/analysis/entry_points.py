@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
 from syclopt.analysis.attribute_values import attribute_values
-from syclopt.ir.layout import is_declaration, words_of
 
 if TYPE_CHECKING:
+    from syclopt.ir.entity import Entity
     from syclopt.ir.function import Function
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
@@ -38,6 +38,12 @@ def is_entry_point(function: Function) -> bool:
     return function.has_attribute(_MODULE_ID) and not _BUILTIN.match(function.name)
 
 
+def _is_kernel(entity: Entity) -> bool:
+    from syclopt.ir.layout import words_of
+
+    return words_of(entity).convention in KERNEL_CONVENTIONS
+
+
 @dataclass(frozen=True)
 class EntryPoints:
     """The entry points of a module: `ordered` as in the module, `names` as a set."""
@@ -53,14 +59,14 @@ class EntryPoints:
         """
         table = module.index.table("symbol")
         carriers = attribute_values(module, (MARK, _MODULE_ID))
-        marked = tuple(key for key in carriers[MARK] if not is_declaration(table[key]))
+        marked = tuple(key for key in carriers[MARK] if table[key].brace != table[key].end)
         if marked:
             return cls(marked, frozenset(marked))
         ordered: list[Key] = []
         for key, entity in table.items():
-            if entity.kind != "function" or is_declaration(entity):
+            if entity.kind != "function" or entity.brace == entity.end:
                 continue
             is_external = key in carriers[_MODULE_ID] and not _BUILTIN.match(str(key))
-            if is_external or ("_kernel" in entity.header and words_of(entity).convention in KERNEL_CONVENTIONS):
+            if is_external or ("_kernel" in entity.header and _is_kernel(entity)):
                 ordered.append(key)
         return cls(tuple(ordered), frozenset(ordered))

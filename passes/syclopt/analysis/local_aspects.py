@@ -22,12 +22,14 @@ if TYPE_CHECKING:
     from syclopt.ir.function import Function
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
+    from syclopt.ir.source import Source
 
 USED = "sycl_used_aspects"
 DECLARED = "sycl_declared_aspects"
 CONDITIONAL = "sycl_conditionally_used_aspects"
 
 _ATTACHED = re.compile(r"!sycl_used_aspects[ \t]+(![0-9]+|!\{[^}]*\}(?:[^,\n}]*\})*)")
+_LIST = re.compile(r"!(?=sycl_(?:used|declared)_aspects)")
 _EMULATED = frozenset(
     """
     alloca getelementptr load store fpext fptrunc sitofp uitofp fptoui fptosi fcmp phi extractvalue insertvalue ret
@@ -55,7 +57,10 @@ class LocalAspects:
 
     @classmethod
     def compute(cls, module: Module) -> Self:
-        """Look at all functions. Raises `InputError` for metadata of another form, and `double` without an `fp64`."""
+        """Look at all functions.
+
+        Raises `InputError` for metadata of another form, and for `double` when the aspects have names but no `fp64`.
+        """
         return cls.collect(module)
 
     @classmethod
@@ -71,6 +76,7 @@ class LocalAspects:
         symbols = CalledSymbols.compute(module)
         found = cls(table, bits, symbols, masks, {}, {}, {}, table.numbers.get("fp64", fp64))
         emulation = _Emulation(module, masks) if emulate_fp64 else None
+        marked = _sources_with_lists(module)
         fp64_mask = None if found.fp64 is None else bits.mask((found.fp64,))
         for key, entity in module.index.table("symbol").items():
             if entity.kind != "function":
@@ -82,16 +88,16 @@ class LocalAspects:
                 mask |= masks.body(entity, *symbols.symbols[key])
                 if emulation is not None and mask & DOUBLE:
                     mask = emulation.body(entity) | (masks.symbol(key) & ~DOUBLE)
-                if entity.source.text.find("!", entity.brace, entity.end) >= 0:
+                if entity.source in marked:
                     mask |= bits.mask(_attached(module, entity))
             if mask & DOUBLE:
-                if fp64_mask is None:
+                if fp64_mask is None and table.numbers:
                     message = f"!{ASPECTS} has no 'fp64', but '@{key}' uses 'double'"
                     raise InputError(message, entity.location)
-                mask = (mask & ~DOUBLE) | fp64_mask
+                mask = (mask & ~DOUBLE) | (fp64_mask or 0)
             if mask:
                 found.code[key] = mask
-            if "!sycl_" in entity.header:
+            if (entity.head is not None or entity.source in marked) and "!sycl_" in entity.header:
                 found.read_lists(module, key)
         return found
 
@@ -138,6 +144,15 @@ def conditional_aspects(function: Function) -> list[tuple[tuple[int, ...], tuple
         condition, aspects = (aspect_numbers(part, what, function.entity) for part in parts)
         pairs.append((condition, aspects))
     return pairs
+
+
+def _sources_with_lists(module: Module) -> frozenset[Source]:
+    """Return the sources in which a function or instruction may carry a list of aspects."""
+    spans: dict[Source, tuple[int, int]] = {}
+    for entity in module.index.table("symbol").values():
+        start, end = spans.get(entity.source, (entity.start, entity.end))
+        spans[entity.source] = (min(start, entity.start), max(end, entity.end))
+    return frozenset(source for source, span in spans.items() if _LIST.search(source.text, *span))
 
 
 def _attached(module: Module, entity: Entity) -> Iterator[int]:

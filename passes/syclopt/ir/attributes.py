@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.ir.brackets import close_of
-from syclopt.ir.layout import attribute_end
 from syclopt.ir.names import COMMENT, GAP, STRING, escape, unescape
 from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.source import Span, to_user
@@ -90,6 +89,8 @@ def with_attribute(function: Entity, name: str) -> Entity:
     """Return a function with one more attribute, which it must not have; the same entity each time."""
     known = function.cache.get(f"with attribute {name}")
     if known is None:
+        from syclopt.ir.layout import attribute_end
+
         header, at = function.header, attribute_end(function)
         gap = "" if header[at : at + 1].isspace() else " "
         known = function.with_head(f"{header[:at]} {spell_attribute(name, None)}{gap}{header[at:]}")

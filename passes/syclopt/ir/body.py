@@ -25,7 +25,11 @@ _PIECE = compile_pattern(
 )
 _CASTS = frozenset({"bitcast", "addrspacecast", "inttoptr", "ptrtoint", "getelementptr", "select", "ptrauth"})
 _TYPE_GOES_ON = compile_pattern(
-    rf"[ \t\r\n]*+(?:\*|@|%(?!{NAME}[ \t]*+=)|addrspace|asm\b|bitcast\b|addrspacecast\b|inttoptr\b)"
+    rf"[ \t\r\n]*+(?:\*|@|%(?!{NAME}[ \t\r\n]*+=)|addrspace|asm\b|bitcast\b|addrspacecast\b|inttoptr\b)"
+)
+_CROSSES = compile_pattern(
+    r"\b(?:call|invoke|callbr|asm|null|undef|poison|zeroinitializer|bitcast|addrspacecast|inttoptr|ptrtoint|getelementptr"
+    rf"|select|ptrauth)\b|%{NAME}[ \t]*+\("
 )
 _NOT_BLANK = compile_pattern(r"\S")
 _USE_LIST = compile_pattern(r"(?<![-a-zA-Z0-9$._%@!#])uselistorder(?:_bb)?+(?=[ \t\r\n])")
@@ -162,7 +166,9 @@ def _blank(found: re.Match[str]) -> str:
 def _callee(text: str, start: int) -> tuple[Span, Span, bool] | None:
     """Return the spans of callee and arguments of the call whose keyword ends at `start`, and whether it is asm."""
     direct = _DIRECT.match(text, start)
-    if direct is not None:
+    if direct is not None and not (
+        ")" in text[start : direct.start(1)] and _CROSSES.search(text, start, direct.start(1))
+    ):
         opening = direct.end() - 1
         return _with_arguments(text, Span(direct.start(1) - 1, opening), opening, is_asm=False)
     position = start

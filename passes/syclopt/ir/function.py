@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
+from syclopt.ir.attach import with_attachments
 from syclopt.ir.declare import declaration, set_word
 from syclopt.ir.layout import FunctionLayout, attribute_end, function_layout, words_of
 from syclopt.ir.names import spell_metadata
@@ -97,7 +98,8 @@ class Function(Symbol):
         start = span.start
         while header[start - 1] in " \t":
             start -= 1
-        return header[:start] + header[span.end :]
+        between = "" if header[span.end : span.end + 1] in ("", " ", "\t", "\r", "\n") else " "
+        return header[:start] + between + header[span.end :]
 
     def attach(self, nodes: Mapping[str, MetadataNode]) -> None:
         """Attach nodes by their kinds, in place of those of the same kinds: `set_metadata` for several at once."""
@@ -107,11 +109,10 @@ class Function(Symbol):
         if any(f"!{spell_metadata(kind)}" in header for kind in nodes):
             for kind in nodes:
                 self.set_metadata(kind, None)
-        references = {spell_metadata(kind): node.reference for kind, node in nodes.items()}
-        self.module.replace(self, with_attachments(self.entity, references))
+        self._attach(" ".join(f"!{spell_metadata(kind)} {node.reference}" for kind, node in nodes.items()))
 
     def _attach(self, text: str) -> None:
-        self.module.replace(self, _with_attachment_text(self.entity, text))
+        self.module.replace(self, with_attachments(self.entity, text))
 
     def _attribute_end(self) -> int:
         """Return where an attribute can be added: before section, comdat, alignment and garbage collector."""
@@ -196,27 +197,6 @@ class Function(Symbol):
         self.module.drop_use_lists()
         self.module.replace(self, self.entity.with_text(self.entity.header, body))
         self._patched, self._patches, self._result = base, patches, self.entity.source
-
-
-def with_attachments(function: Entity, references: Mapping[str, str]) -> Entity:
-    """Return a function with further metadata attachments, kind -> reference, both as they are spelled.
-
-    None of the kinds may be attached already.
-    """
-    return _with_attachment_text(function, " ".join([f"!{kind} {node}" for kind, node in references.items()]))
-
-
-def _with_attachment_text(function: Entity, text: str) -> Entity:
-    header = function.header
-    if function.brace == function.end:
-        at = function_layout(function).attachments.end
-        before = "" if header[at - 1].isspace() else " "
-        text = f"{before}{text}{'' if header[at].isspace() else ' '}"
-    else:
-        at = len(header) if ";" not in header and "/*" not in header else function_layout(function).attachments.end
-        at = len(header[:at].rstrip())
-        text = f" {text}{'' if header[at : at + 1].isspace() else ' '}"
-    return function.with_head(f"{header[:at]}{text}{header[at:]}") if text.strip() else function
 
 
 def _whole_line(text: str, span: Span) -> Span:

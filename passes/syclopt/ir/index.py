@@ -8,6 +8,8 @@ from syclopt.errors import DuplicateError
 from syclopt.ir.scan import expand, node_numbers
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from syclopt.ir.entity import Entity, Kind
     from syclopt.ir.names import Key
     from syclopt.ir.source import Source
@@ -96,6 +98,16 @@ class Index:
             self._has_holes = True
         else:
             self._place[new] = place
+
+    def replace_all(self, edited: Mapping[Entity, Entity]) -> None:
+        """Put entities in the places of others of the same kinds and names."""
+        if self._added:
+            self._merge()
+        for old, new in edited.items():
+            if old.kind in SPACES and self._tables:
+                self._tables[SPACES[old.kind]][new.key] = new
+        self._entities = [edited.get(entity, entity) if entity is not None else None for entity in self._entities]
+        self._place.clear()
 
     def add(self, entity: Entity) -> None:
         """Add an entity after the last one of its kind. Raises `DuplicateError` when its name is taken."""

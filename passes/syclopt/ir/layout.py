@@ -60,7 +60,9 @@ _ATTACHMENT = compile_pattern(
     rf"!({METADATA_NAME}){GAP}((?:distinct\b{GAP})?+!(?:[0-9]++|[a-zA-Z]*+(?=[{{(])))", re.DOTALL
 )
 _GAP = compile_pattern(GAP, re.DOTALL)
-_TRAILING = compile_pattern(rf"(?:[ \t\r\n]++(?:#[0-9]++|{STRING}(?:={STRING})?+))++(?=[ \t\r\n]*+\Z)")
+_TRAILING = compile_pattern(
+    rf"(?:(?:[ \t\r\n]++|(?<=[)}}\]>]))(?:#[0-9]++|{STRING}(?:={STRING})?+))++(?=[ \t\r\n]*+\Z)"
+)
 _TAKES_STRING = compile_pattern(r"\b(?:section|partition|code_model)[ \t\r\n]*+\Z")
 _AFTER_ATTRIBUTES = re.compile(r"\b(?:section|partition|comdat|align|gc)\b")
 _DATA = compile_pattern(r"(?<![-a-zA-Z$._0-9@%])(?:prefix|prologue|personality)\b")
@@ -209,8 +211,9 @@ def global_layout(entity: Entity) -> GlobalLayout:
     if attributes is not None and _TAKES_STRING.search(text, last[0], attributes.start()):
         attributes = _TRAILING.search(text, text.index('"', text.index('"', attributes.start()) + 1) + 1, end)
     if attributes is not None:
-        pieces[-1] = (last[0], max(last[0], attributes.start()))
-        attribute_span = Span(attributes.start(), end)
+        begin = stop + len(text[stop : attributes.start()].rstrip())  # before comments too
+        pieces[-1] = (last[0], max(last[0], begin))
+        attribute_span = Span(begin, end)
     else:
         attribute_span = Span(end, end)
     layout = GlobalLayout(

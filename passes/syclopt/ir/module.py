@@ -15,7 +15,7 @@ from syclopt.ir.source import Source, decode, encode, to_internal, to_user
 from syclopt.ir.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
     from os import PathLike
 
     from syclopt.ir.adapters import AnyModule, ModuleRef, TextModule
@@ -288,6 +288,14 @@ class Module:
             view.set_entity(new)
             if new is not None:
                 self._views[new] = view
+
+    def replace_all(self, edited: Mapping[Entity, Entity]) -> None:
+        """Put entities in the places of others of the same kinds and names; quicker than one by one."""
+        self.version += bool(edited)
+        self.index.replace_all(edited)
+        for old in self._views.keys() & edited.keys():
+            view = self._views[edited[old]] = self._views.pop(old)
+            view.set_entity(edited[old])
 
     def set_linkage(self, symbols: Iterable[Symbol], linkage: str) -> None:
         """Give each of `symbols` a linkage; "external" is what no word stands for. Raises `EditError`."""

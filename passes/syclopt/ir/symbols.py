@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from syclopt.ir.metadata import MetadataNode
 
 
-
 class Symbol(View):
     """A function, global variable, alias or ifunc."""
 
@@ -181,7 +180,8 @@ class Symbol(View):
 
     def _attach(self, text: str) -> None:
         at = self.layout.attributes.start
-        self.set_span(at, at, f", {text}")
+        after = self.entity.header[at : at + 1]
+        self.set_span(at, at, f", {text}{' ' if after and not after.isspace() else ''}")
 
     # Edits.
 

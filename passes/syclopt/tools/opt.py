@@ -19,6 +19,8 @@ _VERSION = ("-version", "--version")
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 1 for what the user can mend, 2 for a bug in a pass."""
+    if argv is None:
+        _rest_the_collector()
     arguments = sys.argv[1:] if argv is None else list(argv)
     if arguments and arguments[0] in _VERSION:
         return _version()
@@ -222,6 +224,15 @@ def _version() -> int:
 
     print(f"syclopt {syclopt.__version__}")
     return 0
+
+
+def _rest_the_collector() -> None:
+    """Let garbage be collected rarely, and not at exit: a short process with many small objects leaves little."""
+    import atexit
+    import gc
+
+    gc.set_threshold(100_000, 50, 100)
+    atexit.register(gc.freeze)
 
 
 def _complain(line: str) -> None:

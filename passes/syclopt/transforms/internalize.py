@@ -50,7 +50,7 @@ class InternalizePass(ModulePass):
         default=(),
         metadata={"help": "names of symbols to preserve; * and ? match as in a shell", "aliases": ("preserve-gv",)},
     )
-    entry_points: bool = field(default=False, metadata={"help": 'preserve kernels and other entry points of the image'})
+    entry_points: bool = field(default=False, metadata={"help": "preserve kernels and other entry points of the image"})
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Internalize in place."""

@@ -11,9 +11,8 @@ from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.local_aspects import CONDITIONAL, USED, LocalAspects, conditional_aspects, listed_aspects
-from syclopt.analysis.node_items import list_of
 from syclopt.errors import PassFailed, nearest
-from syclopt.ir.function import with_attachments
+from syclopt.ir.attach import with_attachments
 from syclopt.passes import ALL, ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -66,9 +65,11 @@ class SYCLPropagateAspectsUsagePass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Attach in place. Raises `InputError` for metadata of another form, `PassFailed` for an unknown name."""
-        if not list_of(module, ASPECTS):
+        if ASPECTS not in module.named_metadata:
             return PassResult(changed=False, preserves=ALL)
         local = LocalAspects.collect(module, emulate_fp64=True) if self.fp64_conv_emu else ctx.get(LocalAspects)
+        if not local.table.numbers:
+            return PassResult(changed=False, preserves=ALL)
         fixed, targets = self._fixed_targets(local)
         excluded = local.bits.mask(self._numbers(local, "exclude-aspects", self.exclude_aspects))
         needed = needed_aspects(module, local, ctx.get(EntryPoints))
@@ -80,6 +81,7 @@ class SYCLPropagateAspectsUsagePass(ModulePass):
         writer = _Writer(module, needed, excluded, fixed)
         for key in needed.graph.functions:
             ctx.count("functions with aspects", writer.write(key))
+        module.replace_all(writer.edited)
         return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
 
     def _fixed_targets(self, local: LocalAspects) -> tuple[tuple[int, ...], list[Target]]:
@@ -142,13 +144,14 @@ class _Writer:
     """Writes lists of aspects; equal lists share a node, and a list that stands there already stays."""
 
     def __init__(self, module: Module, needed: NeededAspects, excluded: int, fixed: tuple[int, ...]) -> None:
+        self.edited: dict[Entity, Entity] = {}
         self._module = module
         self._needed = needed
         self._excluded = excluded
         self._fixed = fixed
         self._table = module.index.table("symbol")
         self._nodes: dict[tuple[int, ...], MetadataNode] = {}
-        self._references: dict[tuple[int, bool], dict[str, str]] = {}
+        self._texts: dict[tuple[int, bool], str] = {}
         self._known: dict[int, tuple[int, ...]] = {}
 
     def write(self, key: Key) -> bool:
@@ -183,13 +186,13 @@ class _Writer:
     def _attach(self, entity: Entity, mask: int, is_entry_point: bool) -> bool:
         """Attach to a function without lists."""
         if mask or is_entry_point:
-            references = self._references.get((mask, is_entry_point))
-            if references is None:
-                references = {USED: self._list(self._numbers(mask)).reference} if mask else {}
+            text = self._texts.get((mask, is_entry_point))
+            if text is None:
+                parts = [f"!{USED} {self._list(self._numbers(mask)).reference}"] if mask else []
                 if is_entry_point:
-                    references[_FIXED] = self._list(self._fixed).reference
-                self._references[mask, is_entry_point] = references
-            self._module.replace_entity(entity, with_attachments(entity, references))
+                    parts.append(f"!{_FIXED} {self._list(self._fixed).reference}")
+                text = self._texts[mask, is_entry_point] = " ".join(parts)
+            self.edited[entity] = with_attachments(entity, text)
         return bool(mask)
 
     def _numbers(self, mask: int) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from syclopt.ir.fragments.attributes import Attribute
 from syclopt.ir.fragments.constants import Constant
@@ -126,6 +126,13 @@ class _Parts:
         self.values.setdefault(name, []).append(item)
         self.spans[name] = Span(self.spans.get(name, item.span).start, item.end_pos)
 
+    def fields(self) -> dict[str, Any]:
+        """Return what was set, and what was appended as tuples."""
+        return {
+            name: tuple(cast("list[Node]", value)) if isinstance(value, list) else value
+            for name, value in self.values.items()
+        }
+
 
 class HeaderBuilder(MetadataBuilder):
     """Makes function headers."""
@@ -154,7 +161,7 @@ class HeaderBuilder(MetadataBuilder):
             parameters,
             is_varargs,
             parts.spans,
-            **{name: tuple(value) if isinstance(value, list) else value for name, value in parts.values.items()},
+            **parts.fields(),
         )
 
     def _add(self, parts: _Parts, item: Node, attributes: str) -> None:
