@@ -152,7 +152,8 @@ class Function(Symbol):
         if self.is_declaration:
             start, end = self.layout.attachments
             head = set_word(head, self.layout.linkage, "")
-            head = f"define{(head[len('declare') : start] + head[end:]).rstrip()}"
+            head = (head[len("declare") : start] + head[end:]).rstrip()
+            head = f"define{head}" if head[0].isspace() else f"define {head}"
             head += " " if len(without_comments(head).rstrip()) == len(head) else "\n"
         self.module.replace(self, self.entity.with_text(head, text))
 
