@@ -5,7 +5,7 @@
     |   +-- FileError         a file cannot be opened, read or written
     |   +-- ParseError        the text is not LLVM IR (or not a pipeline, a table, a property file)
     |   |   +-- DuplicateError    one name is defined twice
-    |   +-- ReferenceError    a name or number that nothing defines
+    |   +-- UndefinedError    a name or number that nothing defines
     +-- PipelineError         unknown pass or option, or a value that an option does not take
     +-- EditError             an edit that cannot be made
     +-- PassFailed            a pass refuses its input

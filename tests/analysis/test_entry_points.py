@@ -1,10 +1,10 @@
-"""Which functions are entry points, asked of the module and of each function."""
+"""Which functions are entry points."""
 
 from __future__ import annotations
 
 import pytest
 
-from syclopt.analysis.entry_points import EntryPoints, is_entry_point
+from syclopt.analysis.entry_points import EntryPoints
 from syclopt.ir.module import Module
 
 GROUPS = '\nattributes #0 = { nounwind "sycl-module-id"="m" }\nattributes #1 = { "sycl-module-id" }\n'
@@ -36,10 +36,8 @@ GROUPS = '\nattributes #0 = { nounwind "sycl-module-id"="m" }\nattributes #1 = {
     ],
 )
 def test_definitions(header: str, expected: bool) -> None:
-    """The rule and the quick search for all of a module agree."""
     module = Module.parse(f"{header} {{\n  ret void\n}}\n{GROUPS}")
     [function] = module.functions.values()
-    assert is_entry_point(function) is expected
     assert EntryPoints.compute(module).ordered == ((function.key,) if expected else ())
 
 
@@ -47,5 +45,4 @@ def test_definitions(header: str, expected: bool) -> None:
 def test_declarations(header: str) -> None:
     """A declaration never is one."""
     module = Module.parse(f"{header}\n{GROUPS}")
-    assert not is_entry_point(module.functions["f"])
     assert EntryPoints.compute(module).names == frozenset()

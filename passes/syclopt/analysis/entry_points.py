@@ -25,19 +25,6 @@ def is_kernel(function: Function) -> bool:
     return function.calling_convention in KERNEL_CONVENTIONS
 
 
-def is_entry_point(function: Function) -> bool:
-    """Tell whether a function is an entry point.
-
-    A declaration never is; a kernel always is; any other function is when it carries `"sycl-module-id"`, unless its
-    name is that of a SPIR-V, SYCL, ESIMD or compiler builtin.
-    """
-    if function.is_declaration:
-        return False
-    if is_kernel(function):
-        return True
-    return function.has_attribute(_MODULE_ID) and not _BUILTIN.match(function.name)
-
-
 def _is_kernel(entity: Entity) -> bool:
     from syclopt.ir.layout import words_of
 
@@ -53,9 +40,11 @@ class EntryPoints:
 
     @classmethod
     def compute(cls, module: Module) -> Self:
-        """Find the entry points of `module`: the marked functions if there are any, else by the rules.
+        """Find the entry points of `module`.
 
-        A module that was split off has its entry points marked with `"sycl-entry-point"`.
+        A module that was split off has them marked with `"sycl-entry-point"`; if there are marks, only they count.
+        Else a declaration never is one; a kernel always is; any other function is when it carries
+        `"sycl-module-id"`, unless its name is that of a SPIR-V, SYCL, ESIMD or compiler builtin.
         """
         table = module.index.table("symbol")
         carriers = attribute_values(module, (MARK, _MODULE_ID))

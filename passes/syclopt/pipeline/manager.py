@@ -105,7 +105,7 @@ class PassManager:
             images, result = self._execute(run, PassContext(run.pass_, cache, self.warnings, self.statistics))
         except (SycloptError, MemoryError):
             raise
-        except Exception as error:
+        except Exception as error:  # a bug of the pass: watchers report it, and it goes on
             error.add_note(f"in pass {run}")
             for watcher in self.instrumentation:
                 watcher.failed(run, error)

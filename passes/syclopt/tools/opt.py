@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from syclopt.tools.run import print_version, run_tool
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
@@ -14,46 +16,19 @@ if TYPE_CHECKING:
     from syclopt.pipeline.manager import Instrumentation
     from syclopt.tools.command_line import LLVMStyleParser
 
-_VERSION = ("-version", "--version")
-
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 1 for what the user can mend, 2 for a bug in a pass."""
     if argv is None:
         _rest_the_collector()
-    arguments = sys.argv[1:] if argv is None else list(argv)
-    if arguments and arguments[0] in _VERSION:
-        return _version()
-    from syclopt.errors import SycloptError
-
-    try:
-        return _main(arguments)
-    except SycloptError as error:
-        line = str(error)
-        _complain(f"syclopt: {line}" if error.location is None and error.file is None else line)
-    except MemoryError:
-        _complain("syclopt: error: out of memory")
-    except BrokenPipeError:
-        _forget_stdout()
-    except KeyboardInterrupt:
-        return 130
-    except Exception:  # the last word about a bug
-        import traceback
-
-        traceback.print_exc()
-        _complain("syclopt: this is a bug in syclopt or in one of its passes")
-        return 2
-    return 1
+    return run_tool("syclopt", _main, argv)
 
 
 def _main(arguments: Sequence[str]) -> int:
     parser = _parser()
-    try:
-        options = parser.parse(arguments)
-    except SystemExit:  # after --help
-        return 0
+    options = parser.parse(arguments)
     if options.version:
-        return _version()
+        return print_version("syclopt")
     if options.print_passes:
         from syclopt.images.write import write_stdout
         from syclopt.pipeline.describe import describe_passes
@@ -219,13 +194,6 @@ def _takes_value(name: str) -> bool | None:
     return takes_value(name)
 
 
-def _version() -> int:
-    import syclopt
-
-    print(f"syclopt {syclopt.__version__}")
-    return 0
-
-
 def _rest_the_collector() -> None:
     """Let garbage be collected rarely, and not at exit: a short process with many small objects leaves little."""
     import atexit
@@ -233,17 +201,6 @@ def _rest_the_collector() -> None:
 
     gc.set_threshold(100_000, 50, 100)
     atexit.register(gc.freeze)
-
-
-def _complain(line: str) -> None:
-    print(line, file=sys.stderr)
-
-
-def _forget_stdout() -> None:
-    """Point standard output elsewhere, so that the interpreter does not write to the broken pipe again."""
-    import os
-
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 if __name__ == "__main__":

@@ -18,10 +18,7 @@ def run_tool(name: str, body: Callable[[Sequence[str]], int], argv: Sequence[str
     """
     arguments = sys.argv[1:] if argv is None else list(argv)
     if arguments and arguments[0] in _VERSION:
-        import syclopt
-
-        print(f"{name} {syclopt.__version__}")
-        return 0
+        return print_version(name)
     from syclopt.errors import SycloptError
 
     try:
@@ -43,6 +40,14 @@ def run_tool(name: str, body: Callable[[Sequence[str]], int], argv: Sequence[str
         import traceback
 
         traceback.print_exc()
-        print(f"{name}: this is a bug in {name}", file=sys.stderr)
+        print(f"{name}: this is a bug in syclopt or in one of its passes", file=sys.stderr)
         return 2
     return 1
+
+
+def print_version(name: str) -> int:
+    """Print the version of a tool; return the exit status."""
+    import syclopt
+
+    print(f"{name} {syclopt.__version__}")
+    return 0
