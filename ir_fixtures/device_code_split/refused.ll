@@ -13,7 +13,7 @@
 ; CALLEE:   callee.ll:5:1: error: '@absent', to which '@helper' refers, is not defined
 ; VARIABLE: initializer.ll:1:1: error: '@absent', to which '@table' refers, is not defined
 ; NODE:     node.ll:1:1: error: '!4', to which '@kernel' refers, is not defined
-; ASPECT:   aspect.ll:5:1: error: !sycl_used_aspects of '@kernel': expected aspects (integers, or pairs of name and integer), found !{!"fp64"}
+; ASPECT:   aspect.ll:5:1: error: !sycl_used_aspects of '@kernel': expected aspects (i32 numbers, or pairs of name and number), found !{!"fp64"}
 ; SIZE:     size.ll:1:1: error: !reqd_work_group_size of '@kernel': expected integers, found !{!{i32 1}}
 ; MATRIX:   matrix.ll:5:1: error: !sycl_joint_matrix of '@kernel': expected strings, found !{i32 1}
 ; MODE:     -passes:1:24: error: option 'mode' of pass 'device-code-split': found 'kernels', expected 'source' or 'kernel' or 'auto' or 'none'; did you mean 'kernel'?

@@ -46,7 +46,7 @@ class PassResult:
     changed: bool
     preserves: tuple[type[Analysis], ...] | Literal[Everything.ALL] = ()
 
-    def keeps(self, analysis: type[Analysis]) -> bool:
+    def keeps(self, analysis: type[object]) -> bool:
         """Whether an answer from before the pass still holds."""
         return not self.changed or self.preserves is ALL or analysis in self.preserves
 
@@ -84,12 +84,13 @@ class Warnings:
 
 
 class AnalysisCache:
-    """The answers known about one module."""
+    """The answers known about the module of one image."""
 
-    def __init__(self, module: Module, on_compute: Callable[[type[Analysis]], None] | None = None) -> None:
-        self.module = module
+    def __init__(self, image: DeviceImage, on_compute: Callable[[type[Analysis]], None] | None = None) -> None:
+        """Start with what is known of `image`; its module is made when an answer is computed."""
         self.on_compute = on_compute
-        self._answers: dict[type[Analysis], Analysis] = {}
+        self._image = image
+        self._answers: dict[type[object], object] = dict(image.known)
 
     def get(self, analysis: type[AnalysisT]) -> AnalysisT:
         """Return the answer of `analysis`, computed if it is not known."""
@@ -98,11 +99,11 @@ class AnalysisCache:
             return known
         if self.on_compute:
             self.on_compute(analysis)
-        answer = analysis.compute(self.module)
+        answer = analysis.compute(self._image.module)
         self._answers[analysis] = answer
         return answer
 
-    def drop(self, result: PassResult) -> list[type[Analysis]]:
+    def drop(self, result: PassResult) -> list[type[object]]:
         """Forget what a pass with `result` did not preserve, and return it."""
         gone = [analysis for analysis in self._answers if not result.keeps(analysis)]
         for analysis in gone:
@@ -179,8 +180,8 @@ class ModulePass(_Pass, ABC):
 class ImagePass(_Pass, ABC):
     """A pass that turns one image into a list of images, or fills in what an image carries beside its module.
 
-    It never edits the module it is given: an image with other IR gets a module of its own. `fills` names the columns
-    of a file table that the pass provides.
+    It never edits the module it is given: an image with other IR gets a module of its own. What an image carries
+    beside its module is filled in place. `fills` names the columns of a file table that the pass provides.
     """
 
     fills: ClassVar[tuple[str, ...]] = ()

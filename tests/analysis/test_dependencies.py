@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from syclopt.analysis.comdats import comdats_of
-from syclopt.analysis.dependencies import Dependencies
+from syclopt.analysis.image_cutter import ImageCutter
 from syclopt.errors import UndefinedError
 from syclopt.ir.module import Module
 
@@ -43,7 +43,7 @@ attributes #0 = {{ "referenced-indirectly" }}
 def test_indirect_calls(call: str, callee: str, is_needed: bool) -> None:
     """A possible callee is needed when its function type is exactly that of an indirect call."""
     module = Module.parse(INDIRECT.format(call=call, callee=callee))
-    assert ("g" in Dependencies(module).cut(["caller"]).functions) is is_needed
+    assert ("g" in ImageCutter(module).cut(["caller"]).functions) is is_needed
 
 
 def test_declared_callees_do_not_come() -> None:
@@ -51,7 +51,7 @@ def test_declared_callees_do_not_come() -> None:
     module = Module.parse(
         'define void @f(ptr %p) {\n  call void %p()\n  ret void\n}\ndeclare void @g() "referenced-indirectly"\n'
     )
-    assert [*Dependencies(module).cut(["f"]).functions] == ["f"]
+    assert [*ImageCutter(module).cut(["f"]).functions] == ["f"]
 
 
 def test_a_missing_symbol_is_refused_where_it_is_needed() -> None:
@@ -59,7 +59,7 @@ def test_a_missing_symbol_is_refused_where_it_is_needed() -> None:
     module = Module.parse(
         "define void @f() {\n  call void @absent()\n  ret void\n}\ndefine void @g() {\n  ret void\n}\n"
     )
-    dependencies = Dependencies(module)
+    dependencies = ImageCutter(module)
     assert [*dependencies.cut(["g"]).functions] == ["g"]
     with pytest.raises(UndefinedError, match="'@absent', to which '@f' refers, is not defined"):
         dependencies.cut(["f"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from syclopt.errors import PassFailed
@@ -101,7 +101,8 @@ class ListPass(ImagePass):
     fills: ClassVar[tuple[str, ...]] = ("Symbols",)
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
-        return [replace(image, symbols=list(ctx.get(FunctionNames).names))]
+        image.symbols = list(ctx.get(FunctionNames).names)
+        return [image]
 
 
 @dataclass(frozen=True)

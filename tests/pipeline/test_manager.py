@@ -108,7 +108,7 @@ def test_warnings_show_their_place_and_name() -> None:
 
 
 def test_a_pass_declares_its_warnings() -> None:
-    ctx = PassContext(LookPass(), AnalysisCache(sample_image().module))
+    ctx = PassContext(LookPass(), AnalysisCache(sample_image()))
     with pytest.raises(ValueError, match="does not declare the warning 'odd'"):
         ctx.warn("odd", "text")
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from syclopt.images.image import DeviceImage
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import InputError
 from syclopt.ir.module import Module
@@ -19,7 +20,7 @@ PASSES = ("internalize<entry-points>", "internalize", "globaldce", "strip-dead-p
 
 
 def _run(pass_: ModulePass, module: Module) -> bool:
-    cache = AnalysisCache(module)
+    cache = AnalysisCache(DeviceImage(module))
     cache.get(EntryPoints)
     result = pass_.run(module, PassContext(pass_, cache))
     cache.drop(result)

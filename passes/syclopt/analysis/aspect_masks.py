@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from os.path import commonprefix
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.code_uses import CodeUses
-from syclopt.ir.names import GAP, NAME, Key, key_of
+from syclopt.ir.names import GAP, NAME, Key, key_of, spell
 from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import type_references
 
@@ -67,6 +68,9 @@ class AspectMasks:
         for mask in self.types.values():
             self._all |= mask
         self._is_numbered = len(self._names) < len(self.types)
+        spelled = [f"%{spell(key)}" for key, mask in self.types.items() if mask]
+        plain = [name for name in spelled if '"' not in name]
+        self._plain = commonprefix(plain) if plain else None
         self._of_types = CodeUses(self.types, DOUBLE)
         self.code = CodeUses(self.types, DOUBLE, self.symbol)
 
@@ -106,6 +110,8 @@ class AspectMasks:
     def _type_tokens(self, text: str, start: int, end: int) -> dict[str, int]:
         """Return the tokens that may stand for a named type that uses something, with what it uses."""
         found: dict[str, int] = {}
+        if not self._may_name_types(text, start, end):
+            return found
         if self._names:
             names: set[str] = set(_TYPE_NAME.findall(text, start, end))
             known = self._tokens
@@ -120,6 +126,12 @@ class AspectMasks:
                 if int(name) in self.types:
                     found[f"%{name}"] = self.types[int(name)]
         return found
+
+    def _may_name_types(self, text: str, start: int, end: int) -> bool:
+        """Tell, at a glance, whether a type that uses something may be named; any name may stand in quotes."""
+        if text.find('%"', start, end) >= 0:
+            return True
+        return self._plain is not None and text.find(self._plain, start, end) >= 0
 
     def _of_symbol(self, entity: Entity) -> int:
         header = entity.header

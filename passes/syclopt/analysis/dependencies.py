@@ -4,66 +4,78 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.entry_points import MARK, is_kernel
-from syclopt.ir.attributes import with_attribute
-from syclopt.ir.cut import Cutter
+from syclopt.analysis.entry_points import is_kernel
+from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Container, Iterable
 
+    from syclopt.ir.cut import Cutter
     from syclopt.ir.function import Function
-    from syclopt.ir.module import Module
     from syclopt.ir.names import Key
 
 _POSSIBLE_CALLEE = "referenced-indirectly"
+_NONE: frozenset[Key] = frozenset()
 
 
 class Dependencies:
-    """The closure of entry points over uses of symbols, and over indirect calls of what may be their callees."""
+    """The closure of functions over uses of symbols, and over indirect calls of what may be their callees.
 
-    def __init__(self, module: Module) -> None:
-        """Look at `module`, which must not change while closures are asked for."""
-        self._cutter = Cutter(module)
-        module = self._cutter.module
-        self._functions = module.functions
+    Variables that are not discardable, and what they need, are `everywhere`; `apart` are variables that are not.
+    No edge leads to a function of `imported`: images take it from another one.
+    """
+
+    def __init__(self, cutter: Cutter, imported: Container[Key] = (), apart: Container[Key] = ()) -> None:
+        """Look at the module of `cutter`."""
+        self._cutter = cutter
+        self._imported = imported
+        self._functions = cutter.module.functions
         self._callees: dict[str, list[Key]] = {}
-        for function in module.functions.values():
+        for function in cutter.module.functions.values():
             if function.has_attribute(_POSSIBLE_CALLEE) and not (function.is_declaration or is_kernel(function)):
                 self._callees.setdefault(_type_of(function), []).append(function.key)
-        fixed = [v.key for v in module.globals.values() if not v.is_declaration and not v.is_discardable]
-        self._fixed = self._close(fixed, set())
+        self._edges: dict[Key, frozenset[Key]] = {}
+        fixed = [key for key, entity in cutter.symbols.items() if entity.kind == "global" and key not in apart]
+        self.everywhere = frozenset(self.closure(key for key in fixed if _is_fixed(cutter, key)))
 
-    def cut(self, entry_points: Iterable[Key]) -> Module:
-        """Return the module of `entry_points`, the variables that are in every image, and all that both need.
-
-        The entry points carry `"sycl-entry-point"` there: another one that they call is a mere copy.
-        Raises `UndefinedError` for a reference on the way that nothing defines.
-        """
-        roots = [self._cutter.names[key] for key in entry_points]
-        marked = {
-            key: with_attribute(self._cutter.symbols[key], MARK)
-            for key in roots
-            if not self._functions[key].has_attribute(MARK)
-        }
-        return self._cutter.cut(self._close(roots, {*self._fixed}), marked)
-
-    def name(self, key: Key) -> str:
-        """Return the name that the symbol `key` has in what is cut out; one with only a number gets one there."""
-        return str(self._cutter.names[key])
-
-    def _close(self, roots: Iterable[Key], found: set[Key]) -> set[Key]:
+    def closure(self, roots: Iterable[Key], found: Iterable[Key] = ()) -> set[Key]:
+        """Return `found`, `roots` and all that `roots` need. Raises `UndefinedError` for what nothing defines."""
+        known = {*found}
         todo = [*roots]
         while todo:
             key = todo.pop()
-            if key in found:
-                continue
-            found.add(key)
-            todo += self._cutter.references(key) - found
-            if self._callees and key in self._functions:
-                for call in self._functions[key].calls:
-                    if call.is_indirect:
-                        todo += self._callees.get(call.parsed.function_type, ())
-        return found
+            if key not in known:
+                known.add(key)
+                todo += self.edges(key) - known
+        return known
+
+    def edges(self, key: Key) -> frozenset[Key]:
+        """Return what the symbol `key` needs itself, less what is imported."""
+        known = self._edges.get(key)
+        if known is None:
+            found = self._cutter.references(key)
+            if self._imported:
+                found = frozenset(callee for callee in found if callee not in self._imported)
+            if self._callees and key in self._functions and key not in self._imported:
+                found |= self._possible_callees(self._functions[key])
+            known = self._edges[key] = found
+        return known
+
+    def declared(self, keys: set[Key]) -> set[Key]:
+        """Return the imported functions that the symbols `keys` use and that are none of them."""
+        if not self._imported:
+            return set()
+        used = _NONE.union(*(self._cutter.references(key) for key in keys))
+        return {key for key in used if key in self._imported and key not in keys}
+
+    def _possible_callees(self, function: Function) -> frozenset[Key]:
+        types = {call.parsed.function_type for call in function.calls if call.is_indirect}
+        return _NONE.union(*(self._callees.get(type_, ()) for type_ in types))
+
+
+def _is_fixed(cutter: Cutter, key: Key) -> bool:
+    entity = cutter.symbols[key]
+    return not is_declaration(entity) and words_of(entity).linkage not in DISCARDABLE
 
 
 def _type_of(function: Function) -> str:

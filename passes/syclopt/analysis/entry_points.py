@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 KERNEL_CONVENTIONS = frozenset({"spir_kernel", "amdgpu_kernel", "ptx_kernel"})
 MARK = "sycl-entry-point"
 _MODULE_ID = "sycl-module-id"
+_VIRTUAL = "indirectly-callable"
 _BUILTIN = re.compile(r"_Z[0-9]*__(?:spirv|sycl|esimd)_|__builtin_")
 
 
@@ -59,3 +60,12 @@ class EntryPoints:
             if is_external or ("_kernel" in entity.header and _is_kernel(entity)):
                 ordered.append(key)
         return cls(tuple(ordered), frozenset(ordered))
+
+    @classmethod
+    def kernels(cls, module: Module) -> Self:
+        """Find the kernels of `module`, and its virtual functions: definitions with `"indirectly-callable"`."""
+        table = module.index.table("symbol")
+        virtual = attribute_values(module, (_VIRTUAL,))[_VIRTUAL]
+        definitions = (key for key, e in table.items() if e.kind == "function" and e.brace != e.end)
+        ordered = tuple(key for key in definitions if key in virtual or _is_kernel(table[key]))
+        return cls(ordered, frozenset(ordered))

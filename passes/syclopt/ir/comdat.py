@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import EditError
 from syclopt.ir.view import View
 
+if TYPE_CHECKING:
+    from syclopt.ir.entity import Entity
+
 SELECTION_KINDS = ("any", "exactmatch", "largest", "nodeduplicate", "samesize")
 _SELECTION = re.compile(r"\bcomdat\s+([a-z]+)\s*\Z")
+
+
+def with_selection_kind(comdat: Entity, kind: str) -> Entity:
+    """Return a comdat of another selection kind, one of `SELECTION_KINDS`; the same entity each time."""
+    known = comdat.cache.get(kind)
+    if known is None:
+        header = comdat.header
+        found = _SELECTION.search(header)
+        known = comdat
+        if found is not None and found[1] != kind:
+            known = comdat.with_head(f"{header[: found.start(1)]}{kind}{header[found.end(1) :]}")
+        comdat.cache[kind] = known
+    return cast("Entity", known)
 
 
 class Comdat(View):
@@ -26,5 +43,4 @@ class Comdat(View):
         """Set the selection kind. Raises `EditError` for an unknown one."""
         if kind not in SELECTION_KINDS:
             raise EditError(f"unknown selection kind '{kind}'; expected one of {', '.join(SELECTION_KINDS)}")
-        if found := _SELECTION.search(self.entity.header):
-            self.set_span(*found.span(1), kind)
+        self.module.replace(self, with_selection_kind(self.entity, kind))

@@ -15,7 +15,7 @@ from syclopt.ir.rename import name_unnamed
 from syclopt.ir.uses import uses, without_mentions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Container, Iterable, Iterator, Mapping
 
     from syclopt.ir.names import Key
 
@@ -32,8 +32,12 @@ class Cutter:
     Symbols that have only a number get names first; `names` maps every key to the one it has here.
     """
 
-    def __init__(self, module: Module) -> None:
-        """Look at `module`, which must not change while it is being cut."""
+    def __init__(self, module: Module, aside: Container[Key] = ()) -> None:
+        """Look at `module`, which must not change while it is being cut.
+
+        All named metadata is in every cut, but what lists global variables less those that are not there. What
+        `aside` names is only there if a cut is given it.
+        """
         module, self.names = name_unnamed(module)
         self.module = module
         index = module.index
@@ -47,7 +51,7 @@ class Cutter:
         self._place = {entity: place for place, entity in enumerate(self._entities)}
         self._units = [e for e in self._entities if e.kind == "named metadata" and e.key == _COMPILE_UNITS]
         self._owners = {node: unit for unit, nodes in self._listed_globals() for node in nodes}
-        general = [e for e in self._entities if e.kind in _ALWAYS]
+        general = [e for e in self._entities if e.kind in _ALWAYS and e.key not in aside]
         self._general = {self._place[e] for e in general if e not in self._units}
         for entity in general:
             if entity.kind == "named metadata" and entity not in self._units:
@@ -86,25 +90,29 @@ class Cutter:
         self._edges[key] = found
         return found
 
-    def cut(self, keep: Iterable[Key], instead: Mapping[Key, Entity] | None = None) -> Module:
-        """Return a module of the symbols `keep` and what they need; `instead` has entities to put in their places.
+    def cut(
+        self,
+        keep: Iterable[Key],
+        instead: Mapping[Entity, Entity] | None = None,
+        also: Mapping[Entity, Entity] | None = None,
+    ) -> Module:
+        """Return a module of the symbols `keep` and what they need.
 
-        An entity of `instead` whose key is not kept (a declaration) is there as well, with what it needs itself.
+        `instead` has entities to put in the places of others, if these are there; what `also` has is there in any
+        case: declarations of symbols that are not kept, and nodes and named metadata.
         Raises `UndefinedError` for a reference to metadata, attributes or a comdat that nothing defines.
         """
-        chosen = [self.symbols[key] for key in keep]
-        places = self._general.union(*map(self._needs_with_own, chosen))
-        changed: dict[int, Entity] = {}
-        for key, entity in (instead or {}).items():
-            place = self._place[self.symbols[key]]
-            if place not in places:
-                places |= self._needs_of(entity) | {place}
-            changed[place] = entity
-        entities = self._entities
+        symbols, place, entities = self.symbols, self._place, self._entities
+        instead = instead or {}
+        chosen = [symbols[key] for key in keep]
+        changed = {place[old]: instead[old] for old in chosen if old in instead}
+        places = self._general.union(*[self._needs_with_own(instead.get(old, old), place[old]) for old in chosen])
+        for old, new in (also or {}).items():
+            changed[place[old]] = new
+            places |= self._needs_of(new, also) | {place[old]}
+        changed |= {place[old]: new for old, new in instead.items() if place[old] in places}
         order = sorted(places)
-        kept = [entities[place] for place in order]
-        if changed:
-            kept = [changed.get(place) or entities[place] for place in order]
+        kept = [entities[at] for at in order] if not changed else [changed.get(at) or entities[at] for at in order]
         if self._units or not self._naming.isdisjoint(places):
             kept = self._adjusted(order, kept)
         return Module(kept, "", self.module.name)
@@ -123,17 +131,16 @@ class Cutter:
                 found[self._place[unit]] = now
         return [found[place] for place in sorted(found)]
 
-    def _needs_with_own(self, entity: Entity) -> frozenset[int]:
-        """Return the places of an entity, and of all but symbols that it needs."""
+    def _needs_with_own(self, entity: Entity, place: int) -> frozenset[int]:
+        """Return the place of an entity, and of all but symbols that it needs."""
         known = self._needs.get(entity)
         if known is None:
-            place = self._place[entity]
             known = self._needs[entity] = frozenset(self._needs_of(entity) | {place})
             if uses(entity) is not references(entity).symbols:
                 self._naming.add(place)
         return known
 
-    def _needs_of(self, entity: Entity) -> set[int]:
+    def _needs_of(self, entity: Entity, also: Mapping[Entity, Entity] | None = None) -> set[int]:
         uses = references(entity)
         needed = [self._lookup(self._groups, key, "#", entity) for key in uses.attributes]
         if (comdat := comdat_of(entity)) is not None:
@@ -142,7 +149,7 @@ class Cutter:
         todo = [entity]
         while todo:
             user = todo.pop()
-            for key in self._nodes_of(user):
+            for key in self._nodes_of(also.get(user, user) if also else user):
                 node = self._lookup(self._nodes, key, "!", user)
                 if node not in seen:
                     seen.add(node)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import DuplicateError
-from syclopt.ir.scan import expand, node_numbers
+from syclopt.ir.scan import expand, node_numbers, take_out
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,6 +28,7 @@ SPACES: dict[Kind, str] = {
 SIGILS = {"symbol": "@", "type": "%", "attributes": "#", "comdat": "$", "metadata": "!", "named metadata": "!"}
 
 _TOP: tuple[Kind, ...] = ("module asm", "target", "source_filename")
+_FEW = 8  # nodes are taken out of their runs one by one; who asks for more gets all
 # An added entity goes after the last one of the first of these kinds that there is; of none, to the end.
 _AFTER: dict[Kind, tuple[Kind, ...]] = {
     "type": ("type", *_TOP),
@@ -43,7 +44,7 @@ _AFTER: dict[Kind, tuple[Kind, ...]] = {
 class Index:
     """Entities in order, and tables from name to entity for each name space."""
 
-    __slots__ = ("_added", "_entities", "_expanded", "_has_holes", "_place", "_tables")
+    __slots__ = ("_added", "_entities", "_expanded", "_has_holes", "_largest", "_place", "_tables", "_taken")
 
     def __init__(self, entities: list[Entity]) -> None:
         """Index `entities`; the tables are made when they are first asked for."""
@@ -52,14 +53,14 @@ class Index:
         self._place: dict[Entity, int] = {}
         self._has_holes = False
         self._expanded = False
+        self._taken = 0
+        self._largest: dict[str, int] = {}
         self._tables: dict[str, dict[Key, Entity]] = {}
 
     def check(self) -> None:
         """Raise `DuplicateError` when two entities define one name or number."""
         self._make_tables()
-        numbers = [
-            n for entity in self.entities if entity.kind in ("metadata", "metadata run") for n in node_numbers(entity)
-        ]
+        numbers = self._node_numbers()
         if len({*numbers}) < len(numbers):
             self._expand()
 
@@ -77,6 +78,27 @@ class Index:
         if space == "metadata" and not self._expanded:
             self._expand()
         return self._tables[space]
+
+    def find(self, space: str, key: Key) -> Entity | None:
+        """Return the entity of a name, or None. Quicker than `table` for a few metadata nodes of many."""
+        if not self._tables:
+            self._make_tables()
+        known = self._tables[space].get(key)
+        if known is not None or space != "metadata" or self._expanded:
+            return known
+        self._taken += 1
+        found = self._taken <= _FEW and self._take_out(key)
+        return found or self.table(space).get(key)
+
+    def largest(self, space: str) -> int:
+        """Return the largest number of a metadata node or attribute group; -1 when there is none."""
+        if space not in self._largest:
+            if space == "metadata":
+                numbers = map(int, self._node_numbers())
+            else:
+                numbers = (key for key in self.table(space) if isinstance(key, int))
+            self._largest[space] = max(numbers, default=-1)
+        return self._largest[space]
 
     def replace(self, old: Entity, new: Entity | None) -> None:
         """Put `new` in the place of `old`, or nothing."""
@@ -112,8 +134,13 @@ class Index:
     def add(self, entity: Entity) -> None:
         """Add an entity after the last one of its kind. Raises `DuplicateError` when its name is taken."""
         space = SPACES.get(entity.kind)
-        if space is not None and (first := self.table(space).setdefault(entity.key, entity)) is not entity:
-            raise _duplicate(entity, first)
+        if space is not None:
+            is_new = isinstance(entity.key, int) and space in self._largest and entity.key > self._largest[space]
+            table = self._tables[space] if is_new and self._tables else self.table(space)
+            if (first := table.setdefault(entity.key, entity)) is not entity:
+                raise _duplicate(entity, first)
+            if is_new:
+                self._largest[space] = int(entity.key)
         self._added.append(entity)
 
     def text(self) -> str:
@@ -142,6 +169,21 @@ class Index:
         if source is not None:
             pieces.append(source.text[start:stop])
         return "".join(pieces) if len(pieces) != 1 else pieces[0]
+
+    def _node_numbers(self) -> list[str]:
+        nodes = (entity for entity in self.entities if entity.kind in ("metadata", "metadata run"))
+        return [number for entity in nodes for number in node_numbers(entity)]
+
+    def _take_out(self, key: Key) -> Entity | None:
+        """Make a metadata node of a run an entity of its own."""
+        for place, entity in enumerate(self.entities):
+            if entity.kind == "metadata run" and (parts := take_out(entity, key)):
+                node = next(part for part in parts if part.kind == "metadata")
+                self._entities[place : place + 1] = parts
+                self._tables["metadata"][key] = node
+                self._place.clear()
+                return node
+        return None
 
     def _make_tables(self) -> None:
         tables: dict[str, dict[Key, Entity]] = {space: {} for space in SIGILS}

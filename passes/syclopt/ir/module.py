@@ -323,8 +323,8 @@ class Module:
         A node of the same text that was added before is given again, unless it is distinct.
         """
         internal = to_internal(text)
-        key = self._texts.get(internal, -1)
-        if key not in self.metadata:
+        key = self._texts.get(internal)
+        if key is None or key not in self.metadata:
             key = self.free_number("metadata")
             self._insert(Entity.new("metadata", key, f"!{key} = {internal}\n"))
             if not internal.startswith("distinct"):
@@ -340,8 +340,7 @@ class Module:
     def free_number(self, space: str) -> int:
         """Return the next free number of metadata nodes ("metadata") or attribute groups ("attributes")."""
         if space not in self._fresh:
-            table = self.index.table(space)
-            self._fresh[space] = max((key for key in table if isinstance(key, int)), default=-1) + 1
+            self._fresh[space] = self.index.largest(space) + 1
         number = self._fresh[space]
         self._fresh[space] = number + 1
         return number
@@ -352,7 +351,7 @@ class Module:
 
         if not text[1:].isdigit():
             return MetadataNode(self, Entity.new("metadata", -1, text))
-        entity = self.index.table("metadata").get(int(text[1:]))
+        entity = self.index.find("metadata", int(text[1:]))
         if entity is None:
             raise UndefinedError(f"'{text}', to which {spelled(user)} refers, is not defined", user.location)
         return cast("MetadataNode", self.view(entity))

@@ -98,6 +98,24 @@ def expand(run: Entity) -> list[Entity]:
     return nodes
 
 
+def take_out(run: Entity, key: Key) -> list[Entity]:
+    """Return a metadata run in parts, of which the node `key` is one; nothing when it is not in the run."""
+    source, text = run.source, run.source.text
+    begin = run.begin
+    if not text.startswith(f"!{key} = ", begin):
+        begin = text.find(f"\n!{key} = ", begin, run.end) + 1
+        if not begin:
+            return []
+    start = begin if begin > run.begin else run.start
+    end = text.find("\n", begin, run.end) + 1 or run.end
+    parts = [Entity("metadata", key, source, start, begin, end, end)]
+    if begin > run.begin:
+        parts.insert(0, Entity("metadata run", "", source, run.start, run.begin, begin, begin))
+    if end < run.end:
+        parts.append(Entity("metadata run", "", source, end, end, run.end, run.end))
+    return parts
+
+
 def _from_match(source: Source, start: int, begin: int, found: re.Match[str]) -> Entity | None:
     """Return the entity of a match of the fast road, or None when only the slow road can tell."""
     index = found.lastindex or 1

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import EditError
 from syclopt.ir.attributes import attributes_in, group_attributes, spell_attribute
-from syclopt.ir.declare import set_word, without_comdat
-from syclopt.ir.entity import Entity
+from syclopt.ir.declare import set_word
 from syclopt.ir.layout import (
     DISCARDABLE,
     LINKAGES,
@@ -17,6 +16,7 @@ from syclopt.ir.layout import (
     is_declaration,
     words_of,
 )
+from syclopt.ir.linkage import outside_comdat, with_linkage
 from syclopt.ir.names import Key, spell_metadata
 from syclopt.ir.references import comdat_of, references, symbol_mentions, without_comments
 from syclopt.ir.source import Span
@@ -200,19 +200,7 @@ class Symbol(View):
             raise EditError(f"'@{self.key}' is a declaration, which cannot have the linkage '{linkage}'", self.location)
         if self.linkage == linkage:
             return
-        before = self.entity
-        after = before.cache.get(f"with linkage {linkage}")  # modules that share an entity share what it becomes
-        if not isinstance(after, Entity):
-            layout, header = self.layout, before.header
-            if linkage in LOCAL:
-                for span in (layout.storage, layout.visibility, layout.preemption):
-                    header = set_word(header, span, "")
-            after = before.with_head(set_word(header, layout.linkage, self._linkage_word(linkage)))
-            before.cache[f"with linkage {linkage}"] = after
-        self.module.replace(self, after)
-
-    def _linkage_word(self, linkage: str) -> str:
-        return "" if linkage == "external" else linkage
+        self.module.replace(self, with_linkage(self.entity, linkage))
 
     def set_visibility(self, visibility: str) -> None:
         """Set the visibility: "default", "hidden" or "protected". Raises `EditError` for another, or a local symbol."""
@@ -225,11 +213,7 @@ class Symbol(View):
 
     def remove_comdat(self) -> None:
         """Take the symbol out of its comdat; the comdat itself stays."""
-        before = self.entity
-        after = before.cache.get("without comdat")
-        if not isinstance(after, Entity):
-            after = before.cache["without comdat"] = before.with_head(without_comdat(before.header))
-        self.module.replace(self, after)
+        self.module.replace(self, outside_comdat(self.entity))
 
     def rename(self, name: str) -> None:
         """Give the symbol another name, here and wherever the module refers to it.

@@ -31,13 +31,13 @@ class Table(Mapping["Key", ViewType_co], Generic[ViewType_co]):
         self._kinds = frozenset(kinds)
 
     def __getitem__(self, key: Key) -> ViewType_co:
-        entity = self._module.index.table(self._space).get(key)
+        entity = self._module.index.find(self._space, key)
         if entity is None or entity.kind not in self._kinds:
             raise UndefinedError(f"'{SIGILS[self._space]}{key}' is not defined", file=self._module.name)
         return cast("ViewType_co", self._module.view(entity))
 
     def __contains__(self, key: object) -> bool:
-        entity = self._module.index.table(self._space).get(cast("Key", key))
+        entity = self._module.index.find(self._space, cast("Key", key))
         return entity is not None and entity.kind in self._kinds
 
     def __iter__(self) -> Iterator[Key]:

@@ -58,9 +58,6 @@ class Global(Symbol):
         """The symbols that the initializer refers to, each once, in the order of the text."""
         return symbols_in_order(self.entity.header, references(self.entity).symbols)
 
-    def _linkage_word(self, linkage: str) -> str:
-        return "external" if self.is_declaration and linkage == "external" else super()._linkage_word(linkage)
-
     def drop_initializer(self) -> None:
         """Make it a declaration that LLVM accepts: external, without initializer, comdat and attachments."""
         if not self.is_declaration:

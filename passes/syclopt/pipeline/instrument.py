@@ -87,7 +87,7 @@ class DebugPassManager(Instrumentation):
         """Print it."""
         self._say("Running analysis", analysis.__name__, run)
 
-    def invalidated(self, run: PassRun, analysis: type[Analysis]) -> None:
+    def invalidated(self, run: PassRun, analysis: type[object]) -> None:
         """Print it."""
         self._say("Invalidating analysis", analysis.__name__, run)
 

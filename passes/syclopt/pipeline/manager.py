@@ -8,10 +8,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from syclopt.errors import SycloptError
-from syclopt.passes import ALL, AnalysisCache, ModulePass, PassContext, PassResult, Warnings
+from syclopt.passes import ALL, AnalysisCache, ImagePass, ModulePass, PassContext, PassResult, Warnings
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from syclopt.images.image import DeviceImage
     from syclopt.passes import Analysis, Pass
@@ -51,7 +51,7 @@ class Instrumentation:
     def computing(self, run: PassRun, analysis: type[Analysis]) -> None:
         """Called before an analysis is computed for a pass."""
 
-    def invalidated(self, run: PassRun, analysis: type[Analysis]) -> None:
+    def invalidated(self, run: PassRun, analysis: type[object]) -> None:
         """Called when a pass did not preserve an analysis that had been computed."""
 
     def failed(self, run: PassRun, error: Exception) -> None:
@@ -63,35 +63,53 @@ class Instrumentation:
 
 @dataclass
 class PassManager:
-    """Runs `passes` in order, each over all images.
+    """Runs `passes` in order over images; each image goes through all of them before the next one starts.
 
-    After `run`, `columns` holds the columns of a file table that the passes filled, `statistics` what they counted,
+    `columns` are the columns of a file table that the passes fill; after a run, `statistics` holds what they counted,
     by pass name and text.
     """
 
     passes: Sequence[Pass]
     instrumentation: Sequence[Instrumentation] = ()
     warnings: Warnings = field(default_factory=Warnings)
-    columns: set[str] = field(default_factory=lambda: {"Code"})
     statistics: Counter[tuple[str, str]] = field(default_factory=Counter[tuple[str, str]])
+
+    @property
+    def columns(self) -> set[str]:
+        """The names of the columns: `Code`, and what passes fill in."""
+        return {"Code"}.union(*(pass_.fills for pass_ in self.passes if isinstance(pass_, ImagePass)))
 
     def run(self, images: Sequence[DeviceImage]) -> list[DeviceImage]:
         """Return the images that come out. The modules of `images` are edited in place.
 
         What a pass refuses comes out as `SycloptError`; any other exception is an error of the pass.
         """
-        work = [(image, AnalysisCache(image.module)) for image in images]
-        _number(image for image, _ in work)
+        return [*self.stream(images)]
+
+    def stream(self, images: Sequence[DeviceImage]) -> Iterator[DeviceImage]:
+        """Yield the images of `run` one by one, each when it is done: who drops them needs memory for one."""
         try:
             for watcher in self.instrumentation:
                 watcher.begin(self.passes, images)
-            for position, pass_ in enumerate(self.passes):
-                work = [done for image, cache in work for done in self._run(PassRun(pass_, position, image), cache)]
-                _number(image for image, _ in work)
+            yield from self.finish(images)
         finally:
             for watcher in self.instrumentation:
                 watcher.finish()
-        return [image for image, _ in work]
+
+    def finish(self, images: Iterable[DeviceImage], start: int = 0) -> Iterator[DeviceImage]:
+        """Yield what comes out of the passes from the one at `start` on."""
+        seen = [0] * (len(self.passes) + 1)
+        todo = [(start, image, AnalysisCache(image)) for image in images]
+        todo.reverse()
+        while todo:
+            position, image, cache = todo.pop()
+            image.index = seen[position]
+            seen[position] += 1
+            if position == len(self.passes):
+                yield image
+                continue
+            done = self._run(PassRun(self.passes[position], position, image), cache)
+            todo += [(position + 1, *result) for result in reversed(done)]
 
     def _run(self, run: PassRun, cache: AnalysisCache) -> list[tuple[DeviceImage, AnalysisCache]]:
         if not all(watcher.should_run(run) for watcher in self.instrumentation):
@@ -115,22 +133,15 @@ class PassManager:
                 watcher.invalidated(run, gone)
         for watcher in reversed(self.instrumentation):
             watcher.after(run, images, result.changed)
-        return [(image, cache if image.module is cache.module else AnalysisCache(image.module)) for image in images]
+        return [(image, cache if image is run.image else AnalysisCache(image)) for image in images]
 
     def _execute(self, run: PassRun, ctx: PassContext) -> tuple[list[DeviceImage], PassResult]:
         pass_, image = run.pass_, run.image
         if isinstance(pass_, ModulePass):
             return [image], pass_.run(image.module, ctx)
         images = pass_.run(image, ctx)
-        self.columns.update(pass_.fills)
-        same = len(images) == 1 and images[0].module is image.module
-        return images, PassResult(changed=not same, preserves=ALL)
+        return images, PassResult(changed=images != [image], preserves=ALL)
 
     def _computing(self, run: PassRun, analysis: type[Analysis]) -> None:
         for watcher in self.instrumentation:
             watcher.computing(run, analysis)
-
-
-def _number(images: Iterable[DeviceImage]) -> None:
-    for index, image in enumerate(images):
-        image.index = index

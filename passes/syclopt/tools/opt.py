@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import sys
 
-from syclopt.tools.run import print_version, run_tool
+from syclopt.tools.run import print_version, read_module, read_warnings, rest_the_collector, run_tool
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
 
-    from syclopt.ir.module import Module
-    from syclopt.passes import Pass, Warnings
+    from syclopt.passes import Pass
     from syclopt.pipeline.manager import Instrumentation
     from syclopt.tools.command_line import LLVMStyleParser
 
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 1 for what the user can mend, 2 for a bug in a pass."""
     if argv is None:
-        _rest_the_collector()
+        rest_the_collector()
     return run_tool("syclopt", _main, argv)
 
 
@@ -59,9 +58,11 @@ def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
     if options.emit_bitcode and options.text:
         raise UsageError("-S and -emit-bitcode contradict each other")
     watchers = _instrumentation(options)
-    warnings = _warnings(options.warnings)
+    from syclopt.pipeline.registry import pass_classes
+
+    warnings = read_warnings(options.warnings, lambda: {name for cls in pass_classes() for name in cls.warns})
     columns: set[str] = set()
-    images = [DeviceImage(_read(options.input))]
+    images = [DeviceImage(read_module(options.input))]
     if passes or watchers:
         from syclopt.pipeline.instrument import print_statistics
         from syclopt.pipeline.manager import PassManager
@@ -74,45 +75,6 @@ def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
     bitcode = options.emit_bitcode or (options.output.endswith(".bc") and not options.text)
     write_images(images, options.output, columns=columns, bitcode=bitcode, comments=options.keep_comments)
     return 0
-
-
-def _read(inputs: list[str]) -> Module:
-    from syclopt.errors import FileError
-    from syclopt.ir.module import Module
-    from syclopt.tools.command_line import UsageError
-
-    if len(inputs) > 1:
-        raise UsageError(f"expected one input file, found {' and '.join(repr(name) for name in inputs)}")
-    if inputs and inputs[0] != "-":
-        return Module.read(inputs[0])
-    if sys.stdin is None:  # so it is when descriptor 0 is closed
-        raise FileError("cannot read: standard input is closed", file="<stdin>")
-    try:
-        data = sys.stdin.buffer.read()
-    except OSError as error:
-        raise FileError.from_os("read", "<stdin>", error) from error
-    if not data:
-        raise FileError("the input is empty", file="<stdin>")
-    return Module.parse(data, "<stdin>")
-
-
-def _warnings(flags: Sequence[str]) -> Warnings:
-    from syclopt.errors import nearest
-    from syclopt.passes import Warnings
-    from syclopt.tools.command_line import UsageError
-
-    for flag in flags:
-        if flag != "error" and not flag.startswith(("no-", "error=")):
-            raise UsageError(f"unknown option '-W{flag}'; expected -Wno-NAME, -Werror or -Werror=NAME")
-    warnings = Warnings(flags)
-    if warnings.names:
-        from syclopt.pipeline.registry import pass_classes
-
-        known = {name for cls in pass_classes() for name in cls.warns}
-        for name, flag in zip(warnings.names, (flag for flag in flags if flag != "error"), strict=True):
-            if name not in known:
-                raise UsageError(f"-W{flag}: no pass has the warning '{name}'{nearest(name, known)}")
-    return warnings
 
 
 def _instrumentation(options: argparse.Namespace) -> list[Instrumentation]:
@@ -192,15 +154,6 @@ def _takes_value(name: str) -> bool | None:
     from syclopt.pipeline.flags import takes_value
 
     return takes_value(name)
-
-
-def _rest_the_collector() -> None:
-    """Let garbage be collected rarely, and not at exit: a short process with many small objects leaves little."""
-    import atexit
-    import gc
-
-    gc.set_threshold(100_000, 50, 100)
-    atexit.register(gc.freeze)
 
 
 if __name__ == "__main__":

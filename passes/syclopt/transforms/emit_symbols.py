@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.entry_points import EntryPoints
@@ -23,4 +23,5 @@ class EmitSymbolsPass(ImagePass):
         """Return the image with its symbols."""
         symbols = [str(key) for key in ctx.get(EntryPoints).ordered]
         ctx.count("symbols listed", len(symbols))
-        return [replace(image, symbols=symbols)]
+        image.symbols = symbols
+        return [image]

@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.comdats import comdats_of
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.errors import UndefinedError
-from syclopt.ir.layout import LOCAL, is_declaration, is_externally_initialized, words_of
-from syclopt.ir.references import references
+from syclopt.analysis.internalization import Internalization
+from syclopt.ir.layout import words_of
+from syclopt.ir.references import comdat_of
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
-    from syclopt.ir.symbols import Symbol
-
-_ALWAYS_PRESERVED = frozenset(
-    {
-        "llvm.used",
-        "llvm.compiler.used",
-        "llvm.global_ctors",
-        "llvm.global_dtors",
-        "llvm.global.annotations",
-        "__stack_chk_fail",
-        "__stack_chk_guard",
-        "__ssp_canary_word",
-    }
-)
 
 
 @dataclass(frozen=True)
@@ -55,51 +38,22 @@ class InternalizePass(ModulePass):
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Internalize in place."""
         table = module.index.table("symbol")
-        kept: set[Key] = {*_ALWAYS_PRESERVED, *self.preserve}
+        kept: set[Key] = {*self.preserve}
         if self.entry_points:
             kept |= ctx.get(EntryPoints).names
-        if "llvm.used" in table:
-            kept |= references(table["llvm.used"]).symbols
         patterns = [name for name in self.preserve if any(character in name for character in "*?[")]
         if patterns:
             kept.update(key for key in table if any(fnmatchcase(str(key), pattern) for pattern in patterns))
-        comdats = comdats_of(table)
-        local = {key for key, entity in table.items() if words_of(entity).linkage in LOCAL}
-        free = {key for key, entity in table.items() if (key in local or key not in kept) and not _must_stay(entity)}
-        protected = {comdat for key, comdat in comdats.items() if key not in free}
-        sizes = Counter(comdats.values())
-        before = module.version
-        for key, entity in [*table.items()]:
-            comdat = comdats.get(key)
-            if comdat in protected or (comdat is None and key not in free):
-                continue
-            symbol = module.symbol(entity)
+        edited = Internalization(module).edits(table, kept)
+        if not edited:
+            return PassResult(changed=False)
+        ctx.count(
+            "symbols internalized",
+            sum(words_of(now).linkage != words_of(e).linkage for e, now in edited.items() if e.kind != "comdat"),
+        )
+        left = {comdat_of(entity) for entity in edited} - {comdat_of(entity) for entity in edited.values()}
+        module.replace_all(edited)
+        for comdat in left:
             if comdat is not None:
-                _release(module, symbol, comdat, sizes[comdat])
-            if key not in local:
-                symbol.set_linkage("internal")
-                ctx.count("symbols internalized")
-        return PassResult(changed=module.version != before)
-
-
-def _release(module: Module, symbol: Symbol, comdat: Key, size: int) -> None:
-    """Take `symbol` out of a comdat of its own, or make a shared one a mere group."""
-    if comdat not in module.comdats:
-        raise UndefinedError(f"'${comdat}', to which '@{symbol.key}' refers, is not defined", symbol.location)
-    if size == 1:
-        symbol.remove_comdat()
-        module.comdats[comdat].remove()
-    elif not (module.triple or "").startswith("wasm"):  # which has no such comdats
-        module.comdats[comdat].set_selection_kind("nodeduplicate")
-
-
-def _must_stay(entity: Entity) -> bool:
-    words = words_of(entity)
-    if (
-        entity.kind == "ifunc"
-        or is_declaration(entity)
-        or words.linkage == "available_externally"
-        or words.storage == "dllexport"
-    ):
-        return True
-    return entity.kind == "global" and "externally_initialized" in entity.header and is_externally_initialized(entity)
+                module.comdats[comdat].remove()
+        return PassResult(changed=True)

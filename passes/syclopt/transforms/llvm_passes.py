@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.ir.llvm_passes import PASSES, PIPELINES, check_passes
@@ -37,4 +37,4 @@ class LLVMPasses(ImagePass):
         module = run_passes(image.module, self.passes)
         if module.to_bytes() == image.module.to_bytes():
             return [image]
-        return [replace(image, module=module)]
+        return [image.with_module(module)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from syclopt.passes import ImagePass, PassContext
@@ -29,4 +29,5 @@ class PrintPass(ImagePass):
 
         report = AspectReport(image.module)
         sys.stderr.write(report.text)
-        return [replace(image, drawing=report.dot)]
+        image.drawing = report.dot
+        return [image]

@@ -1,0 +1,88 @@
+"""Which variables of a module are device globals: those with the attribute `"sycl-device-global-size"`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Self
+
+from syclopt.errors import InputError
+from syclopt.ir.attributes import group_attributes
+from syclopt.ir.references import references
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+SIZE = "sycl-device-global-size"
+UNIQUE_ID = "sycl-unique-id"
+_SCOPE = ("sycl-device-image-scope", "device_image_scope")
+_U32 = 0xFFFF_FFFF
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceGlobal:
+    """A device global: its id in the program, the size of its value in bytes, all its attributes.
+
+    With `image_scope`, each image has a variable of its own; else all share one, to which the variable points.
+    """
+
+    key: Key
+    unique_id: str
+    size: int
+    image_scope: bool
+    attributes: Mapping[str, str]
+
+
+class DeviceGlobals(dict["Key", DeviceGlobal]):
+    """The device globals of a module by their keys, in its order; declarations count too."""
+
+    @classmethod
+    def compute(cls, module: Module) -> Self:
+        """Find the device globals of `module`.
+
+        Raises `InputError` for one without `"sycl-unique-id"`, one whose size is no unsigned 32-bit number, and two
+        with one id. The variable has image scope when `"sycl-device-image-scope"`, or `"device_image_scope"` as older
+        compilers spell it, is there with another value than `"false"`.
+        """
+        found = cls()
+        ids: dict[str, Key] = {}
+        for entity in device_global_entities(module):
+            variable = _read(module, entity)
+            first = ids.setdefault(variable.unique_id, entity.key)
+            if first != entity.key:
+                message = f"device global '@{entity.key}' has the id '{variable.unique_id}' of '@{first}'"
+                raise InputError(message, entity.location)
+            found[entity.key] = variable
+        return found
+
+
+def device_global_entities(module: Module) -> Iterator[Entity]:
+    """Yield the variables with the attribute `"sycl-device-global-size"`, whatever else they have, in order."""
+    groups = {number for number, group in module.index.table("attributes").items() if SIZE in group_attributes(group)}
+    for entity in module.index.table("symbol").values():
+        if entity.kind != "global":
+            continue
+        header = entity.header
+        # Attributes by group end in a number; the name of an attribute may be spelled with escapes.
+        may_have = SIZE in header or ("\\" in header and header.count("=") > 1)
+        if groups and "#" in header and not groups.isdisjoint(references(entity, header_only=True).attributes):
+            may_have = True
+        if may_have and SIZE in module.symbol(entity).attributes:
+            yield entity
+
+
+def _read(module: Module, entity: Entity) -> DeviceGlobal:
+    attributes = module.symbol(entity).attributes
+    what = f"device global '@{entity.key}'"
+    unique_id = attributes.get(UNIQUE_ID, "")
+    if not unique_id:
+        raise InputError(f'{what} has no id: expected the attribute "{UNIQUE_ID}"', entity.location)
+    size = attributes[SIZE]
+    if not (size.isascii() and size.isdigit()) or len(size) > 10 or int(size) > _U32:
+        message = f"{what}: \"{SIZE}\" is '{size}', expected an unsigned 32-bit number"
+        raise InputError(message, entity.location)
+    scope = next((attributes[name] for name in _SCOPE if name in attributes), "false")
+    return DeviceGlobal(entity.key, unique_id, int(size), scope != "false", attributes)

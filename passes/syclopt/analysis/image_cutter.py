@@ -1,0 +1,117 @@
+"""Cutting device images: groups of entry points with all that they need, and optionally nothing that they do not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.dependencies import Dependencies
+from syclopt.analysis.entry_points import MARK, is_kernel
+from syclopt.analysis.internalization import Internalization
+from syclopt.analysis.symbol_lists import EXECUTION_MODE, REGISTERED_KERNELS, SymbolLists
+from syclopt.ir.attributes import with_attribute
+from syclopt.ir.cut import Cutter
+from syclopt.ir.declare import declaration
+from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterable, Sequence
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+_KEPT = ("indirectly-callable", "referenced-indirectly")
+_NOTHING: frozenset[Key] = frozenset()
+
+
+class ImageCutter:
+    """Cuts images out of one module.
+
+    The entry points of an image carry `"sycl-entry-point"`: another one that they call is a mere copy. With
+    `clean_up`, symbols that nothing outside of the image needs become internal, and lists of functions are cut.
+    With `dynamic_linking`, functions that can be imported stay external, are declared where another image has them,
+    and nothing is marked. The variables `apart` are in an image only if it uses them.
+    """
+
+    def __init__(
+        self,
+        module: Module,
+        *,
+        clean_up: bool = False,
+        dynamic_linking: bool = False,
+        imported: frozenset[Key] = _NOTHING,
+        apart: Container[Key] = (),
+    ) -> None:
+        """Look at `module`, which must not change while images are cut."""
+        self._cutter = Cutter(module, aside=(EXECUTION_MODE, REGISTERED_KERNELS) if clean_up else ())
+        self.module = self._cutter.module
+        self._names = self._cutter.names
+        self._imported = frozenset(self._names[key] for key in imported)
+        self.dependencies = Dependencies(self._cutter, self._imported, apart)
+        self._is_dynamic = dynamic_linking
+        self._marked: set[Key] = {self._names[key] for key in attribute_values(module, (MARK,))[MARK]}
+        self._internalization = Internalization(self.module) if clean_up else None
+        self._lists = SymbolLists(self.module) if clean_up else None
+        self._kept: frozenset[Key] = self._always_kept() if clean_up else _NOTHING
+
+    def name(self, key: Key) -> Key:
+        """Return the key that a symbol has in images; one with only a number gets a name there."""
+        return self._names[key]
+
+    def visible(self, entry_points: Iterable[Key]) -> list[Key]:
+        """Return the keys in images of those entry points that stay visible: in a dynamic link some may not."""
+        roots = (self._names[key] for key in entry_points)
+        return [key for key in roots if self._internalization is None or not self._is_dynamic or key in self._kept]
+
+    def cut(self, entry_points: Iterable[Key]) -> Module:
+        """Return the module of `entry_points`, what is everywhere, and all that both need.
+
+        Raises `UndefinedError` for a reference on the way that nothing defines.
+        """
+        roots = self.visible(entry_points)
+        return self._cut(roots, self.dependencies.closure(roots, self.dependencies.everywhere))
+
+    def whole(self, entry_points: Sequence[Key]) -> Module:
+        """Return the module less what goes when only `entry_points`, and what must stay visible, count as used."""
+        roots = self.visible(entry_points)
+        kept = {*roots, *self._kept}
+        internalization = self._internalization
+        assert internalization is not None
+        symbols = self._cutter.symbols
+        stay = (key for key in symbols if key in kept or internalization.stays(key, kept))
+        visible = [
+            key
+            for key in stay
+            if words_of(symbols[key]).linkage not in DISCARDABLE and not is_declaration(symbols[key])
+        ]
+        found = self.dependencies.closure([*roots, *visible], self.dependencies.everywhere)
+        while more := internalization.members(found) - found:
+            found = self.dependencies.closure(more, found)
+        return self._cut(roots, found)
+
+    def _cut(self, roots: list[Key], keys: set[Key]) -> Module:
+        symbols = self._cutter.symbols
+        instead: dict[Entity, Entity] = {}
+        also: dict[Entity, Entity] = {}
+        if self._internalization is not None and self._lists is not None:
+            instead = self._internalization.edits(keys, self._kept if self._is_dynamic else self._kept.union(roots))
+            also = self._lists.edits(keys)
+        if not self._is_dynamic:
+            for key in roots:
+                if key not in self._marked:
+                    entity = symbols[key]
+                    instead[entity] = with_attribute(instead.get(entity, entity), MARK)
+        for key in self.dependencies.declared(keys):
+            also[symbols[key]] = declaration(symbols[key])
+        return self._cutter.cut(keys, instead, also)
+
+    def _always_kept(self) -> frozenset[Key]:
+        """Return what stays visible in every image that has it: variables, and functions that others may reach."""
+        symbols = self._cutter.symbols
+        kept = frozenset(key for key, entity in symbols.items() if entity.kind == "global")
+        if self._is_dynamic:
+            kernels = {function.key for function in self.module.definitions() if is_kernel(function)}
+            return kept | kernels | self._imported
+        carriers = attribute_values(self.module, _KEPT)
+        return kept.union(*(carriers[name].keys() for name in _KEPT))

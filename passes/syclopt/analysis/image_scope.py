@@ -1,0 +1,68 @@
+"""Device globals of which each image has a variable of its own: they must not be in two images."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from syclopt.errors import InputError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from syclopt.analysis.device_globals import DeviceGlobal
+    from syclopt.analysis.image_cutter import ImageCutter
+    from syclopt.ir.names import Key
+
+
+def check_image_scope(cutter: ImageCutter, groups: Sequence[Sequence[Key]], variables: Sequence[DeviceGlobal]) -> None:
+    """Raise `InputError` for a variable with image scope that images of two `groups` of entry points would have.
+
+    The message has the text of the device_global design document (changes to the sycl-post-link tool), and a chain of
+    uses for each image.
+    """
+    if len(groups) < 2 or not variables:
+        return
+    module, dependencies = cutter.module, cutter.dependencies
+    users: dict[Key, list[Key]] = {}
+    for key in module.index.table("symbol"):
+        for used in dependencies.edges(key):
+            users.setdefault(used, []).append(key)
+    for variable in variables:
+        name = cutter.name(variable.key)
+        next_use = _uses_towards(name, users)
+        found = [
+            (image, next((key for key in map(cutter.name, group) if key in next_use), None))
+            for image, group in enumerate(groups)
+        ]
+        if name in dependencies.everywhere:
+            chains = [f"image {image}: in every image" for image in range(len(groups))]
+        else:
+            chains = [f"image {image}: {_chain(start, next_use)}" for image, start in found if start is not None]
+        if len(chains) > 1:
+            message = (
+                f"device_global variable '{variable.key}' with property \"device_image_scope\" "
+                f"is used in more than one device image: {'; '.join(chains)}"
+            )
+            raise InputError(message, module.index.table("symbol")[name].location)
+
+
+def _uses_towards(variable: Key, users: dict[Key, list[Key]]) -> dict[Key, Key]:
+    """Return, for all that needs `variable`, the next symbol on a shortest way to it."""
+    found: dict[Key, Key] = {variable: variable}
+    level = [variable]
+    while level:
+        above: list[Key] = []
+        for key in level:
+            for user in users.get(key, ()):
+                if user not in found:
+                    found[user] = key
+                    above.append(user)
+        level = above
+    return found
+
+
+def _chain(start: Key, next_use: dict[Key, Key]) -> str:
+    chain = [start]
+    while (key := next_use[chain[-1]]) != chain[-1]:
+        chain.append(key)
+    return " -> ".join(map(str, chain))

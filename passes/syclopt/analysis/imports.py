@@ -1,0 +1,58 @@
+"""Which functions an image may take from another one when the images of a program are linked at run time."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.mangled_names import demangled_start
+
+if TYPE_CHECKING:
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+# Conversions between float and bfloat16, which a library of their own defines.
+BFLOAT16_CONVERSIONS = frozenset(
+    f"__devicelib_Convert{conversion}INTEL{size}"
+    for conversion in ("FToBF16", "BF16ToF")
+    for size in ("", "Vec1", "Vec2", "Vec3", "Vec4", "Vec8", "Vec16")
+)
+
+_MODULE_ID = "sycl-module-id"
+_BUILTIN = re.compile(r"_Z[0-9]*__(?:spirv|sycl|esimd)_|__builtin_")
+
+
+def is_builtin(name: str) -> bool:
+    """Tell whether a name is that of a SPIR-V, SYCL, ESIMD or compiler builtin."""
+    return _BUILTIN.match(name) is not None
+
+
+def can_be_imported(key: Key, *, is_declaration: bool, has_module_id: bool, dynamic_linking: bool) -> bool:
+    """Tell whether an image may leave the function `key` to another image.
+
+    A declaration of a bfloat16 conversion may always be. Without `dynamic_linking` nothing else may; with it a
+    SYCL_EXTERNAL function (every declaration counts as one, a definition when it has `"sycl-module-id"`), unless it
+    is an intrinsic or builtin, or its name begins with `__`, as it is spelled or as C++ has it.
+    """
+    name = str(key)
+    if is_declaration and name in BFLOAT16_CONVERSIONS:
+        return True
+    if not dynamic_linking or not (is_declaration or has_module_id):
+        return False
+    if name.startswith(("llvm.", "__")) or is_builtin(name):
+        return False
+    return not (demangled_start(name) or "").startswith("__")
+
+
+def importable_functions(module: Module) -> frozenset[Key]:
+    """Return the functions of `module` that images may import from each other in a dynamic link."""
+    carriers = attribute_values(module, (_MODULE_ID,))[_MODULE_ID]
+    return frozenset(
+        key
+        for key, entity in module.index.table("symbol").items()
+        if entity.kind == "function"
+        and can_be_imported(
+            key, is_declaration=entity.brace == entity.end, has_module_id=key in carriers, dynamic_linking=True
+        )
+    )

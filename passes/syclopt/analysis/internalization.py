@@ -1,0 +1,111 @@
+"""What becomes of the symbols of a module, or of a part of it, when nothing outside needs them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from syclopt.analysis.comdats import comdats_of
+from syclopt.errors import UndefinedError
+from syclopt.ir.comdat import with_selection_kind
+from syclopt.ir.layout import LOCAL, is_declaration, is_externally_initialized, words_of
+from syclopt.ir.linkage import outside_comdat, with_linkage
+from syclopt.ir.references import references
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+    from collections.abc import Set as AbstractSet
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+ALWAYS_PRESERVED = frozenset(
+    {
+        "llvm.used",
+        "llvm.compiler.used",
+        "llvm.global_ctors",
+        "llvm.global_dtors",
+        "llvm.global.annotations",
+        "__stack_chk_fail",
+        "__stack_chk_guard",
+        "__ssp_canary_word",
+    }
+)
+
+
+class Internalization:
+    """The edits that give internal linkage to symbols, as LLVM's pass `internalize` does.
+
+    Some symbols are never touched: members of `llvm.used`, `available_externally`, `dllexport` and
+    `externally_initialized` definitions, ifuncs, LLVM's own arrays, declarations.
+    """
+
+    def __init__(self, module: Module) -> None:
+        """Look at `module` once; edits may then be asked for several parts of it."""
+        self._symbols = module.index.table("symbol")
+        self._groups = module.index.table("comdat")
+        self._comdats = comdats_of(self._symbols)
+        self._may_group = not (module.triple or "").startswith("wasm")  # which has no `nodeduplicate`
+        self._local = {key for key, entity in self._symbols.items() if words_of(entity).linkage in LOCAL}
+        self._fixed = {key for key, entity in self._symbols.items() if _must_stay(entity)}
+        self._preserved: set[Key] = {*ALWAYS_PRESERVED}
+        if "llvm.used" in self._symbols:
+            self._preserved |= references(self._symbols["llvm.used"]).symbols
+
+    def stays(self, key: Key, kept: AbstractSet[Key]) -> bool:
+        """Whether the linkage of a symbol is left alone when `kept` are the symbols to preserve."""
+        if key in self._fixed:
+            return True
+        return key not in self._local and (key in kept or key in self._preserved)
+
+    def edits(self, keys: Collection[Key], kept: AbstractSet[Key]) -> dict[Entity, Entity]:
+        """Return what becomes of entities, comdats included, in a module of the symbols `keys`.
+
+        A comdat with a member that stays protects all its members; one without any loses its only member, or becomes
+        `nodeduplicate` when it has several. Raises `UndefinedError` for a comdat that nothing defines.
+        """
+        comdats = self._comdats
+        grouped = [key for key in keys if key in comdats] if comdats else []
+        sizes = Counter(comdats[key] for key in grouped)
+        protected = {comdats[key] for key in grouped if self.stays(key, kept)}
+        edited: dict[Entity, Entity] = {}
+        for key in keys:
+            comdat = comdats.get(key)
+            if comdat in protected or (comdat is None and self.stays(key, kept)):
+                continue
+            entity = now = self._symbols[key]
+            if comdat is not None:
+                group = self._group(comdat, entity)
+                if sizes[comdat] == 1:
+                    now = outside_comdat(now)
+                elif self._may_group and (other := with_selection_kind(group, "nodeduplicate")) is not group:
+                    edited[group] = other
+            if key not in self._local:
+                now = with_linkage(now, "internal")
+            if now is not entity:
+                edited[entity] = now
+        return edited
+
+    def members(self, keys: AbstractSet[Key]) -> set[Key]:
+        """Return the symbols that share a comdat with one of `keys`."""
+        live = {self._comdats[key] for key in keys & self._comdats.keys()}
+        return {key for key, comdat in self._comdats.items() if comdat in live}
+
+    def _group(self, comdat: Key, user: Entity) -> Entity:
+        group = self._groups.get(comdat)
+        if group is None:
+            raise UndefinedError(f"'${comdat}', to which '@{user.key}' refers, is not defined", user.location)
+        return group
+
+
+def _must_stay(entity: Entity) -> bool:
+    words = words_of(entity)
+    if (
+        entity.kind == "ifunc"
+        or is_declaration(entity)
+        or words.linkage == "available_externally"
+        or words.storage == "dllexport"
+    ):
+        return True
+    return entity.kind == "global" and "externally_initialized" in entity.header and is_externally_initialized(entity)

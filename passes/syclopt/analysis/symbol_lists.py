@@ -1,0 +1,121 @@
+"""Named metadata of which each part speaks of one function, and goes where that function goes.
+
+`spirv.ExecutionMode` lists nodes that begin with a function; `sycl_registered_kernels` has one node that lists pairs
+of a name and the name of a function.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from syclopt.analysis.node_items import Item, items_of
+from syclopt.errors import InputError
+from syclopt.ir.brackets import split_commas
+from syclopt.ir.entity import Entity
+from syclopt.ir.names import escape
+from syclopt.ir.references import references, without_noise
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from collections.abc import Set as AbstractSet
+
+    from syclopt.ir.metadata import MetadataNode
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+EXECUTION_MODE = "spirv.ExecutionMode"
+REGISTERED_KERNELS = "sycl_registered_kernels"
+
+_NULL = re.compile(r"null\s*")
+
+
+class SymbolLists:
+    """The two lists of a module, cut to what speaks of some of its functions."""
+
+    def __init__(self, module: Module) -> None:
+        """Read the lists. Raises `InputError` when the list of registered kernels has another shape."""
+        self._modes: dict[Key, list[int]] = {}  # function -> places in the list of execution modes
+        self._nodes: list[str] = []
+        self._general: list[int] = []  # places of nodes that speak of no function
+        self._mode_list = _entity(module, EXECUTION_MODE)
+        if self._mode_list is not None:
+            for place, node in enumerate(module.named_metadata[EXECUTION_MODE].operands):
+                self._nodes.append(f"!{node.number}")
+                self._add_mode(place, node)
+        self._kernel_list = _entity(module, REGISTERED_KERNELS)
+        self._kernels: dict[Key, list[int]] = {}
+        self._pairs: list[str] = []
+        self._kernel_node: MetadataNode | None = None
+        if self._kernel_list is not None:
+            self._read_kernels(module)
+
+    def edits(self, keys: AbstractSet[Key]) -> dict[Entity, Entity]:
+        """Return what stands in the places of lists and nodes in a module of the symbols `keys`.
+
+        A list of execution modes without any is not there; one of registered kernels stays, with an empty node.
+        """
+        edited: dict[Entity, Entity] = {}
+        if self._mode_list is not None:
+            modes = [*self._general, *(place for key in _common(keys, self._modes) for place in self._modes[key])]
+            if modes:
+                text = ", ".join(self._nodes[place] for place in sorted(modes))
+                edited[self._mode_list] = self._mode_list.with_head(f"!{EXECUTION_MODE} = !{{{text}}}\n")
+        if self._kernel_list is not None and self._kernel_node is not None:
+            pairs = sorted(place for key in _common(keys, self._kernels) for place in self._kernels[key])
+            text = ", ".join(self._pairs[place] for place in pairs)
+            node = self._kernel_node
+            distinct = "distinct " if node.is_distinct else ""
+            edited[node.entity] = node.entity.with_head(f"!{node.number} = {distinct}!{{{text}}}\n")
+            edited[self._kernel_list] = self._kernel_list
+        return edited
+
+    def _add_mode(self, place: int, node: MetadataNode) -> None:
+        text = without_noise(node.entity.header)
+        start = text.find("{") + 1
+        pieces = split_commas(text, start, text.rfind("}"))
+        if not start or not pieces:
+            self._general.append(place)
+            return
+        owner = text[slice(*pieces[0])]
+        if _NULL.fullmatch(owner.strip()):
+            return
+        named = references(Entity.new("metadata", -1, owner)).symbols
+        if len(named) == 1:
+            self._modes.setdefault(next(iter(named)), []).append(place)
+        else:
+            self._general.append(place)
+
+    def _read_kernels(self, module: Module) -> None:
+        nodes = module.named_metadata[REGISTERED_KERNELS].operands
+        if len(nodes) != 1:
+            assert self._kernel_list is not None
+            message = f"!{REGISTERED_KERNELS}: expected one node that lists pairs of strings, found {len(nodes)} nodes"
+            raise InputError(message, self._kernel_list.location)
+        (node,) = nodes
+        self._kernel_node = node
+        for place, item in enumerate(items_of(node)):
+            pair = item.items
+            text = ""
+            if item.node is not None:
+                text, pair = f"!{item.node}", items_of(module.node(f"!{item.node}", node.entity))
+            elif pair is not None:
+                strings = ", ".join(f'!"{escape(part.string or "")}"' for part in pair)
+                text = f"!{{{strings}}}"
+            self._pairs.append(text)
+            self._kernels.setdefault(_function_of(pair, node), []).append(place)
+
+
+def _function_of(pair: tuple[Item, ...] | None, node: MetadataNode) -> Key:
+    if pair is None or len(pair) != 2 or pair[0].string is None or pair[1].string is None:
+        message = f"!{REGISTERED_KERNELS}: expected a list of pairs of strings, found {node.content}"
+        raise InputError(message, node.location)
+    return pair[1].string
+
+
+def _entity(module: Module, name: str) -> Entity | None:
+    return module.index.table("named metadata").get(name)
+
+
+def _common(keys: AbstractSet[Key], owners: dict[Key, list[int]]) -> Iterable[Key]:
+    return keys & owners.keys()
