@@ -7,7 +7,7 @@
 ; RUN: syclopt -passes='device-code-split<mode=kernel>' %t/placed.ll -o %t/y.table
 ; RUN: FileCheck %s --check-prefix=PLAIN < %t/y_0.ll
 ; RUN: not syclopt -passes='device-code-split<mode=kernel;device-globals>' %t/scoped.ll -S -o /dev/null 2>&1 | FileCheck %s --check-prefix=ERR
-; RUN: syclopt -passes='device-code-split<mode=source;device-globals>' %t/scoped.ll -S -o /dev/null
+; RUN: syclopt -passes='device-code-split<mode=source;device-globals>' %t/scoped.ll -S | FileCheck %s --check-prefix=ONE
 
 ; A:     @shared = addrspace(1) global ptr null #0
 ; A:     @plain = global i32 0
@@ -15,6 +15,10 @@
 ; B:     @plain = global i32 0
 ; PLAIN: @shared = addrspace(1) global ptr null #0
 ; PLAIN-NOT: @a(
+
+; ONE: @dg = internal addrspace(1) global i32 0
+; ONE: define spir_kernel void @a() #[[#]] "sycl-entry-point"
+; ONE: define spir_kernel void @b() #[[#]] "sycl-entry-point"
 
 ; ERR: scoped.ll:1:1: error: device_global variable 'dg' with property "device_image_scope" is used in more than one device image: image 0: b -> table -> dg; image 1: a -> helper -> dg: '^@dg = {{.*}}
 ; ERR-NOT: {{.}}
