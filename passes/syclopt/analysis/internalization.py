@@ -13,7 +13,6 @@ from syclopt.ir.linkage import outside_comdat, with_linkage
 from syclopt.ir.references import references
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Entity
@@ -52,6 +51,11 @@ class Internalization:
         self._preserved: set[Key] = {*ALWAYS_PRESERVED}
         if "llvm.used" in self._symbols:
             self._preserved |= references(self._symbols["llvm.used"]).symbols
+        sizes = Counter(self._comdats.values())
+        self._grouped = {key for key, comdat in self._comdats.items() if sizes[comdat] > 1}
+        self._local_alone = self._local & self._comdats.keys() - self._grouped
+        self._untouched = self._fixed | (self._preserved - self._local) | self._grouped
+        self._alone: dict[Key, Entity] = {}  # what becomes of a symbol that shares no comdat
 
     def stays(self, key: Key, kept: AbstractSet[Key]) -> bool:
         """Whether the linkage of a symbol is left alone when `kept` are the symbols to preserve."""
@@ -59,33 +63,48 @@ class Internalization:
             return True
         return key not in self._local and (key in kept or key in self._preserved)
 
-    def edits(self, keys: Collection[Key], kept: AbstractSet[Key]) -> dict[Entity, Entity]:
+    def edits(self, keys: AbstractSet[Key], kept: AbstractSet[Key]) -> dict[Entity, Entity]:
         """Return what becomes of entities, comdats included, in a module of the symbols `keys`.
 
         A comdat with a member that stays protects all its members; one without any loses its only member, or becomes
         `nodeduplicate` when it has several. Raises `UndefinedError` for a comdat that nothing defines.
         """
-        comdats = self._comdats
-        grouped = [key for key in keys if key in comdats] if comdats else []
-        sizes = Counter(comdats[key] for key in grouped)
-        protected = {comdats[key] for key in grouped if self.stays(key, kept)}
+        symbols = self._symbols
         edited: dict[Entity, Entity] = {}
-        for key in keys:
-            comdat = comdats.get(key)
-            if comdat in protected or (comdat is None and self.stays(key, kept)):
-                continue
-            entity = now = self._symbols[key]
-            if comdat is not None:
-                group = self._group(comdat, entity)
-                if sizes[comdat] == 1:
-                    now = outside_comdat(now)
-                elif self._may_group and (other := with_selection_kind(group, "nodeduplicate")) is not group:
-                    edited[group] = other
-            if key not in self._local:
-                now = with_linkage(now, "internal")
-            if now is not entity:
-                edited[entity] = now
+        for key in (keys - self._untouched - kept) | (keys & self._local_alone):
+            now = self._alone.get(key)
+            if now is None:
+                now = self._alone[key] = self._hidden(key, is_alone=True)
+            if now is not symbols[key]:
+                edited[symbols[key]] = now
+        if self._grouped and (grouped := keys & self._grouped):
+            self._edit_grouped(edited, grouped, kept)
         return edited
+
+    def _edit_grouped(self, edited: dict[Entity, Entity], keys: AbstractSet[Key], kept: AbstractSet[Key]) -> None:
+        comdats = self._comdats
+        sizes = Counter(comdats[key] for key in keys)
+        protected = {comdats[key] for key in keys if self.stays(key, kept)}
+        for key in keys:
+            comdat = comdats[key]
+            if comdat in protected:
+                continue
+            group = self._group(comdat, self._symbols[key])
+            if self._may_group and sizes[comdat] > 1:
+                other = with_selection_kind(group, "nodeduplicate")
+                if other is not group:
+                    edited[group] = other
+            now = self._hidden(key, is_alone=sizes[comdat] == 1)
+            if now is not self._symbols[key]:
+                edited[self._symbols[key]] = now
+
+    def _hidden(self, key: Key, *, is_alone: bool) -> Entity:
+        """Return what becomes of a symbol, which leaves its comdat if it is alone there."""
+        now = self._symbols[key]
+        if is_alone and key in self._comdats:
+            self._group(self._comdats[key], now)
+            now = outside_comdat(now)
+        return now if key in self._local else with_linkage(now, "internal")
 
     def members(self, keys: AbstractSet[Key]) -> set[Key]:
         """Return the symbols that share a comdat with one of `keys`."""

@@ -93,7 +93,7 @@ def with_attribute(function: Entity, name: str) -> Entity:
 
         header, at = function.header, attribute_end(function)
         gap = "" if header[at : at + 1].isspace() else " "
-        known = function.with_head(f"{header[:at]} {spell_attribute(name, None)}{gap}{header[at:]}")
+        known = function.with_words(f"{header[:at]} {spell_attribute(name, None)}{gap}{header[at:]}")
         function.cache[f"with attribute {name}"] = known
     return cast("Entity", known)
 

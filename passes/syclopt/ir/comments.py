@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import cast
 
+from syclopt.ir.entity import Entity
+from syclopt.ir.index import joined
 from syclopt.ir.names import COMMENT, STRING
 from syclopt.ir.patterns import compile_pattern
+from syclopt.ir.source import Source
 
 _LEADING = compile_pattern(r"(?:[ \t]*+;[^\n]*+(?:\n|\Z))++")
 _WHOLE_LINE = compile_pattern(r"\n[ \t]*+;[^\n]*+")
@@ -23,6 +27,18 @@ def strip_comments(text: str) -> str:
     if _STRINGS_IN_LINES.match(text):
         return _WHOLE_LINE.sub("", text)
     return _strip_exactly(text)
+
+
+def without_comment_lines(entity: Entity) -> Entity:
+    """Return an entity, with its gap, less its whole-line comments; the same one each time."""
+    known = entity.cache.get("without comment lines")
+    if known is None:
+        known = entity
+        text = joined((entity,))
+        if ";" in text and (rest := strip_comments(text)) != text:
+            known = Entity(entity.kind, entity.key, Source(rest, entity.source.name), 0, 0, len(rest), len(rest))
+        entity.cache["without comment lines"] = known
+    return cast("Entity", known)
 
 
 def _strip_exactly(text: str) -> str:

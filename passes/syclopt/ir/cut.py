@@ -105,17 +105,17 @@ class Cutter:
         symbols, place, entities = self.symbols, self._place, self._entities
         instead = instead or {}
         chosen = [symbols[key] for key in keep]
-        changed = {place[old]: instead[old] for old in chosen if old in instead}
+        changed = {place[old]: new for old, new in instead.items()}
         places = self._general.union(*[self._needs_with_own(instead.get(old, old), place[old]) for old in chosen])
         for old, new in (also or {}).items():
             changed[place[old]] = new
             places |= self._needs_of(new, also) | {place[old]}
-        changed |= {place[old]: new for old, new in instead.items() if place[old] in places}
         order = sorted(places)
-        kept = [entities[at] for at in order] if not changed else [changed.get(at) or entities[at] for at in order]
+        edited = changed.get
+        kept = [edited(at) or entities[at] for at in order]
         if self._units or not self._naming.isdisjoint(places):
             kept = self._adjusted(order, kept)
-        return Module(kept, "", self.module.name)
+        return Module(kept, "", self.module.name, is_part=True)
 
     def _adjusted(self, places: list[int], entities: list[Entity]) -> list[Entity]:
         """Return `entities`, which stand at `places`, with compile units, and less mentions of what is not there."""

@@ -29,6 +29,9 @@ Kind = Literal[
 ]
 
 
+_NAMES = ("header", "references", "uses", "types", "numbered types")  # what is known of the names in an entity
+
+
 class Entity:
     """A slice of a source, in four parts.
 
@@ -99,6 +102,12 @@ class Entity:
         edited.origin = self.origin or self
         if "body" in self.cache:
             edited.cache["body"] = self.cache["body"]
+        return edited
+
+    def with_words(self, head: str) -> Entity:
+        """Return this entity with a head that refers to the same names, and says the same but for some words."""
+        edited = self.with_head(head)
+        edited.cache |= {what: self.cache[what] for what in _NAMES if what in self.cache}
         return edited
 
     def with_text(self, head: str, body: str) -> Entity:

@@ -8,7 +8,7 @@ from syclopt.errors import DuplicateError
 from syclopt.ir.scan import expand, node_numbers, take_out
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from syclopt.ir.entity import Entity, Kind
     from syclopt.ir.names import Key
@@ -145,30 +145,7 @@ class Index:
 
     def text(self) -> str:
         """Return the text of all entities: a join of the largest slices of the sources."""
-        pieces: list[str] = []
-        source: Source | None = None  # the slice that is being collected
-        start = stop = 0
-        before: Entity | None = None
-        for entity in self.entities:
-            first = entity.origin or entity
-            joins = before is not None and before.source is first.source and before.end == first.start
-            before = first
-            if source is not None and joins and entity.source is source and entity.head is None:
-                stop = entity.end
-                continue
-            if source is not None:
-                pieces.append(source.text[start:stop])
-                source = None
-            if pieces and not joins and not (pieces[-1] or pieces[-2]).endswith("\n"):
-                pieces.append("\n")
-            if entity.head is None:
-                source, start, stop = entity.source, entity.start, entity.end
-            else:
-                text = entity.source.text
-                pieces += (text[entity.start : entity.begin], entity.head, text[entity.brace : entity.end])
-        if source is not None:
-            pieces.append(source.text[start:stop])
-        return "".join(pieces) if len(pieces) != 1 else pieces[0]
+        return joined(self.entities)
 
     def _node_numbers(self) -> list[str]:
         nodes = (entity for entity in self.entities if entity.kind in ("metadata", "metadata run"))
@@ -232,6 +209,40 @@ class Index:
         self._added.clear()
         self._place.clear()
         self._has_holes = False
+
+
+def joined(entities: Iterable[Entity]) -> str:
+    """Return the text of entities, each in a line of its own: a join of the largest slices of the sources."""
+    pieces: list[str] = []
+    source: Source | None = None  # the slice that is being collected
+    start = stop = 0
+    before: Entity | None = None
+    for entity in entities:
+        head = entity.head
+        if head is None and entity.source is source and entity.start == stop:
+            stop = entity.end
+            before = entity
+            continue
+        if source is not None:
+            pieces.append(source.text[start:stop])
+            source = None
+        if before is not None and not (pieces[-1] or pieces[-2]).endswith("\n") and not _are_neighbours(before, entity):
+            pieces.append("\n")
+        before = entity
+        if head is None:
+            source, start, stop = entity.source, entity.start, entity.end
+        else:
+            text = entity.source.text
+            pieces += (text[entity.start : entity.begin], head, text[entity.brace : entity.end])
+    if source is not None:
+        pieces.append(source.text[start:stop])
+    return "".join(pieces) if len(pieces) != 1 else pieces[0]
+
+
+def _are_neighbours(before: Entity, entity: Entity) -> bool:
+    """Tell whether two entities stood side by side before they were edited."""
+    first, second = before.origin or before, entity.origin or entity
+    return first.source is second.source and first.end == second.start
 
 
 def spelled(entity: Entity) -> str:

@@ -63,6 +63,7 @@ _GAP = compile_pattern(GAP, re.DOTALL)
 _TRAILING = compile_pattern(
     rf"(?:(?:[ \t\r\n]++|(?<=[)}}\]>]))(?:#[0-9]++|{STRING}(?:={STRING})?+))++(?=[ \t\r\n]*+\Z)"
 )
+_DOUBTFUL = re.compile(r'["/;]|comdat|prefix|prologue|personality|^declare')
 _TAKES_STRING = compile_pattern(r"\b(?:section|partition|code_model)[ \t\r\n]*+\Z")
 _AFTER_ATTRIBUTES = re.compile(r"\b(?:section|partition|comdat|align|gc)\b")
 _DATA = compile_pattern(r"(?<![-a-zA-Z$._0-9@%])(?:prefix|prologue|personality)\b")
@@ -186,8 +187,12 @@ def function_layout(entity: Entity) -> FunctionLayout:
 
 def attribute_end(function: Entity) -> int:
     """Return where an attribute can be added: before section, comdat, alignment and garbage collector."""
-    start, end = function_layout(function).attributes
     header = function.header
+    quick = header.rfind(")") + 1
+    if quick and not _DOUBTFUL.search(header) and "align " not in header[quick:]:
+        found = header.find(" !", quick)
+        return len(header[: found if found >= 0 else None].rstrip())
+    start, end = function_layout(function).attributes
     found = _AFTER_ATTRIBUTES.search(without_strings(header[:end]), start)
     return len(without_comments(header[: found.start() if found else end]).rstrip())
 

@@ -25,7 +25,7 @@ def with_linkage(entity: Entity, linkage: str) -> Entity:
                 header = set_word(header, span, "")
         is_plain = linkage == "external" and not (entity.kind == "global" and is_declaration(entity))
         word = "" if is_plain else linkage
-        known = entity.cache[f"with linkage {linkage}"] = entity.with_head(set_word(header, layout.linkage, word))
+        known = entity.cache[f"with linkage {linkage}"] = entity.with_words(set_word(header, layout.linkage, word))
     return cast("Entity", known)
 
 
@@ -33,5 +33,5 @@ def outside_comdat(entity: Entity) -> Entity:
     """Return a symbol that is in no comdat; the same entity each time."""
     known = entity.cache.get("outside comdat")
     if known is None:
-        known = entity.cache["outside comdat"] = entity.with_head(without_comdat(entity.header))
+        known = entity.cache["outside comdat"] = entity.with_words(without_comdat(entity.header))
     return cast("Entity", known)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import UndefinedError
 from syclopt.ir.entity import Entity
-from syclopt.ir.index import SPACES, Index, spelled
+from syclopt.ir.index import SPACES, Index, joined, spelled
 from syclopt.ir.names import spell_metadata
 from syclopt.ir.references import references
 from syclopt.ir.scan import expand, scan
@@ -51,10 +51,16 @@ class Module:
     mappings by name (`str`), or by number (`int`) where there is no name; values are views, in source order.
     """
 
-    __slots__ = ("_fresh", "_has_use_lists", "_texts", "_views", "footer", "index", "name", "version")
+    __slots__ = ("_fresh", "_has_use_lists", "_is_part", "_texts", "_views", "footer", "index", "name", "version")
 
-    def __init__(self, entities: list[Entity], footer: str = "", name: str = "<string>") -> None:
-        """Make a module of entities in order, which the caller gives away."""
+    def __init__(
+        self, entities: list[Entity], footer: str = "", name: str = "<string>", *, is_part: bool = False
+    ) -> None:
+        """Make a module of entities in order, which the caller gives away.
+
+        `is_part` says that other modules share the entities: what is found of an entity is then worth keeping.
+        """
+        self._is_part = is_part
         self.index = Index(entities)
         self.footer = footer
         self.name = name
@@ -116,12 +122,13 @@ class Module:
 
     def to_bytes(self, comments: bool = True) -> bytes:
         """Return the bytes of the text; with `comments=False`, without whole-line comments."""
-        text = self.internal_text()
-        if not comments:
-            from syclopt.ir.comments import strip_comments
+        if comments:
+            return encode(self.internal_text())
+        from syclopt.ir.comments import strip_comments, without_comment_lines
 
-            text = strip_comments(text)
-        return encode(text)
+        if self._is_part and not self.footer:
+            return encode(joined(map(without_comment_lines, self.index.entities)))
+        return encode(strip_comments(self.internal_text()))
 
     def write(self, path: str | PathLike[str], comments: bool = True) -> None:
         """Write the text to a file, whole or not at all; a name that ends in `.bc` gets bitcode. Raises `FileError`."""
@@ -141,7 +148,7 @@ class Module:
 
     def copy(self) -> Module:
         """Return a module of the same text. Entities are shared, edits are not."""
-        return Module([*self.index.entities], self.footer, self.name)
+        return Module([*self.index.entities], self.footer, self.name, is_part=self._is_part)
 
     # Entities by name.
 

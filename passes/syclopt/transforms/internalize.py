@@ -44,7 +44,7 @@ class InternalizePass(ModulePass):
         patterns = [name for name in self.preserve if any(character in name for character in "*?[")]
         if patterns:
             kept.update(key for key in table if any(fnmatchcase(str(key), pattern) for pattern in patterns))
-        edited = Internalization(module).edits(table, kept)
+        edited = Internalization(module).edits(table.keys(), kept)
         if not edited:
             return PassResult(changed=False)
         ctx.count(
