@@ -7,7 +7,7 @@
 ; RUN: not syclopt -passes=emit-device-requirements %t/absent.ll 2>&1 | FileCheck %s --check-prefix=ABSENT
 ; RUN: not syclopt -passes='emit-device-requirements<work-group-size=8>' %t/float.ll 2>&1 | FileCheck %s --check-prefix=OPTION
 
-; ASPECT: aspect.ll:3:1: error: !sycl_used_aspects of '@f': expected aspects (integers, or pairs of name and integer), found !{null}
+; ASPECT: aspect.ll:3:1: error: !sycl_used_aspects of '@f': expected aspects (i32 numbers, or pairs of name and number), found !{null}
 ; TARGET: target.ll:3:1: error: !sycl_fixed_targets of '@f': expected integers, found !{!"a"}
 ; MATRIX: matrix.ll:3:1: error: !sycl_joint_matrix_mad of '@f': expected strings, found !{i32 1}
 ; FLOAT:  float.ll:3:1: error: !intel_reqd_sub_group_size of '@f': expected integers, found !{float 1.0}

@@ -9,7 +9,7 @@
 ; LACKS: {{.*}}fixed_targets.ll:{{[0-9]+}}:1: warning: function 'kernel' needs aspect 'fp64', which the fixed target 'intel_gpu_dg1' lacks: the actual use is in 'helper', which is called by 'kernel' (compile with '-g' to get source locations){{.*}} [-Wfixed-target]
 ; LACKS-NOT: warning
 ; ERROR: fixed_targets.ll:{{[0-9]+}}:1: error: sycl-propagate-aspects-usage: function 'kernel' needs aspect 'fp64'{{.*}} [-Werror=fixed-target]
-; UNKNOWN: error: sycl-propagate-aspects-usage: option 'fixed-targets': unknown aspect 'gqu'; did you mean {{.*}}'gpu'
+; UNKNOWN: error: sycl-propagate-aspects-usage: option 'fixed-targets': unknown aspect or target 'gqu'; did you mean {{.*}}'gpu'
 
 ; CHECK: define spir_kernel void @kernel() !sycl_used_aspects !{{[0-9]+}} !sycl_fixed_targets ![[TARGETS:[0-9]+]] {
 define spir_kernel void @kernel() {

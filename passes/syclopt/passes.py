@@ -60,6 +60,7 @@ class Warnings:
     def __init__(self, flags: Iterable[str] = (), emit: Callable[[str], None] | None = None) -> None:
         self.flags = tuple(flags)
         self._emit = emit or _to_stderr
+        self._shown: set[str] = set()
 
     @property
     def names(self) -> list[str]:
@@ -77,10 +78,13 @@ class Warnings:
         return level
 
     def show(self, name: str, message: str, location: Location | None) -> None:
-        """Write one line about the warning."""
+        """Write one line about the warning, unless the same line was written before."""
         place = f"{location}: " if location else ""
         excerpt = f": '{location.excerpt}'" if location and location.excerpt else ""
-        self._emit(f"{place}warning: {' '.join(message.split())}{excerpt} [-W{name}]")
+        line = f"{place}warning: {' '.join(message.split())}{excerpt} [-W{name}]"
+        if line not in self._shown:
+            self._shown.add(line)
+            self._emit(line)
 
 
 class AnalysisCache:

@@ -85,6 +85,12 @@ def test_targets_of_the_file_can_be_compiled_for(load: Load) -> None:
     assert [target.name for target in targets.parse_sycl_targets("spir64,board", table=table)] == ["spir64", "board"]
 
 
+def test_an_aspect_or_size_that_is_listed_twice_is_there_once(load: Load) -> None:
+    board = load("board: {aspects: [fp64, 6, fp16, fp64], sub-group-sizes: [8, 16, 8]}").get("board")
+    assert [aspect.name for aspect in board.aspects] == ["fp64", "fp16"]
+    assert board.sub_group_sizes == (8, 16)
+
+
 def test_a_file_of_comments_adds_nothing(load: Load) -> None:
     assert list(load("# nothing yet\n")) == list(targets.default_table())
 

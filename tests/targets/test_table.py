@@ -203,9 +203,9 @@ def test_every_gpu_has_an_architecture_and_every_gpu_architecture_a_target() -> 
     ("name", "message"),
     [
         ("intel_gpu_sk1", "error: unknown target 'intel_gpu_sk1'; did you mean 'intel_gpu_skl'"),
+        ("INTEL_GPU_SKL", "error: unknown target 'INTEL_GPU_SKL'; did you mean 'intel_gpu_skl'"),
         ("zx81", "error: unknown target 'zx81'; 'syclopt-targets list' prints all"),
         ("", "error: unknown target ''; 'syclopt-targets list' prints all"),
-        ("INTEL_GPU_SKL", "error: unknown target 'INTEL_GPU_SKL'; 'syclopt-targets list' prints all"),
     ],
 )
 def test_an_unknown_target(name: str, message: str) -> None:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from syclopt.analysis.local_aspects import listed_aspects
+from syclopt.analysis.device_metadata import aspects_of
 from syclopt.errors import InputError, PassFailed, SycloptError
+from syclopt.images.image import DeviceImage
 from syclopt.ir.module import Module
 from syclopt.passes import AnalysisCache, ModulePass, PassContext, Warnings
 from syclopt.pipeline.parse import parse_pipeline
@@ -29,13 +30,13 @@ TABLE = '\n!sycl_aspects = !{!1000}\n!1000 = !{!"fp64", i32 6}\n'
 def used(text: str, **options: object) -> dict[str, tuple[int, ...]]:
     module = Module.parse(text)
     run(SYCLPropagateAspectsUsagePass(**options), module)  # pyright: ignore[reportArgumentType]
-    lists = {str(key): listed_aspects(f, "sycl_used_aspects") for key, f in module.functions.items()}
+    lists = {str(key): aspects_of(f, "sycl_used_aspects") for key, f in module.functions.items()}
     return {key: numbers for key, numbers in lists.items() if numbers}
 
 
 def run(pass_: ModulePass, module: Module, warnings: list[str] | None = None) -> bool:
     shown = warnings.append if warnings is not None else None
-    return pass_.run(module, PassContext(pass_, AnalysisCache(module), Warnings(emit=shown))).changed
+    return pass_.run(module, PassContext(pass_, AnalysisCache(DeviceImage(module)), Warnings(emit=shown))).changed
 
 
 @pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}/{path.name}" for path in FILES])

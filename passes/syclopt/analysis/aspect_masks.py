@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from os.path import commonprefix
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.code_uses import CodeUses
@@ -70,7 +69,7 @@ class AspectMasks:
         self._is_numbered = len(self._names) < len(self.types)
         spelled = [f"%{spell(key)}" for key, mask in self.types.items() if mask]
         plain = [name for name in spelled if '"' not in name]
-        self._plain = commonprefix(plain) if plain else None
+        self._plain = _common_start(plain) if plain else None
         self._of_types = CodeUses(self.types, DOUBLE)
         self.code = CodeUses(self.types, DOUBLE, self.symbol)
 
@@ -160,6 +159,11 @@ class AspectMasks:
             for used in self._type_tokens(text, 0, len(text)).values():
                 mask |= used
         return mask
+
+
+def _common_start(names: list[str]) -> str:
+    first, last = min(names), max(names)
+    return first[: next((i for i, (a, b) in enumerate(zip(first, last, strict=False)) if a != b), len(first))]
 
 
 def _surely_has_double(header: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt.analysis.aspect_chains import call_chain
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from syclopt.analysis.aspects import NeededAspects
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
+
+_NUMBER = re.compile(r"-?[0-9]{1,20}")
 
 
 class Undeclared(NamedTuple):
@@ -59,8 +62,8 @@ def undeclared_uses(module: Module, needed: NeededAspects) -> Iterator[Undeclare
 
 
 def _numbers(module: Module, key: Key, value: str) -> list[int]:
-    try:
-        return [int(piece) for piece in value.split(",") if piece]
-    except ValueError:
+    pieces = [piece for piece in value.split(",") if piece]
+    if not all(map(_NUMBER.fullmatch, pieces)):
         message = f"\"sycl-device-has\" of '@{key}': expected decimal numbers between commas, found '{value}'"
-        raise InputError(message, module.functions[key].location) from None
+        raise InputError(message, module.functions[key].location)
+    return [int(piece) for piece in pieces]

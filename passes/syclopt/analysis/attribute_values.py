@@ -47,7 +47,7 @@ def _quoted(module: Module, entity: Entity, groups: dict[str, dict[str, str]], n
     """Return the attributes of a header with quotes: of names, and of attributes."""
     header = entity.header
     parts = header.split('"')  # every other one was in quotes
-    if "\\" in header or ";" in header or "/*" in header or len(parts) % 2 == 0:
+    if "\\" in header or ";" in header or "/*" in header or len(parts) % 2 == 0 or parts[-1] == "=":
         return {name: value for name, value in module.symbol(entity).attributes.items() if name in names}
     held: dict[str, str] = {}
     for i in range(1, len(parts), 2):

@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+from syclopt.analysis.node_items import aspect_numbers, items_of, place_of
 from syclopt.errors import InputError
 
 if TYPE_CHECKING:
-    from syclopt.ir.fragments import MetadataFragment
+    from collections.abc import Iterable
+
     from syclopt.ir.function import Function
     from syclopt.ir.metadata import MetadataNode
 
 T = TypeVar("T")
 
-_SIGN = 0x8000_0000
-_U32 = 0xFFFF_FFFF
-
 
 def integers_of(function: Function, kind: str) -> tuple[int, ...] | None:
-    """Return the integers of the node attached as `kind`, as they are written; None when there is no such node.
+    """Return the integers of the node attached as `kind`, without signs; None when there is no such node.
 
     Raises `InputError` when an operand is no integer.
     """
     node = function.metadata.get(kind)
     if node is None:
         return None
-    return tuple(_expect(_integer(operand), node, function, kind, "integers") for operand in node.operands)
+    return _all((item.unsigned for item in items_of(node)), node, function, kind, "integers")
 
 
 def strings_of(function: Function, kind: str) -> tuple[str, ...] | None:
@@ -33,7 +32,7 @@ def strings_of(function: Function, kind: str) -> tuple[str, ...] | None:
     node = function.metadata.get(kind)
     if node is None:
         return None
-    return tuple(_expect(operand.string, node, function, kind, "strings") for operand in node.operands)
+    return _all((item.string for item in items_of(node)), node, function, kind, "strings")
 
 
 def aspects_of(function: Function, kind: str = "sycl_used_aspects") -> tuple[int, ...]:
@@ -43,31 +42,14 @@ def aspects_of(function: Function, kind: str = "sycl_used_aspects") -> tuple[int
     Raises `InputError` for anything else.
     """
     node = function.metadata.get(kind)
-    if node is None:
-        return ()
-    return tuple(_aspect(operand, node, function, kind) for operand in node.operands)
+    return () if node is None else aspect_numbers(node, f"!{kind} of '@{function.key}'", function.entity)
 
 
-def _aspect(operand: MetadataFragment, node: MetadataNode, function: Function, kind: str) -> int:
-    operands = (operand,)
-    if operand.kind == "tuple":
-        operands = operand.operands
-    elif operand.kind == "ref":
-        operands = node.module.node(f"!{operand.number}", node.entity).operands
-    value = _integer(operands[-1]) if operands else None
-    number = _expect(value, node, function, kind, "aspects (integers, or pairs of name and integer)")
-    return (number & _U32) - ((number & _SIGN) << 1)
-
-
-def _integer(operand: MetadataFragment) -> int | None:
-    constant = operand.constant
-    if constant is None or constant.kind != "integer" or not isinstance(constant.value, int):
-        return None
-    return constant.value
-
-
-def _expect(value: T | None, node: MetadataNode, function: Function, kind: str, expected: str) -> T:
-    if value is None:
-        message = f"!{kind} of '@{function.key}': expected {expected}, found {node.content}"
-        raise InputError(message, node.location if node.number >= 0 else function.location)
-    return value
+def _all(values: Iterable[T | None], node: MetadataNode, function: Function, kind: str, expected: str) -> tuple[T, ...]:
+    found: list[T] = []
+    for value in values:
+        if value is None:
+            message = f"!{kind} of '@{function.key}': expected {expected}, found {node.content}"
+            raise InputError(message, place_of(node, function.entity))
+        found.append(value)
+    return tuple(found)

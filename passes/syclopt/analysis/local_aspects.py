@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Self
 from syclopt.analysis.aspect_masks import DOUBLE, AspectMasks, Bits
 from syclopt.analysis.aspect_table import ASPECTS, AspectTable
 from syclopt.analysis.called_symbols import CalledSymbols
+from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.node_items import aspect_numbers, place_of
 from syclopt.errors import InputError
+from syclopt.ir.brackets import close_of
+from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import without_noise
-from syclopt.ir.source import to_internal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +30,7 @@ USED = "sycl_used_aspects"
 DECLARED = "sycl_declared_aspects"
 CONDITIONAL = "sycl_conditionally_used_aspects"
 
-_ATTACHED = re.compile(r"!sycl_used_aspects[ \t]+(![0-9]+|!\{[^}]*\}(?:[^,\n}]*\})*)")
+_ATTACHED = compile_pattern(r"!sycl_used_aspects[ \t\r\n]*+(![0-9]++|!\{)")
 _LIST = re.compile(r"!(?=sycl_(?:used|declared)_aspects)")
 _EMULATED = frozenset(
     """
@@ -106,7 +108,7 @@ class LocalAspects:
         function = module.functions[key]
         kinds = function.metadata_kinds
         for kind, masks in ((USED, self.listed), (DECLARED, self.declared)):
-            if kind in kinds and (mask := self.bits.mask(listed_aspects(function, kind))):
+            if kind in kinds and (mask := self.bits.mask(aspects_of(function, kind))):
                 masks[key] = mask
 
     def own(self, key: Key) -> int:
@@ -121,12 +123,6 @@ class LocalAspects:
             mask |= DOUBLE
         uses: Iterator[Instruction] = self.masks.code.instructions(entity.body, entity.header)
         return next((use.start for use in uses if use.opcode and (use.types | use.symbols) & mask), None)
-
-
-def listed_aspects(function: Function, kind: str) -> tuple[int, ...]:
-    """Return the aspects that a function lists in the metadata `kind`. Raises `InputError` for another form."""
-    node = function.metadata.get(kind)
-    return () if node is None else aspect_numbers(node, f"!{kind} of '@{function.key}'", function.entity)
 
 
 def conditional_aspects(function: Function) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
@@ -159,10 +155,12 @@ def _attached(module: Module, entity: Entity) -> Iterator[int]:
     """Yield the aspects that the instructions of a body carry."""
     if entity.source.text.find("!sycl_used_aspects", entity.brace, entity.end) < 0:
         return
-    for found in _ATTACHED.finditer(without_noise(entity.body)):
+    body, clean = entity.body, without_noise(entity.body)
+    for found in _ATTACHED.finditer(clean):
         what = f"!{USED} of an instruction of '@{entity.key}'"
-        text = entity.body[found.start(1) : found.end(1)]
-        yield from aspect_numbers(module.node(to_internal(text), entity), what, entity)
+        end = close_of(clean, found.end() - 1) if found[1] == "!{" else found.end()
+        text = body[found.start(1) : end if end >= 0 else None]
+        yield from aspect_numbers(module.node(text, entity), what, entity)
 
 
 class _Emulation:

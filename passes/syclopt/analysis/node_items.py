@@ -3,45 +3,61 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.errors import InputError
 from syclopt.ir.names import unescape
 from syclopt.ir.patterns import compile_pattern
+from syclopt.ir.source import to_internal
 
 if TYPE_CHECKING:
     from syclopt.errors import Location
     from syclopt.ir.entity import Entity
-    from syclopt.ir.fragments import MetadataFragment
+    from syclopt.ir.fragments import Constant, MetadataFragment
     from syclopt.ir.metadata import MetadataNode
     from syclopt.ir.module import Module
 
-_PLAIN = compile_pattern(r'!\{(?:(?:!"[^"]*+"|i[0-9]++ -?[0-9]++|![0-9]++)(?:, |(?=\})))*+\}')
-_ITEM = compile_pattern(r'!"(?P<string>[^"]*+)"|i(?P<bits>[0-9]++) (?P<value>-?[0-9]++)|!(?P<node>[0-9]++)')
+_PLAIN = compile_pattern(r'!\{(?:(?:!"[^"]*+"|i[0-9]{1,7} (?:-?[0-9]++|true|false)|![0-9]++)(?:, |(?=\})))*+\}')
+_ITEM = compile_pattern(
+    r'!"(?P<string>[^"]*+)"|i(?P<bits>[0-9]{1,7}) (?:(?P<value>-?[0-9]++)|(?P<true>true|false))|!(?P<node>[0-9]++)'
+)
+_WIDTH = re.compile(r"i([0-9]{1,7})")
 _LARGEST = 1 << 31
 
 
 class Item(NamedTuple):
     """One operand of a node: a signed integer, a string, the number of a node, or the items of a node spelled inline.
 
-    All are None for anything else.
+    All are None for anything else. `bits` is the width of the integer.
     """
 
     integer: int | None = None
     string: str | None = None
     node: int | None = None
     items: tuple[Item, ...] | None = None
+    bits: int = 0
+
+    @property
+    def unsigned(self) -> int | None:
+        """The integer without a sign: `i32 -1` is 4294967295, and `i1 true` is 1."""
+        return None if self.integer is None else self.integer & ((1 << self.bits) - 1)
 
 
 def items_of(node: MetadataNode) -> tuple[Item, ...]:
-    """Return the operands of a node. Raises `ParseError` when it is no metadata, `InputError` when it is no tuple."""
-    text = node.content.removeprefix("distinct ")
+    """Return the operands of a node; one that says nothing when it is no tuple. Raises `ParseError` for no metadata."""
+    cache = node.entity.cache
+    known = cast("tuple[Item, ...] | None", cache.get("items"))
+    if known is None:
+        known = cache["items"] = _read(node)
+    return known
+
+
+def _read(node: MetadataNode) -> tuple[Item, ...]:
+    text = to_internal(node.content).removeprefix("distinct ")
     if _PLAIN.fullmatch(text):
         return tuple(_item(found) for found in _ITEM.finditer(text))
     fragment = node.parsed
-    if fragment.kind != "tuple":
-        raise InputError(f"expected a list, found {node.content}", place_of(node))
-    return _items(fragment)
+    return _items(fragment) if fragment.kind == "tuple" else (Item(),)
 
 
 def aspect_numbers(node: MetadataNode, what: str, user: Entity) -> tuple[int, ...]:
@@ -84,10 +100,18 @@ def _items(fragment: MetadataFragment) -> tuple[Item, ...]:
     for operand in fragment.operands:
         if operand.kind == "tuple":
             items.append(Item(items=_items(operand)))
+        elif operand.constant is not None:
+            items.append(_constant(operand.constant))
         else:
-            found = _ITEM.fullmatch(" ".join(operand.text.split()))
-            items.append(_item(found) if found else Item())
+            items.append(Item(string=operand.string, node=operand.number if operand.kind == "ref" else None))
     return tuple(items)
+
+
+def _constant(constant: Constant) -> Item:
+    bits = _WIDTH.fullmatch(constant.type.text) if constant.type is not None else None
+    if bits is None or constant.kind not in ("integer", "boolean") or not isinstance(constant.value, int):
+        return Item()
+    return _integer(int(bits[1]), constant.value)
 
 
 def _item(found: re.Match[str]) -> Item:
@@ -95,6 +119,10 @@ def _item(found: re.Match[str]) -> Item:
         return Item(string=unescape(found["string"]))
     if found["node"] is not None:
         return Item(node=int(found["node"]))
-    bits, value = int(found["bits"]), int(found["value"])
+    value = found["value"]
+    return _integer(int(found["bits"]), int(value) if value is not None else found["true"] == "true")
+
+
+def _integer(bits: int, value: int) -> Item:
     value &= (1 << bits) - 1
-    return Item(integer=value - ((value >> (bits - 1)) << bits) if bits else 0)
+    return Item(integer=value - ((value >> (bits - 1)) << bits) if bits else 0, bits=bits)

@@ -40,11 +40,17 @@ _WORDS = (
     rf"(?P<linkage>(?:{_LINKAGE})\b|){GAP}(?P<preemption>(?:dso_local|dso_preemptable)\b|){GAP}"
     rf"(?P<visibility>(?:default|hidden|protected)\b|){GAP}(?P<storage>(?:dllimport|dllexport)\b|){GAP}"
 )
-_FUNCTION = compile_pattern(
-    rf"(?P<keyword>define|declare)\b{GAP}(?P<attachments>(?:!{METADATA_NAME}{GAP}![0-9]++{GAP})*+)"
-    rf"{_WORDS}(?P<convention>(?:{_CONVENTION})(?![a-zA-Z0-9_.$])|)",
-    re.DOTALL,
-)
+
+
+def _function_pattern(node: str) -> re.Pattern[str]:
+    return compile_pattern(
+        rf"(?P<keyword>define|declare)\b{GAP}(?P<attachments>(?:!{METADATA_NAME}{GAP}{node}{GAP})*+)"
+        rf"{_WORDS}(?P<convention>(?:{_CONVENTION})(?![a-zA-Z0-9_.$])|)",
+        re.DOTALL,
+    )
+
+
+_FUNCTION = _function_pattern("![0-9]++")
 _FUNCTION_NAME = compile_pattern(
     rf'(?:[^@"(;/]++|{STRING}|{COMMENT}|{PARENTHESES})*+@({NAME}){GAP}\(',
     re.DOTALL,
@@ -124,7 +130,7 @@ def words_of(entity: Entity) -> Words:
     known = entity.cache.get("words")
     if known is None:
         if entity.kind == "function":
-            found = _FUNCTION.match(entity.header)
+            found = _match_function(entity.header)
             groups = found.group("linkage", "preemption", "visibility", "storage", "convention") if found else None
         else:
             found = _GLOBAL.match(entity.header)
@@ -133,6 +139,22 @@ def words_of(entity: Entity) -> Words:
             raise entity.source.error("expected a function or global variable", entity.begin)
         known = entity.cache["words"] = Words(*groups)
     return cast("Words", known)
+
+
+def _match_function(text: str) -> re.Match[str] | None:
+    found = _FUNCTION.match(text)
+    if found is not None and text.startswith("!", found.end("attachments")):
+        return _function_pattern(_inline_node(3)).match(text)  # a node that is spelled inline, as no compiler does
+    return found
+
+
+def _inline_node(depth: int) -> str:
+    return rf"(?:distinct\b{GAP})?+!(?:[0-9]++|[a-zA-Z]*+{_brackets(depth)})"
+
+
+def _brackets(depth: int) -> str:
+    inner = f"|{_brackets(depth - 1)}" if depth else ""
+    return rf'[({{](?:[^(){{}}";/]++|{STRING}|{COMMENT}{inner})*+[)}}]'
 
 
 def is_declaration(entity: Entity) -> bool:
@@ -153,7 +175,7 @@ def function_layout(entity: Entity) -> FunctionLayout:
     if known is not None:
         return cast("FunctionLayout", known)
     text = without_comments(entity.header)
-    words, name = _FUNCTION.match(text), _FUNCTION_NAME.match(text)
+    words, name = _match_function(text), _FUNCTION_NAME.match(text)
     if words is None or name is None:
         raise entity.source.error("expected a function header", entity.begin)
     stop = close_of(text, name.end() - 1)
@@ -190,8 +212,9 @@ def attribute_end(function: Entity) -> int:
     header = function.header
     quick = header.rfind(")") + 1
     if quick and not _DOUBTFUL.search(header) and "align " not in header[quick:]:
-        found = header.find(" !", quick)
-        return len(header[: found if found >= 0 else None].rstrip())
+        attachments = header.find(" !")
+        if attachments < 0 or attachments >= quick:
+            return len(header[: attachments if attachments >= 0 else None].rstrip())
     start, end = function_layout(function).attributes
     found = _AFTER_ATTRIBUTES.search(without_strings(header[:end]), start)
     return len(without_comments(header[: found.start() if found else end]).rstrip())

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import os
 import re
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TYPE_CHECKING, TypedDict, TypeVar, cast
 
 import yaml
 
@@ -26,10 +26,12 @@ from syclopt.ir.files import read_file
 from syclopt.targets.table import Entry
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from syclopt.targets.model import Aspect
     from syclopt.targets.table import TargetTable
+
+Item = TypeVar("Item")
 
 _KEYS = (
     "aspects",
@@ -134,9 +136,9 @@ class _Reader:
         """Add what one key says to `fields`."""
         match name:
             case "aspects":
-                fields["aspects"] = tuple(self._aspect(item) for item in self._items(value, key))
+                fields["aspects"] = _each_once(self._aspect(item) for item in self._items(value, key))
             case "sub-group-sizes":
-                fields["sub_group_sizes"] = tuple(self._size(item) for item in self._items(value, key))
+                fields["sub_group_sizes"] = _each_once(self._size(item) for item in self._items(value, key))
             case "may-support-other-aspects":
                 fields["may_support_other_aspects"] = self._boolean(value, key)
             case "aot-toolchain":
@@ -226,6 +228,10 @@ class _Reader:
 
     def _place(self, node: yaml.Node) -> Location:
         return Location.at(self._file, self._text, node.start_mark.index)
+
+
+def _each_once(items: Iterable[Item]) -> tuple[Item, ...]:
+    return tuple(dict.fromkeys(items))
 
 
 def _kind(node: yaml.Node) -> str:

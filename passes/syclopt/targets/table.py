@@ -52,7 +52,7 @@ class TargetTable:
         """Return the target with this name or alias; raises `UndefinedError`, which names the closest ones."""
         target = self.find(name)
         if target is None:
-            hint = nearest(name, self._names) or "; 'syclopt-targets list' prints all"
+            hint = nearest(name.lower(), self._names) or "; 'syclopt-targets list' prints all"
             raise UndefinedError(f"unknown target '{name}'{hint}")
         return target
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -12,6 +13,9 @@ from syclopt.analysis.entry_points import EntryPoints
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from syclopt.ir.metadata import MetadataNode
     from syclopt.ir.module import Module
 
 _PLACE = "srcloc"
@@ -21,18 +25,37 @@ _PLACE = "srcloc"
 class CleanupSYCLMetadataPass(ModulePass):
     """Remove the lists `!sycl_aspects` and `!sycl_types_that_use_aspects`, and `!srcloc` of functions.
 
-    What functions use, declare and are fixed to stays, and so do nodes that nothing refers to any more.
+    Their nodes go too, unless something else refers to them. What functions use, declare and are fixed to stays.
     """
 
     name: ClassVar[str] = "cleanup-sycl-metadata"
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
-        """Remove in place."""
+        """Remove in place. Raises `UndefinedError` for a node that nothing defines."""
         before = module.version
+        freed: dict[int, MetadataNode] = {}
         for named in [*module.named_metadata.values()]:
             if named.key in (ASPECTS, TYPES):
+                freed |= {node.number: node for node in named.operands}
                 named.remove()
         for function in module.functions.values():
-            if f"!{_PLACE}" in function.entity.header:
+            if f"!{_PLACE}" in function.entity.header and (node := function.metadata.get(_PLACE)) is not None:
+                if node.number >= 0:
+                    freed[node.number] = node
                 function.set_metadata(_PLACE, None)
+        _remove_unused(module, freed)
         return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
+
+
+def _remove_unused(module: Module, nodes: Mapping[int, MetadataNode]) -> None:
+    """Remove those of `nodes` that nothing refers to; one that a comment or string seems to refer to stays."""
+    if not nodes:
+        return
+    mention = re.compile(rf"!({'|'.join(map(str, nodes))})\b(?! =)")
+    mentioned: set[str] = set()
+    for entity in module.index.entities:
+        mentioned.update(mention.findall(entity.header))
+        mentioned.update(mention.findall(entity.source.text, entity.brace, entity.end))
+    for number, node in nodes.items():
+        if str(number) not in mentioned:
+            node.remove()

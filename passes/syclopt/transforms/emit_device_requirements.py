@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.device_metadata import aspects_of, integers_of, strings_of
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.images.properties import Blob, PropertySets
+from syclopt.analysis.function_marks import FunctionMarks
+from syclopt.errors import PassFailed
+from syclopt.images.properties import Blob
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
-    from collections.abc import Set as AbstractSet
+    from collections.abc import Iterator
 
     from syclopt.images.image import DeviceImage
     from syclopt.images.properties import Property
     from syclopt.ir.function import Function
-    from syclopt.ir.names import Key
+    from syclopt.ir.module import Module
 
 _SET = "SYCL/device requirements"
+_ASPECTS = ("sycl_used_aspects", "sycl_declared_aspects")
 _STRINGS = {"sycl_joint_matrix": "joint_matrix", "sycl_joint_matrix_mad": "joint_matrix_mad"}
+_TARGETS = "sycl_fixed_targets"
+_SUB_GROUP = "intel_reqd_sub_group_size"
+_DIMENSIONS = "work_group_num_dim"
+_WORK_GROUP = "reqd_work_group_size"
+_KINDS = frozenset((*_ASPECTS, *_STRINGS, _TARGETS, _SUB_GROUP, _DIMENSIONS, _WORK_GROUP))
 _U32 = 0xFFFF_FFFF
-_U64 = 0xFFFF_FFFF_FFFF_FFFF
+_NO_ASPECTS = Blob.of_u32(())
 
 
 @dataclass(frozen=True)
@@ -36,62 +44,55 @@ class EmitDeviceRequirementsPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set. Raises `InputError` for metadata of another shape than expected."""
-        requirements = _Requirements(ctx.get(EntryPoints).names)
-        for function in image.module.functions.values():
-            requirements.add(function)
-        found = requirements.properties()
-        if not self.work_group_size:
-            found.pop("reqd_work_group_size_uint64_t", None)
-        sets = PropertySets() if image.properties is None else image.properties.copy()
+        sets = image.sets
+        found: dict[str, Property] = {"aspects": _NO_ASPECTS}
+        if not _KINDS.isdisjoint(ctx.get(FunctionMarks).attached):
+            found = dict(self._requirements(image.module, ctx))
         for key in sorted(found):
             sets.add(_SET, key, found[key])
         if image.target is not None:
             sets.add(_SET, "compile_target", Blob.of_string(image.target))
-        return [replace(image, properties=sets)]
+        return [image]
 
-
-class _Requirements:
-    """What the functions seen so far require."""
-
-    def __init__(self, entry_points: AbstractSet[Key]) -> None:
-        self._entry_points = entry_points
-        self._aspects: set[int] = set()
-        self._targets: set[int] = set()
-        self._strings: dict[str, str] = {}
-        self._sub_group_size: int | None = None
-        self._dimensions: int | None = None
-        self._work_group_size: tuple[int, ...] | None = None
-
-    def add(self, function: Function) -> None:
-        """Take in the metadata of a function, in the order of the module."""
-        kinds = function.metadata_kinds
-        if not kinds:
-            return
-        if "sycl_used_aspects" in kinds:
-            self._aspects.update(aspect for aspect in aspects_of(function) if aspect >= 0)
-        if "sycl_fixed_targets" in kinds:
-            self._targets.update(target & _U32 for target in integers_of(function, "sycl_fixed_targets") or ())
+    def _requirements(self, module: Module, ctx: PassContext) -> Iterator[tuple[str, Property]]:
+        marks = ctx.get(FunctionMarks)
+        used = {
+            number for kind in _ASPECTS for f in marks.with_metadata(module, kind) for number in aspects_of(f, kind)
+        }
+        yield "aspects", Blob.of_u32(sorted(number for number in used if number >= 0))
+        targets = {n & _U32 for f in marks.with_metadata(module, _TARGETS) for n in integers_of(f, _TARGETS) or ()}
+        if targets:
+            yield "fixed_target", Blob.of_u32(sorted(targets))
         for kind, key in _STRINGS.items():
-            if kind in kinds and (strings := strings_of(function, kind)) and strings[0]:
-                self._strings[key] = strings[0]
-        if self._sub_group_size is None and "intel_reqd_sub_group_size" in kinds and function.key in self._entry_points:
-            self._sub_group_size = next(iter(integers_of(function, "intel_reqd_sub_group_size") or ()), None)
-        if self._work_group_size is None:
-            if "work_group_num_dim" in kinds and (dimensions := integers_of(function, "work_group_num_dim")):
-                self._dimensions = dimensions[0]
-            if "reqd_work_group_size" in kinds:
-                self._work_group_size = integers_of(function, "reqd_work_group_size")
+            texts = [strings[0] for f in marks.with_metadata(module, kind) if (strings := strings_of(f, kind))]
+            if texts := [text for text in texts if text]:
+                yield key, Blob.of_string(texts[-1])
+        entry_points = ctx.get(EntryPoints).names
+        for function in marks.with_metadata(module, _SUB_GROUP):
+            if function.key in entry_points:
+                yield "reqd_sub_group_size", self._one(function, _SUB_GROUP)
+                break
+        yield from self._work_group(module, marks)
 
-    def properties(self) -> dict[str, Property]:
-        """Return the properties; `aspects` is always one of them."""
-        found: dict[str, Property] = {"aspects": Blob.of_u32(sorted(self._aspects))}
-        if self._targets:
-            found["fixed_target"] = Blob.of_u32(sorted(self._targets))
-        found |= {key: Blob.of_string(text) for key, text in self._strings.items()}
-        if self._sub_group_size is not None:
-            found["reqd_sub_group_size"] = self._sub_group_size & _U32
-        if self._work_group_size is not None:
-            found["reqd_work_group_size_uint64_t"] = Blob.of_u64(size & _U64 for size in self._work_group_size)
-        if self._dimensions is not None:
-            found["work_group_num_dim"] = self._dimensions & _U32
-        return found
+    def _work_group(self, module: Module, marks: FunctionMarks) -> Iterator[tuple[str, Property]]:
+        """Work-group size, and the number of dimensions: the last one up to the function with the size."""
+        carriers = {*marks.attached.get(_DIMENSIONS, ()), *marks.attached.get(_WORK_GROUP, ())}
+        dimensions: int | None = None
+        for key in filter(carriers.__contains__, module.index.table("symbol")):
+            function = module.functions[key]
+            if key in marks.attached.get(_DIMENSIONS, ()):
+                dimensions = self._one(function, _DIMENSIONS)
+            size = integers_of(function, _WORK_GROUP)
+            if size is not None:
+                if self.work_group_size:
+                    yield "reqd_work_group_size_uint64_t", Blob.of_u64(size)
+                break
+        if dimensions is not None:
+            yield "work_group_num_dim", dimensions
+
+    def _one(self, function: Function, kind: str) -> int:
+        values = integers_of(function, kind) or ()
+        if len(values) != 1:
+            message = f"!{kind} of '@{function.key}': expected 1 integer, found {len(values)}"
+            raise PassFailed(self.name, message, function.location)
+        return values[0] & _U32

@@ -9,8 +9,9 @@ from syclopt.analysis.aspect_table import ASPECTS
 from syclopt.analysis.aspects import needed_aspects
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
+from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.local_aspects import CONDITIONAL, USED, LocalAspects, conditional_aspects, listed_aspects
+from syclopt.analysis.local_aspects import CONDITIONAL, USED, LocalAspects, conditional_aspects
 from syclopt.errors import PassFailed, nearest
 from syclopt.ir.attach import with_attachments
 from syclopt.passes import ALL, ModulePass, PassContext, PassResult
@@ -71,7 +72,9 @@ class SYCLPropagateAspectsUsagePass(ModulePass):
         if not local.table.numbers:
             return PassResult(changed=False, preserves=ALL)
         fixed, targets = self._fixed_targets(local)
-        excluded = local.bits.mask(self._numbers(local, "exclude-aspects", self.exclude_aspects))
+        excluded = local.bits.mask(
+            self._numbers(local, "option 'exclude-aspects': unknown aspect", self.exclude_aspects)
+        )
         needed = needed_aspects(module, local, ctx.get(EntryPoints))
         if self.validate_aspects and (local.declared or needed.device_has):
             _validate(module, ctx, needed)
@@ -93,9 +96,12 @@ class SYCLPropagateAspectsUsagePass(ModulePass):
         table = default_table()
         aspects = [name for name in self.fixed_targets if name in local.table.numbers or not table.find(name)]
         targets = [table.get(name) for name in self.fixed_targets if name not in aspects]
-        return self._numbers(local, "fixed-targets", aspects), targets
+        others = [name for target in table for name in (target.name, *target.aliases)]
+        return self._numbers(local, "option 'fixed-targets': unknown aspect or target", aspects, others), targets
 
-    def _numbers(self, local: LocalAspects, option: str, names: Iterable[str]) -> tuple[int, ...]:
+    def _numbers(
+        self, local: LocalAspects, refusal: str, names: Iterable[str], others: Iterable[str] = ()
+    ) -> tuple[int, ...]:
         """Return the numbers that the module gives to aspects; one that it does not have has none."""
         numbers = local.table.numbers
         for name in names:
@@ -103,8 +109,8 @@ class SYCLPropagateAspectsUsagePass(ModulePass):
                 from syclopt.targets import aspects
 
                 if name not in aspects():
-                    known = [*numbers, *(aspect.name for aspect in aspects())]
-                    raise PassFailed(self.name, f"option '{option}': unknown aspect '{name}'{nearest(name, known)}")
+                    known = dict.fromkeys((*numbers, *(aspect.name for aspect in aspects()), *others))
+                    raise PassFailed(self.name, f"{refusal} '{name}'{nearest(name, known)}")
         return tuple(numbers[name] for name in names if name in numbers)
 
 
@@ -176,7 +182,7 @@ class _Writer:
         nodes = {
             kind: self._list(numbers)
             for kind, numbers in lists.items()
-            if kind not in kinds or listed_aspects(function, kind) != numbers
+            if kind not in kinds or aspects_of(function, kind) != numbers
         }
         if conditional and (node := self._pairs(function, conditional)):
             nodes[CONDITIONAL] = node

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.aspect_table import AspectTable
-from syclopt.analysis.local_aspects import DECLARED, USED, listed_aspects
+from syclopt.analysis.device_metadata import aspects_of
+from syclopt.analysis.local_aspects import DECLARED, USED
 from syclopt.passes import ALL, ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class SYCLRecordAspectNamesPass(ModulePass):
                 continue
             for kind, node in function.metadata.items():
                 if kind in (USED, DECLARED):
-                    numbers = listed_aspects(function, kind)
+                    numbers = aspects_of(function, kind)
                     named = [nodes[n].reference if n in nodes else f"i32 {n}" for n in numbers]
                     text = f"!{{{', '.join(named)}}}"
                     if node.content != text:
