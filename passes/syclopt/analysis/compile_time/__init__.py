@@ -1,0 +1,1 @@
+"""Compile-time properties: what attributes of a SYCL front end say to SPIR-V."""

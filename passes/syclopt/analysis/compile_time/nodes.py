@@ -1,0 +1,74 @@
+"""Lists of SPIR-V decorations in metadata: reading those that are attached, and joining them with others."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from syclopt.errors import InputError
+from syclopt.ir.brackets import split_commas
+from syclopt.ir.layout import FunctionLayout, attachments_in
+from syclopt.ir.references import without_comments
+from syclopt.ir.source import to_internal
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.metadata import MetadataNode
+    from syclopt.ir.module import Module
+    from syclopt.ir.symbols import Symbol
+
+KIND = "spirv.Decorations"
+PARAMETERS_KIND = "spirv.ParameterDecorations"
+_CODE = re.compile(r"!\{[ \t\r\n]*i32[ \t\r\n]+([0-9]+)")
+
+
+def attached(symbol: Symbol, kind: str) -> list[MetadataNode]:
+    """Return all nodes of a kind that are attached to a function or variable, which may have several."""
+    header = symbol.entity.header
+    if f"!{kind}" not in header:
+        return []
+    layout = symbol.layout
+    spans = (layout.attachments,) if isinstance(layout, FunctionLayout) else layout.details
+    found = [attachment for span in spans for attachment in attachments_in(header, *span)]
+    return [symbol.module.node(header[slice(*a.node)], symbol.entity) for a in found if a.kind == kind]
+
+
+def contents(nodes: Iterable[MetadataNode], user: Entity) -> list[str]:
+    """Return the operands of list nodes as they are spelled in full: `!{i32 44, i32 8}`, not `!5`.
+
+    Raises `InputError` for a node that is no list.
+    """
+    found: list[str] = []
+    for node in nodes:
+        text = without_comments(node.content).removeprefix("distinct").strip()
+        if not (text.startswith("!{") and text.endswith("}")):
+            where = node.location if node.number >= 0 else user.location
+            raise InputError(f"'@{user.key}': expected a list of decorations, found {node.content}", where)
+        for start, end in split_commas(text, 2, len(text) - 1) if text[2:-1].strip() else ():
+            operand = text[start:end]
+            content = node.module.node(to_internal(operand), node.entity).content if operand[:1] == "!" else operand
+            found.append(" ".join(content.split()))
+    return found
+
+
+def merged(before: Sequence[str], wanted: Sequence[str], codes: Collection[int] = ()) -> list[str]:
+    """Return decorations with those `wanted` behind the others.
+
+    Left out are those of `before` with a number that a wanted one has, or that is one of `codes`. Where that changes
+    nothing but the order, it is `before`.
+    """
+    replaced = {*codes, *map(_code, wanted)}
+    after = [*(text for text in before if _code(text) not in replaced), *wanted]
+    return [*before] if sorted(after) == sorted(before) else after
+
+
+def list_of_nodes(module: Module, texts: Iterable[str]) -> str:
+    """Return a list of nodes of these contents, which the module has from now on."""
+    return f"!{{{', '.join(module.add_metadata(text).reference for text in texts)}}}"
+
+
+def _code(text: str) -> int | None:
+    found = _CODE.match(text)
+    return int(found[1]) if found else None

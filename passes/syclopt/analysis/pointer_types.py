@@ -1,0 +1,42 @@
+"""How a module spells pointers: `ptr`, or `i8*` as LLVM up to 14 does."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from syclopt.ir.references import without_strings
+
+if TYPE_CHECKING:
+    from syclopt.ir.module import Module
+
+_OPAQUE = re.compile(r"(?<![-a-zA-Z$._0-9%@!#])ptr(?![-a-zA-Z$._0-9])")
+_KINDS = ("type", "global", "alias", "ifunc", "function")
+
+
+def has_typed_pointers(module: Module) -> bool:
+    """Tell whether pointers name what they point to; a module without any pointer counts as new."""
+    for entity in module.index.entities:
+        if entity.kind in _KINDS:
+            text = without_strings(entity.text)
+            if _OPAQUE.search(text):
+                return False
+            if "*" in text:
+                return True
+    return False
+
+
+def pointer_to(pointee: str, address_space: int, *, typed: bool) -> str:
+    """Return the type of a pointer to `pointee` in an address space, with typed pointers or with opaque ones."""
+    space = f" addrspace({address_space})" if address_space else ""
+    return f"{pointee}{space}*" if typed else f"ptr{space}"
+
+
+def byte_pointer(spelled: str, pointee: str, address_space: int, *, typed: bool) -> str:
+    """Return the constant that points to the symbol `spelled` (`@x`), with its type, as `i8*` or `ptr` of space 0."""
+    source = pointer_to(pointee, address_space, typed=typed)
+    target = pointer_to("i8", 0, typed=typed)
+    if source == target:
+        return f"{target} {spelled}"
+    cast = "addrspacecast" if address_space else "bitcast"
+    return f"{target} {cast} ({source} {spelled} to {target})"

@@ -1,0 +1,53 @@
+"""emit-device-globals: the device globals that an image uses, as the set `SYCL/device globals`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.analysis.device_globals import DeviceGlobals
+from syclopt.images.properties import Blob
+from syclopt.ir.uses import uses
+from syclopt.passes import ImagePass, PassContext
+
+if TYPE_CHECKING:
+    from syclopt.images.image import DeviceImage
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+_SET = "SYCL/device globals"
+
+
+@dataclass(frozen=True)
+class EmitDeviceGlobalsPass(ImagePass):
+    """Fill the property set `SYCL/device globals`: the ids of the variables that code uses, with size and scope.
+
+    Code uses a variable directly, or through other variables and aliases that it uses; `llvm.used` and its like are
+    no code. The value is a 32-bit size, a byte that is 1 for a variable with image scope, and three zero bytes.
+    """
+
+    name: ClassVar[str] = "emit-device-globals"
+    fills: ClassVar[tuple[str, ...]] = ("Properties",)
+
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        """Return the image with the set, if there is a variable to list. Raises `InputError` as `DeviceGlobals`."""
+        variables = ctx.get(DeviceGlobals)
+        if not variables:
+            return [image]
+        used = _used_by_code(image.module)
+        for key, variable in variables.items():
+            if key in used:
+                ctx.count("device globals listed")
+                image.sets.add(_SET, variable.unique_id, Blob.of_u32((variable.size, variable.image_scope)))
+        return [image]
+
+
+def _used_by_code(module: Module) -> set[Key]:
+    table = module.index.table("symbol")
+    todo = [key for key, entity in table.items() if entity.kind == "function" and entity.brace != entity.end]
+    found = {*todo}
+    while todo:
+        new = uses(table[todo.pop()]) - found
+        found |= new
+        todo += [key for key in new if key in table]
+    return found

@@ -1,0 +1,116 @@
+"""register-device-globals: tell the runtime of the device globals of a host module, before `main`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from syclopt.analysis.device_globals import DeviceGlobal, DeviceGlobals
+from syclopt.analysis.pointer_types import byte_pointer, has_typed_pointers, pointer_to
+from syclopt.errors import PassFailed
+from syclopt.ir.brackets import split_commas, type_end
+from syclopt.ir.layout import global_layout, is_declaration, words_of
+from syclopt.ir.names import escape, spell
+from syclopt.ir.references import references
+from syclopt.ir.source import to_internal, to_user
+from syclopt.passes import ModulePass, PassContext, PassResult
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+    from syclopt.ir.variables import Global
+
+_CONSTRUCTOR = "__sycl_register_device_globals"
+_LIST = "llvm.global_ctors"
+_ID = ".sycl_device_global_id"
+_PRIORITY = 65535
+_ADD = "_ZN4sycl6detail17device_global_map3addEPvPKc"
+
+
+@dataclass(frozen=True)
+class RegisterDeviceGlobalsPass(ModulePass):
+    """Add a constructor that calls `sycl::detail::device_global_map::add(address, id)` for each device global.
+
+    It is the first of those with the default priority. Declarations are left to the module that defines the variable.
+    """
+
+    name: ClassVar[str] = "register-device-globals"
+    function: str = field(default=_ADD, metadata={"help": "the function to call, with an address and a string"})
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Add in place. Raises `InputError` as `DeviceGlobals`, `PassFailed` where names mean something else."""
+        table = module.index.table("symbol")
+        constructor = table.get(_CONSTRUCTOR)
+        if constructor is not None and "ret void" not in constructor.body:
+            raise PassFailed(self.name, f"'@{_CONSTRUCTOR}' is not the constructor of this pass", constructor.location)
+        known = references(constructor).symbols if constructor is not None else frozenset[str]()
+        found = [v for v in ctx.get(DeviceGlobals).values() if v.key not in known and _is_here(table[v.key])]
+        if not found:
+            return PassResult(changed=False)
+        ctx.count("device globals registered", len(found))
+        typed = has_typed_pointers(module)
+        calls = "".join([self._call(module, variable, typed=typed) for variable in found])
+        if constructor is None:
+            self._list(module, typed=typed)
+        self._declare(module, typed=typed)
+        if constructor is None:
+            module.add(f"define internal void @{_CONSTRUCTOR}() {{\n{calls}  ret void\n}}")
+        else:
+            body = constructor.body
+            at = body.rindex("ret void")
+            at = len(body[:at].rstrip(" \t"))
+            module.replace_entity(constructor, constructor.with_text(constructor.header, body[:at] + calls + body[at:]))
+        return PassResult(changed=True, preserves=(DeviceGlobals,))
+
+    def _declare(self, module: Module, *, typed: bool) -> None:
+        known = module.index.table("symbol").get(self.function)
+        if known is None:
+            byte = pointer_to("i8", 0, typed=typed)
+            module.add(f"declare void @{spell(self.function)}({byte}, {byte})")
+        elif known.kind != "function":
+            raise PassFailed(self.name, f"'@{self.function}' is no function", known.location)
+
+    def _call(self, module: Module, variable: DeviceGlobal, *, typed: bool) -> str:
+        """Return a call for `variable`, and add its id as a string to the module."""
+        data = to_internal(variable.unique_id)
+        kind = f"[{len(data) + 1} x i8]"
+        name = _free_name(module)
+        module.add(f'@{name} = private unnamed_addr constant {kind} c"{escape(variable.unique_id)}\\00"')
+        view = cast("Global", module.symbols[variable.key])
+        address = byte_pointer(f"@{spell(variable.key)}", view.value_type, view.address_space, typed=typed)
+        string = byte_pointer(f"@{name}", kind, 0, typed=typed)
+        return f"  call void @{spell(self.function)}({address}, {string})\n"
+
+    def _list(self, module: Module, *, typed: bool) -> None:
+        """Put the constructor before all others."""
+        function = pointer_to("void ()", 0, typed=typed)
+        byte = pointer_to("i8", 0, typed=typed)
+        element, others = f"{{ i32, {function}, {byte} }}", list[str]()
+        old = module.index.table("symbol").get(_LIST)
+        if old is not None:
+            header, layout = old.header, global_layout(old)
+            others = [
+                header[start:end]
+                for start, end in split_commas(header, layout.initializer.start + 1, layout.initializer.end - 1)
+                if header[layout.initializer.start] == "["
+            ]
+            element = to_user(others[0][: type_end(others[0], 0)]) if others else element
+            module.symbol(old).remove()
+        associated = f", {byte} null" if element.count(",") > 1 else ""
+        ours = f"{element} {{ i32 {_PRIORITY}, {function} @{_CONSTRUCTOR}{associated} }}"
+        values = [ours, *map(to_user, others)]
+        module.add(f"@{_LIST} = appending global [{len(values)} x {element}] [{', '.join(values)}]")
+
+
+def _is_here(entity: Entity) -> bool:
+    return not is_declaration(entity) and words_of(entity).linkage != "available_externally"
+
+
+def _free_name(module: Module) -> str:
+    taken: Iterable[object] = module.index.table("symbol")
+    number = 0
+    while (name := f"{_ID}.{number}") in taken:
+        number += 1
+    return name
