@@ -24,12 +24,15 @@ def loaded_by(statement: str) -> set[str]:
         ("import syclopt.errors", FOR_WORK_ONLY),
         ("import syclopt.tools.opt", FOR_WORK_ONLY),
         ("from syclopt.tools.opt import main; main(['--version'])", FOR_WORK_ONLY),
+        ("import syclopt.tools.post_link", FOR_WORK_ONLY),
         ("import syclopt.testing", FOR_WORK_ONLY),
         ("import syclrt", FOR_WORK_ONLY),
         ("from syclopt import Module", HEAVY),
         ("from syclopt.ir import Module", HEAVY),
         ("import syclopt.images", HEAVY),
         ("import syclopt.pipeline", HEAVY),
+        ("from syclopt import post_link", HEAVY),
+        ("from syclopt import post_link; post_link('@g = global i32 0')", HEAVY),
         ("import syclopt.testing.plugin", HEAVY),
     ],
 )
@@ -49,8 +52,9 @@ def test_every_public_name_resolves_and_is_listed() -> None:
 def test_an_unknown_name_is_an_attribute_error() -> None:
     import syclopt
 
+    name = "nothing"
     with pytest.raises(AttributeError, match="module 'syclopt' has no attribute 'nothing'"):
-        _ = syclopt.nothing
+        getattr(syclopt, name)
 
 
 def test_both_packages_have_one_version() -> None:

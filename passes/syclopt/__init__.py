@@ -10,6 +10,7 @@ __version__ = "0.1.0"
 _PUBLIC = {
     "DeviceImage": "syclopt.images.image",
     "Module": "syclopt.ir.module",
+    "post_link": "syclopt.pipeline.post_link",
     "run_pipeline": "syclopt.pipeline.run",
 }
 

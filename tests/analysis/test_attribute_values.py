@@ -53,6 +53,7 @@ def check(module: Module) -> None:
 
 def test_spellings() -> None:
     check(Module.parse(TEXT))
+    check(Module.parse('define void @cut_short() "frame-pointer"={\n  ret void\n}\n'))
 
 
 @pytest.mark.parametrize("path", sorted((FIXTURES / "real").glob("*.ll")), ids=lambda path: path.name)

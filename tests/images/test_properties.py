@@ -114,8 +114,25 @@ def test_a_key_may_hold_the_other_separators() -> None:
     assert PropertySets.parse(text)["SYCL/program metadata"] == {"f|g@reqd": 7}
 
 
-def test_windows_line_ends_are_read() -> None:
-    assert PropertySets.parse(b"[s]\r\nk=1|2\r\n") == {"s": {"k": 2}}
+@given(
+    st.lists(st.sampled_from(["[s]", "[t]", "[]", "k=1|0", "k=1|01", "b=2|IAAAAAAAAAwU", "=1|2", "", "[k=1|2", "\r"]))
+)
+def test_what_is_read_is_written_byte_for_byte(lines: list[str]) -> None:
+    """Nothing that means the same but is spelled in another way is read."""
+    for text in ("".join(f"{line}\n" for line in lines), "\r\n".join(lines), "\n".join(lines)):
+        try:
+            sets = PropertySets.parse(text)
+        except ParseError:
+            continue
+        assert sets.to_bytes().decode() == text
+
+
+def test_text_from_other_tools_is_read() -> None:
+    text = (
+        "[SYCL/device requirements]\naspects=2|ABAAAAAAAAQBAAAAGAAAAA\nreqd_sub_group_size=1|32\n"
+        "[SYCL/kernel param opt]\n[SYCL/program metadata]\n_ZTS1K@reqd_work_group_size=2|gBAAAAAAAAAEAAAABAAAAEAAAAA\n"
+    )
+    assert PropertySets.parse(text).to_bytes().decode() == text
 
 
 def test_a_set_may_be_empty() -> None:
@@ -131,6 +148,20 @@ def test_names_that_are_not_utf8_keep_their_bytes() -> None:
     ("text", "message"),
     [
         ("", "f.prop:1:1: error: invalid property set registry: expected '[set name]'"),
+        ("[s]\r\nk=1|2\r\n", "f.prop:1:1: error: the line ends in a carriage return, expected '\\n' alone"),
+        ("[s]\nk=1|2", "f.prop:2:1: error: the last line has no line end"),
+        ("[s]\n\nk=1|2\n", "f.prop:2:1: error: invalid property line: '', expected 'key=type|value' in set 's'"),
+        (
+            "[s]\nk=1|007\n",
+            "f.prop:2:1: error: invalid property value: '007', expected an unsigned 32-bit integer for "
+            "property 'k' of set 's'",
+        ),
+        ("[s]\nk=01|7\n", "f.prop:2:1: error: invalid property type: '01', expected 1 (integer) or 2 (bytes) for "),
+        (
+            "[s]\nk=2|QAAAAAAAAAAA\n",
+            "f.prop:2:1: error: invalid property value: 'QAAAAAAAAAAA': 16 bits do not fill "
+            "1 bytes; property 'k' of set 's'",
+        ),
         ("k=1|1\n", "f.prop:1:1: error: property category missing: found 'k=1|1', expected '[set name]'"),
         ("[s]\nk\n", "f.prop:2:1: error: invalid property line: 'k', expected 'key=type|value'"),
         ("[s]\nk=1\n", "f.prop:2:1: error: invalid property value: '1', expected 'type|value'"),
@@ -150,13 +181,22 @@ def test_errors_name_the_line(text: str, message: str) -> None:
     assert str(caught.value).startswith(message)
 
 
-@pytest.mark.parametrize("text", ["[s]\n[s]\n", "[s]\nk=1|1\nk=1|2\n"])
-def test_duplicates_are_errors(text: str) -> None:
-    with pytest.raises(DuplicateError, match="given twice"):
-        PropertySets.parse(text)
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[s]\n[t]\n[s]\n", "f.prop:3:1: error: property set 's' is given twice"),
+        ("[s]\nk=1|1\nk=1|2\n", "f.prop:3:1: error: property 'k' of set 's' is given twice"),
+    ],
+)
+def test_duplicates_are_errors(text: str, message: str) -> None:
+    with pytest.raises(DuplicateError) as caught:
+        PropertySets.parse(text, "f.prop")
+    assert str(caught.value) == message
 
 
-@pytest.mark.parametrize("sets", [{"a\nb": {}}, {"s": {"a=b": 1}}, {"s": {"a\nb": 1}}, {"s": {"a": -1}}])
+@pytest.mark.parametrize(
+    "sets", [{"a\nb": {}}, {"s": {"a=b": 1}}, {"s": {"a\nb": 1}}, {"s": {"a": -1}}, {"\ud800": {}}]
+)
 def test_what_the_syntax_cannot_hold_is_refused(sets: dict[str, dict[str, int | Blob]]) -> None:
     with pytest.raises(InputError):
         PropertySets(sets).to_bytes()

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from syclopt.images.image import DeviceImage
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import InputError
+from syclopt.images.image import DeviceImage
 from syclopt.ir.module import Module
 from syclopt.passes import AnalysisCache, ModulePass, PassContext
 from syclopt.pipeline.parse import parse_pipeline
@@ -16,7 +16,15 @@ from syclopt.pipeline.parse import parse_pipeline
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 FOLDERS = ("real", "internalize", "globaldce", "strip_dead_prototypes", "strip_debug", "device_code_split")
 FILES = [path for folder in FOLDERS for path in sorted((FIXTURES / folder).glob("*.ll"))]
-PASSES = ("internalize<entry-points>", "internalize", "globaldce", "strip-dead-prototypes", "strip-debug")
+PASSES = (
+    "internalize<entry-points>",
+    "internalize",
+    "globaldce",
+    "strip-dead-prototypes",
+    "strip-debug",
+    "record-esimd-split-status",
+    "refuse-unlowered-features",
+)
 
 
 def _run(pass_: ModulePass, module: Module) -> bool:

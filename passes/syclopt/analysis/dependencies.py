@@ -61,6 +61,11 @@ class Dependencies:
             known = self._edges[key] = found
         return known
 
+    def forget(self, keys: Iterable[Key]) -> None:
+        """Let go of what is known of symbols."""
+        for key in keys:
+            self._edges.pop(key, None)
+
     def declared(self, keys: set[Key]) -> set[Key]:
         """Return the imported functions that the symbols `keys` use and that are none of them."""
         if not self._imported:

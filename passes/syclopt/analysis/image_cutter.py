@@ -51,6 +51,7 @@ class ImageCutter:
         self.dependencies = Dependencies(self._cutter, self._imported, apart)
         self._is_dynamic = dynamic_linking
         self._marked: set[Key] = {self._names[key] for key in attribute_values(module, (MARK,))[MARK]}
+        self._last: list[tuple[Key, Entity]] = []
         self._internalization = Internalization(self.module) if clean_up else None
         self._lists = SymbolLists(self.module) if clean_up else None
         self._kept: frozenset[Key] = self._always_kept() if clean_up else _NOTHING
@@ -69,6 +70,7 @@ class ImageCutter:
 
         Raises `UndefinedError` for a reference on the way that nothing defines.
         """
+        self._forget()
         roots = self.visible(entry_points)
         return self._cut(roots, self.dependencies.closure(roots, self.dependencies.everywhere))
 
@@ -102,9 +104,17 @@ class ImageCutter:
                 if key not in self._marked:
                     entity = symbols[key]
                     instead[entity] = with_attribute(instead.get(entity, entity), MARK)
+                    self._last.append((key, instead[entity]))
         for key in self.dependencies.declared(keys):
             also[symbols[key]] = declaration(symbols[key])
         return self._cutter.cut(keys, instead, also)
+
+    def _forget(self) -> None:
+        """Let go of what is known of the entry points of the image before, which hardly any other image needs."""
+        keys, marked = [key for key, _ in self._last], [entity for _, entity in self._last]
+        self._cutter.forget(keys, marked)
+        self.dependencies.forget(keys)
+        self._last.clear()
 
     def _always_kept(self) -> frozenset[Key]:
         """Return what stays visible in every image that has it: variables, and functions that others may reach."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.attribute_values import attribute_values
@@ -40,6 +41,12 @@ def can_be_imported(key: Key, *, is_declaration: bool, has_module_id: bool, dyna
         return True
     if not dynamic_linking or not (is_declaration or has_module_id):
         return False
+    return _is_outside(name)
+
+
+@lru_cache(maxsize=1 << 14)
+def _is_outside(name: str) -> bool:
+    """Tell whether a name can be that of a function which neither the compiler nor its libraries define."""
     if name.startswith(("llvm.", "__")) or is_builtin(name):
         return False
     return not (demangled_start(name) or "").startswith("__")

@@ -238,6 +238,7 @@ class _Parser(Types):
         self.arguments = [*kept, []]
         while self.is_declaration():
             self.declaration()
+            self.arguments[-1].append("auto")
         if self.take("Q"):
             self.expression()
         if not self.take("v"):

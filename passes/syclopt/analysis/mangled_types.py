@@ -35,8 +35,8 @@ class Types(Expressions, ABC):
             if not self.peek("I") or self.in_conversion:
                 return start
             self.template_arguments()
-        elif self.peek("DF", "DB", "DU"):
-            return self._sized()
+        elif self.take("DF"):
+            return self._float()
         else:
             start = self._new_type(letter)
         self.substitutions.append(start)
@@ -119,12 +119,7 @@ class Types(Expressions, ABC):
             self.expression()
         self.expect("_")
 
-    def _sized(self) -> str:
-        word = self.next(2)
-        self.at += 2
-        if word != "DF":
-            self._size()
-            return "_BitInt" if word == "DB" else "unsigned _BitInt"
+    def _float(self) -> str:
         self.match(_NUMBER)
         if self.take("b"):
             return "std::bfloat16_t"
@@ -139,6 +134,11 @@ class Types(Expressions, ABC):
             self.match(DIGITS)
             self.expect("_")
             return "pixel vector" if self.take("p") else self.type()
+        if self.peek("DB", "DU"):
+            start = "_BitInt" if self.peek("DB") else "unsigned _BitInt"
+            self.at += 2
+            self._size()
+            return start
         if self.take("Dp"):
             return self.type()
         if self.peek("Dt", "DT"):
@@ -244,8 +244,6 @@ class Types(Expressions, ABC):
                     self.declaration()
         elif kind != "Ty":
             raise NotMangled
-        if self.arguments:
-            self.arguments[-1].append("auto")
 
     def tags(self) -> bool:
         """ABI tags; tell whether there are any."""

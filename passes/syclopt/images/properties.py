@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import re
 import string
 import struct
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 _ALPHABET = frozenset((string.ascii_letters + string.digits + "+/").encode())
+_INTEGER = re.compile(r"0|[1-9][0-9]*")
 _LENGTH_BYTES = 8
 _MAX_INT = 0xFFFF_FFFF
 
@@ -34,7 +36,7 @@ class Blob:
     bits: int
 
     def __post_init__(self) -> None:
-        if len(self.data) != (self.bits + 7) // 8:
+        if self.bits < 0 or len(self.data) != (self.bits + 7) // 8:
             raise ValueError(f"{self.bits} bits do not fill {len(self.data)} bytes")
 
     @classmethod
@@ -108,30 +110,41 @@ class PropertySets(dict[str, dict[str, Property]]):
                 raise InputError(f"a property file cannot hold the set name {name!a}: it has a line break")
             lines.append(f"[{name}]\n")
             lines.extend(f"{_key(key)}={_value(key, value)}\n" for key, value in properties.items())
-        return "".join(lines).encode("utf-8", "surrogateescape")
+        try:
+            return "".join(lines).encode("utf-8", "surrogateescape")
+        except UnicodeEncodeError as error:
+            raise InputError(f"a property file cannot hold {error.object[error.start]!a}, which has no bytes") from None
 
     @classmethod
     def parse(cls, text: str | bytes, file: str = "<string>") -> PropertySets:
-        """Read the text of a `.prop` file; raises `ParseError` (or `DuplicateError`) with the line."""
+        """Read the text of a `.prop` file; `to_bytes` gives it back byte for byte.
+
+        Raises `ParseError` (or `DuplicateError`) with the line, the set and the key, also for what means the same but
+        is not spelled as it is written: other line ends, blank lines, numbers with leading zeros.
+        """
         if isinstance(text, bytes):
             text = text.decode("utf-8", "surrogateescape")
         sets = cls()
         current: dict[str, Property] | None = None
-        for number, line in enumerate(text.split("\n"), 1):
-            stripped = line.removesuffix("\r")
-            if not stripped.strip():
-                continue
+        name = ""
+        lines = text.split("\n")
+        if lines.pop():
+            raise ParseError("the last line has no line end", Location(file, len(lines) + 1, 1))
+        for number, line in enumerate(lines, 1):
             where = Location(file, number, 1)
-            if stripped.startswith("[") and stripped.endswith("]"):
-                if stripped[1:-1] in sets:
-                    raise DuplicateError(f"property set '{stripped[1:-1]}' is given twice", where)
-                current = sets[stripped[1:-1]] = {}
+            if line.endswith("\r"):
+                raise ParseError("the line ends in a carriage return, expected '\\n' alone", where)
+            if line.startswith("[") and line.endswith("]"):
+                name = line[1:-1]
+                if name in sets:
+                    raise DuplicateError(f"property set '{name}' is given twice", where)
+                current = sets[name] = {}
                 continue
             if current is None:
-                raise ParseError(f"property category missing: found '{stripped}', expected '[set name]'", where)
-            key, value = _read_property(stripped, where)
+                raise ParseError(f"property category missing: found '{line}', expected '[set name]'", where)
+            key, value = _read_property(line, name, where)
             if key in current:
-                raise DuplicateError(f"property '{key}' is given twice", where)
+                raise DuplicateError(f"property '{key}' of set '{name}' is given twice", where)
             current[key] = value
         if not sets:
             raise ParseError("invalid property set registry: expected '[set name]'", Location(file, 1, 1))
@@ -181,25 +194,27 @@ def _value(key: str, value: Property) -> str:
     return f"1|{value}"
 
 
-def _read_property(line: str, where: Location) -> tuple[str, Property]:
+def _read_property(line: str, name: str, where: Location) -> tuple[str, Property]:
     key, equals, rest = line.partition("=")
     if not equals:
-        raise ParseError(f"invalid property line: '{line}', expected 'key=type|value'", where)
+        raise ParseError(f"invalid property line: '{line}', expected 'key=type|value' in set '{name}'", where)
     kind, bar, value = rest.partition("|")
+    what = f"property '{key}' of set '{name}'"
     if not bar:
-        raise ParseError(f"invalid property value: '{rest}', expected 'type|value'", where)
-    if not (kind.isascii() and kind.isdigit()):
-        raise ParseError(f"invalid property type: '{kind}', expected 1 (integer) or 2 (bytes)", where)
+        raise ParseError(f"invalid property value: '{rest}', expected 'type|value' for {what}", where)
+    if not _INTEGER.fullmatch(kind):
+        raise ParseError(f"invalid property type: '{kind}', expected 1 (integer) or 2 (bytes) for {what}", where)
     if kind == "1":
-        if not (value.isascii() and value.isdigit()) or len(value) > 10 or int(value) > _MAX_INT:
-            raise ParseError(f"invalid property value: '{value}', expected an unsigned 32-bit integer", where)
+        if not _INTEGER.fullmatch(value) or len(value) > 10 or int(value) > _MAX_INT:
+            message = f"invalid property value: '{value}', expected an unsigned 32-bit integer for {what}"
+            raise ParseError(message, where)
         return key, int(value)
     if kind != "2":
-        raise ParseError(f"bad property type {kind}, expected 1 (integer) or 2 (bytes)", where)
+        raise ParseError(f"bad property type {kind}, expected 1 (integer) or 2 (bytes) for {what}", where)
     try:
         data = decode_base64(value)
         if len(data) < _LENGTH_BYTES:
             raise ValueError("no length")
         return key, Blob(data[_LENGTH_BYTES:], int.from_bytes(data[:_LENGTH_BYTES], "little"))
     except ValueError as error:
-        raise ParseError(f"invalid property value: '{value}': {error}", where) from error
+        raise ParseError(f"invalid property value: '{value}': {error}; {what}", where) from error

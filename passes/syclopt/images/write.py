@@ -1,15 +1,14 @@
-"""Writing device images: the IR of one, or a file table with numbered files beside it."""
+"""Writing device images: the IR of one, the drawings of all, or a file table with numbered files beside it."""
 
 from __future__ import annotations
 
 import os
 import sys
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from syclopt.errors import FileError, InputError
-from syclopt.images.table import COLUMNS, FileTable
-from syclopt.ir.files import write_all, write_file
+from syclopt.images.table import COLUMNS
+from syclopt.ir.files import write_file
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage
     from syclopt.ir.module import Module
 
-_SUFFIXES = {"Properties": ".prop", "Symbols": ".sym"}
-_STDOUT = ("-", "/dev/stdout")
+STDOUT = ("-", "/dev/stdout")
 
 
 def write_images(
@@ -43,17 +41,33 @@ def write_images(
         write_file(path, _drawings(images))
         return
     if len(images) == 1 and not path.endswith(".table"):
-        data = _code(images[0].module, bitcode, comments)
-        if path in _STDOUT:
+        data = code_bytes(images[0].module, bitcode=bitcode, comments=comments)
+        if path in STDOUT:
             write_stdout(data)
         else:
             write_file(path, data)
         return
-    if path in _STDOUT:
+    if path in STDOUT:
         raise InputError(f"{len(images)} images do not fit on standard output; write them with -o X.table")
     if path == os.devnull:
         return
-    _write_table(images, path, [name for name in COLUMNS if name == "Code" or name in columns], bitcode, comments)
+    from syclopt.images.image_files import FileFormat, ImageFiles, TableOutput
+
+    filled = [name for name in COLUMNS if name == "Code" or name in columns]
+    prefix = os.path.splitext(path)[0]
+    with ImageFiles(prefix, [TableOutput(path)], filled, FileFormat(bitcode, comments)) as files:
+        for image in images:
+            files.add(image)
+        files.write_tables()
+
+
+def code_bytes(module: Module, *, bitcode: bool = False, comments: bool = True) -> bytes:
+    """Return the IR of a module as a file holds it. Raises `LLVMError` for IR that has no bitcode."""
+    if not bitcode:
+        return module.to_bytes(comments=comments)
+    from syclopt.ir.llvm import to_bitcode
+
+    return to_bitcode(module)
 
 
 def write_stdout(data: bytes) -> None:
@@ -71,51 +85,8 @@ def write_stdout(data: bytes) -> None:
         raise FileError.from_os("write", "<stdout>", error) from error
 
 
-def _write_table(
-    images: Sequence[DeviceImage], path: str, columns: Sequence[str], bitcode: bool, comments: bool
-) -> None:
-    stem = os.path.splitext(path)[0]
-    written: list[str] = []
-    try:
-        rows: list[tuple[str, ...]] = []
-        for image in images:
-            cells: list[str] = []
-            for column in columns:
-                suffix = _SUFFIXES.get(column, ".bc" if bitcode else ".ll")
-                data = _cell_data(image, column, bitcode, comments)
-                cells.append(f"{stem}_{image.index}{suffix}")
-                written.append(cells[-1])
-                write_all(cells[-1], data)
-            rows.append(tuple(cells))
-        write_file(path, FileTable(tuple(columns), tuple(rows)).to_bytes())
-    except BaseException:
-        for name in written:
-            with suppress(OSError):
-                os.unlink(name)
-        raise
-
-
-def _cell_data(image: DeviceImage, column: str, bitcode: bool, comments: bool) -> bytes:
-    if column == "Code":
-        return _code(image.module, bitcode, comments)
-    if column == "Properties":
-        return b"" if image.properties is None else image.properties.to_bytes()
-    symbols = image.symbols or []
-    if broken := [name for name in symbols if "\n" in name]:
-        raise InputError(f"a symbol file cannot hold the name {broken[0]!a}: it has a line break")
-    return "".join(f"{name}\n" for name in symbols).encode("utf-8", "surrogateescape")
-
-
 def _drawings(images: Sequence[DeviceImage]) -> bytes:
     drawings = [image.drawing for image in images if image.drawing is not None]
     if len(drawings) < len(images):
         raise InputError("no pass of the pipeline drew a graph to write; print<aspects> does")
     return "".join(drawings).encode("utf-8", "surrogateescape")
-
-
-def _code(module: Module, bitcode: bool, comments: bool) -> bytes:
-    if not bitcode:
-        return module.to_bytes(comments=comments)
-    from syclopt.ir.llvm import to_bitcode
-
-    return to_bitcode(module)

@@ -14,19 +14,43 @@ if TYPE_CHECKING:
 
 _PASSES = {
     "cleanup-sycl-metadata": "syclopt.transforms.cleanup_sycl_metadata:CleanupSYCLMetadataPass",
+    "cleanup-sycl-metadata-from-llvm-used": (
+        "syclopt.transforms.cleanup_sycl_metadata_from_llvm_used:CleanupSYCLMetadataFromLLVMUsedPass"
+    ),
+    "compile-time-properties": "syclopt.transforms.compile_time_properties:CompileTimePropertiesPass",
     "device-code-split": "syclopt.transforms.device_code_split:DeviceCodeSplitPass",
+    "emit-assert-used": "syclopt.transforms.emit_assert_used:EmitAssertUsedPass",
+    "emit-device-globals": "syclopt.transforms.emit_device_globals:EmitDeviceGlobalsPass",
     "emit-device-requirements": "syclopt.transforms.emit_device_requirements:EmitDeviceRequirementsPass",
+    "emit-devicelib-mask": "syclopt.transforms.emit_devicelib_mask:EmitDevicelibMaskPass",
+    "emit-exported-symbols": "syclopt.transforms.emit_exported_symbols:EmitExportedSymbolsPass",
+    "emit-implicit-local-arg": "syclopt.transforms.emit_implicit_local_arg:EmitImplicitLocalArgPass",
+    "emit-imported-symbols": "syclopt.transforms.emit_imported_symbols:EmitImportedSymbolsPass",
+    "emit-kernel-names": "syclopt.transforms.emit_kernel_names:EmitKernelNamesPass",
+    "emit-kernel-param-info": "syclopt.transforms.emit_kernel_param_info:EmitKernelParamInfoPass",
+    "emit-misc-properties": "syclopt.transforms.emit_misc_properties:EmitMiscPropertiesPass",
+    "emit-program-metadata": "syclopt.transforms.emit_program_metadata:EmitProgramMetadataPass",
+    "emit-registered-kernels": "syclopt.transforms.emit_registered_kernels:EmitRegisteredKernelsPass",
+    "emit-specialization-constants": "syclopt.transforms.emit_specialization_constants:EmitSpecializationConstantsPass",
     "emit-symbols": "syclopt.transforms.emit_symbols:EmitSymbolsPass",
+    "emit-virtual-functions": "syclopt.transforms.emit_virtual_functions:EmitVirtualFunctionsPass",
     "globaldce": "syclopt.transforms.globaldce:GlobalDCEPass",
     "internalize": "syclopt.transforms.internalize:InternalizePass",
     "llvm": "syclopt.transforms.llvm_passes:LLVMPasses",
     "print": "syclopt.transforms.print:PrintPass",
+    "record-esimd-split-status": "syclopt.transforms.record_esimd_split_status:RecordESIMDSplitStatusPass",
+    "refuse-unlowered-features": "syclopt.transforms.refuse_unlowered_features:RefuseUnloweredFeaturesPass",
+    "register-device-globals": "syclopt.transforms.register_device_globals:RegisterDeviceGlobalsPass",
+    "remove-device-globals-from-llvm-compiler-used": (
+        "syclopt.transforms.remove_device_globals_from_llvm_compiler_used:RemoveDeviceGlobalsFromLLVMCompilerUsedPass"
+    ),
     "strip-dead-prototypes": "syclopt.transforms.strip_dead_prototypes:StripDeadPrototypesPass",
     "strip-debug": "syclopt.transforms.strip_debug:StripDebugPass",
     "sycl-add-opt-level-attribute": "syclopt.transforms.sycl_add_opt_level_attribute:SYCLAddOptLevelAttributePass",
     "sycl-propagate-aspects-usage": "syclopt.transforms.sycl_propagate_aspects_usage:SYCLPropagateAspectsUsagePass",
     "sycl-record-aspect-names": "syclopt.transforms.sycl_record_aspect_names:SYCLRecordAspectNamesPass",
     "verify": "syclopt.transforms.verify:VerifyPass",
+    "warn-undefined-functions": "syclopt.transforms.warn_undefined_functions:WarnUndefinedFunctionsPass",
 }
 
 

@@ -6,7 +6,10 @@ import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
+
+    from syclopt.ir.module import Module
+    from syclopt.passes import Warnings
 
 _VERSION = ("-version", "--version")
 
@@ -43,6 +46,61 @@ def run_tool(name: str, body: Callable[[Sequence[str]], int], argv: Sequence[str
         print(f"{name}: this is a bug in syclopt or in one of its passes", file=sys.stderr)
         return 2
     return 1
+
+
+def read_module(inputs: Sequence[str]) -> Module:
+    """Return the module of the one file among `inputs`, or of standard input ('-', or no name at all).
+
+    Raises `FileError`, `ParseError`, `LLVMError`, and `UsageError` for several names.
+    """
+    from syclopt.errors import FileError
+    from syclopt.ir.module import Module
+
+    if len(inputs) > 1:
+        from syclopt.tools.command_line import UsageError
+
+        raise UsageError(f"expected one input file, found {' and '.join(repr(name) for name in inputs)}")
+    if inputs and inputs[0] != "-":
+        return Module.read(inputs[0])
+    if sys.stdin is None:  # so it is when descriptor 0 is closed
+        raise FileError("cannot read: standard input is closed", file="<stdin>")
+    try:
+        data = sys.stdin.buffer.read()
+    except OSError as error:
+        raise FileError.from_os("read", "<stdin>", error) from error
+    if not data:
+        raise FileError("the input is empty", file="<stdin>")
+    return Module.parse(data, "<stdin>")
+
+
+def read_warnings(flags: Sequence[str], known: Callable[[], Collection[str]]) -> Warnings:
+    """Return what becomes of warnings after `-W` options; `known` gives the names there are, if it is asked.
+
+    Raises `UsageError` for an option of another form, and a name that no warning has.
+    """
+    from syclopt.errors import nearest
+    from syclopt.passes import Warnings
+    from syclopt.tools.command_line import UsageError
+
+    for flag in flags:
+        if flag != "error" and not flag.startswith(("no-", "error=")):
+            raise UsageError(f"unknown option '-W{flag}'; expected -Wno-NAME, -Werror or -Werror=NAME")
+    warnings = Warnings(flags)
+    if warnings.names:
+        names = known()
+        for name, flag in zip(warnings.names, (flag for flag in flags if flag != "error"), strict=True):
+            if name not in names:
+                raise UsageError(f"-W{flag}: no pass has the warning '{name}'{nearest(name, names)}")
+    return warnings
+
+
+def rest_the_collector() -> None:
+    """Let garbage be collected rarely, and not at exit: a short process with many small objects leaves little."""
+    import atexit
+    import gc
+
+    gc.set_threshold(20_000, 20, 100)
+    atexit.register(gc.freeze)
 
 
 def print_version(name: str) -> int:

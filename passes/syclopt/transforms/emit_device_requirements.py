@@ -9,6 +9,7 @@ from syclopt.analysis.device_metadata import aspects_of, integers_of, strings_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.errors import PassFailed
+from syclopt.images.known import REQUIREMENTS
 from syclopt.images.properties import Blob
 from syclopt.passes import ImagePass, PassContext
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from syclopt.ir.function import Function
     from syclopt.ir.module import Module
 
-_SET = "SYCL/device requirements"
 _ASPECTS = ("sycl_used_aspects", "sycl_declared_aspects")
 _STRINGS = {"sycl_joint_matrix": "joint_matrix", "sycl_joint_matrix_mad": "joint_matrix_mad"}
 _TARGETS = "sycl_fixed_targets"
@@ -49,9 +49,9 @@ class EmitDeviceRequirementsPass(ImagePass):
         if not _KINDS.isdisjoint(ctx.get(FunctionMarks).attached):
             found = dict(self._requirements(image.module, ctx))
         for key in sorted(found):
-            sets.add(_SET, key, found[key])
+            sets.add(REQUIREMENTS, key, found[key])
         if image.target is not None:
-            sets.add(_SET, "compile_target", Blob.of_string(image.target))
+            sets.add(REQUIREMENTS, "compile_target", Blob.of_string(image.target))
         return [image]
 
     def _requirements(self, module: Module, ctx: PassContext) -> Iterator[tuple[str, Property]]:

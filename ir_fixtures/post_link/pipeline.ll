@@ -1,0 +1,28 @@
+; -print-pipeline-passes prints the passes that the options mean, without reading anything; syclopt makes the same images
+; of them.
+; RUN: syclopt-post-link -split=kernel -symbols -print-pipeline-passes %t.absent | FileCheck %s --check-prefix=SYMBOLS
+; RUN: syclopt-post-link -split=none -properties -device-globals -spirv-decorations=host-access -print-pipeline-passes | FileCheck %s --check-prefix=GLOBALS
+; RUN: syclopt-post-link -ir-output-only -split=auto -print-pipeline-passes | FileCheck %s --check-prefix=IR
+; RUN: syclopt-post-link -split=source -properties -symbols -emit-param-info -emit-program-metadata -emit-kernel-names -emit-exported-symbols -emit-imported-symbols -emit-devicelib-mask -device-globals -emit-only-kernels-as-entry-points -allow-device-image-dependencies -id-queries-range=uint -lower-esimd -split-esimd -spec-const=native -generate-device-image-default-spec-consts -print-pipeline-passes | FileCheck %s --check-prefix=ALL
+; RUN: rm -rf %t && mkdir %t %t/a %t/b
+; RUN: sh -c 'cd %t/a && syclopt-post-link -split=source -properties -symbols -emit-exported-symbols -S %s -o t.table'
+; RUN: sh -c 'cd %t/b && syclopt -passes="$(syclopt-post-link -split=source -properties -symbols -emit-exported-symbols -print-pipeline-passes)" %s -o t.table'
+; RUN: diff -r %t/a %t/b && ls %t/b/t_1.prop
+
+; SYMBOLS: {{^}}refuse-unlowered-features,cleanup-sycl-metadata-from-llvm-used,remove-device-globals-from-llvm-compiler-used<spir-only>,device-code-split<mode=kernel;clean-up>,record-esimd-split-status,warn-undefined-functions,emit-misc-properties,emit-symbols{{$}}
+; GLOBALS: {{^}}refuse-unlowered-features,compile-time-properties<spirv-decorations=host-access>,cleanup-sycl-metadata-from-llvm-used,remove-device-globals-from-llvm-compiler-used<spir-only>,device-code-split<mode=none;clean-up;device-globals>,record-esimd-split-status,emit-device-requirements<no-work-group-size>,emit-specialization-constants,emit-misc-properties,emit-assert-used,emit-implicit-local-arg,emit-device-globals,emit-virtual-functions,emit-registered-kernels{{$}}
+; IR:      {{^}}refuse-unlowered-features,cleanup-sycl-metadata-from-llvm-used,remove-device-globals-from-llvm-compiler-used<spir-only>,device-code-split<mode=none;clean-up>{{$}}
+; ALL:     {{^}}refuse-unlowered-features<lower-esimd;split-esimd;spec-constants;default-spec-constants>,compile-time-properties,cleanup-sycl-metadata-from-llvm-used,remove-device-globals-from-llvm-compiler-used<spir-only>,device-code-split<mode=source;clean-up;only-kernels;dynamic-linking;device-globals>,record-esimd-split-status,emit-devicelib-mask,emit-device-requirements,emit-specialization-constants,emit-kernel-param-info,emit-exported-symbols,emit-kernel-names,emit-imported-symbols<dynamic-linking>,emit-program-metadata,emit-misc-properties<id-queries-range=uint>,emit-assert-used,emit-implicit-local-arg,emit-device-globals,emit-virtual-functions,emit-registered-kernels,emit-symbols{{$}}
+
+target triple = "spir64-unknown-unknown"
+
+define spir_kernel void @a() #0 {
+  ret void
+}
+
+define spir_func void @external() #1 {
+  ret void
+}
+
+attributes #0 = { "sycl-module-id"="a.cpp" }
+attributes #1 = { "sycl-module-id"="b.cpp" }

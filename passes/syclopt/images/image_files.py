@@ -1,0 +1,149 @@
+"""The numbered files of device images, and the file tables that list them.
+
+P_0.bc  P_0.prop  P_0.sym      the first image, under the prefix P
+P_1.esimd.bc                   an image of ESIMD kernels alone
+P_0.intel_gpu_pvc.prop         the properties that a table for the target intel_gpu_pvc lists
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from syclopt.errors import InputError
+from syclopt.images.properties import Blob, PropertySets
+from syclopt.images.table import FileTable
+from syclopt.images.write import STDOUT, code_bytes, write_stdout
+from syclopt.ir.files import write_all, write_file
+from syclopt.targets.requirements import MISC_SET, REQUIREMENTS_SET
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from types import TracebackType
+    from typing import Self
+
+    from syclopt.images.image import DeviceImage
+
+_IMPORTS = "SYCL/imported symbols"
+
+
+@dataclass(frozen=True, slots=True)
+class FileFormat:
+    """How files are written: IR as bitcode or text, with or without comments that fill a line; properties as JSON."""
+
+    bitcode: bool = False
+    comments: bool = True
+    json_properties: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableOutput:
+    """A file table: where it goes (`-` is standard output), and for which target.
+
+    A table with a `target` lists property files of its own, which name it, and only the images that `keeps` accepts.
+    """
+
+    path: str
+    target: str = ""
+    keeps: Callable[[DeviceImage], bool] | None = None
+
+
+class ImageFiles:
+    """Writes the files of images as they come, and at last the tables.
+
+    It is used in a `with` statement: what was written is removed when an exception leaves it.
+    """
+
+    def __init__(self, prefix: str, tables: Sequence[TableOutput], columns: Sequence[str], form: FileFormat) -> None:
+        """Write files whose names begin with `prefix`, for `columns` (of `COLUMNS`, in their order)."""
+        self._prefix = prefix
+        self._tables = tables
+        self._columns = columns
+        self._form = form
+        self._rows: list[list[tuple[str, ...]]] = [[] for _ in tables]
+        self._written: list[str] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        if error is not None:
+            for path in self._written:
+                with suppress(OSError):
+                    os.unlink(path)
+
+    def add(self, image: DeviceImage, code: str | None = None) -> None:
+        """Write the files of an image, and note its rows; `code` names a file that holds its IR already.
+
+        IR and symbols are written once, even if no table lists the image. Raises `FileError`, `InputError` for what a
+        format cannot hold, `LLVMError` for IR that has no bitcode.
+        """
+        own = self._stem(image)
+        cells: dict[str, str] = {"Code": code or f"{own}.{'bc' if self._form.bitcode else 'll'}"}
+        if code is None:
+            self.write(
+                cells["Code"], code_bytes(image.module, bitcode=self._form.bitcode, comments=self._form.comments)
+            )
+        if "Symbols" in self._columns:
+            cells["Symbols"] = f"{own}.sym"
+            self.write(cells["Symbols"], _symbol_bytes(image.symbols or []))
+        property_files: dict[str, str] = {}
+        for table, rows in zip(self._tables, self._rows, strict=True):
+            if table.keeps is not None and not table.keeps(image):
+                continue
+            if "Properties" in self._columns:
+                if table.target not in property_files:
+                    path = f"{self._prefix}_{image.index}.{table.target}" if table.target else own
+                    property_files[table.target] = self._write_properties(path, image, table.target)
+                cells["Properties"] = property_files[table.target]
+            rows.append(tuple(cells[column] for column in self._columns))
+
+    def add_imports(self, image: DeviceImage) -> None:
+        """Write the names that an image could import to a file of their own, which no table lists."""
+        names = [] if image.properties is None else [*image.properties.get(_IMPORTS, {})]
+        self.write(f"{self._stem(image)}.imported_sym", _symbol_bytes(names))
+
+    def write(self, path: str, data: bytes) -> None:
+        """Write a file that a failure removes; raises `FileError`."""
+        self._written.append(path)
+        write_all(path, data)
+
+    def write_tables(self) -> None:
+        """Write the tables, each renamed into its place. Raises `FileError`, `InputError`."""
+        for table, rows in zip(self._tables, self._rows, strict=True):
+            data = FileTable(tuple(self._columns), tuple(rows)).to_bytes()
+            if table.path in STDOUT:
+                write_stdout(data)
+                continue
+            write_file(table.path, data)
+            self._written.append(table.path)
+
+    def _stem(self, image: DeviceImage) -> str:
+        stem = f"{self._prefix}_{image.index}"
+        return f"{stem}.esimd" if _is_esimd(image) else stem
+
+    def _write_properties(self, stem: str, image: DeviceImage, target: str) -> str:
+        sets = image.properties or PropertySets()
+        if target and REQUIREMENTS_SET in sets:
+            sets = sets.copy()
+            sets.add(REQUIREMENTS_SET, "compile_target", Blob.of_string(target))
+        if self._form.json_properties:
+            from syclopt.images.json import to_json
+
+            path, data = f"{stem}.json", to_json(sets).encode()
+        else:
+            path, data = f"{stem}.prop", sets.to_bytes()
+        self.write(path, data)
+        return path
+
+
+def _is_esimd(image: DeviceImage) -> bool:
+    return image.properties is not None and bool(image.properties.get(MISC_SET, {}).get("isEsimdImage"))
+
+
+def _symbol_bytes(symbols: Sequence[str]) -> bytes:
+    if broken := [name for name in symbols if "\n" in name]:
+        raise InputError(f"a symbol file cannot hold the name {broken[0]!a}: it has a line break")
+    return "".join(f"{name}\n" for name in symbols).encode("utf-8", "surrogateescape")

@@ -1,0 +1,58 @@
+"""The two libraries of bfloat16 conversions, which images that call these functions bring along."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.imports import BFLOAT16_CONVERSIONS
+from syclopt.errors import InputError, SycloptError
+from syclopt.images.image import DeviceImage
+from syclopt.ir.layout import is_declaration
+from syclopt.ir.module import Module
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+_LIBRARIES = ("libsycl-fallback-bfloat16.bc", "libsycl-native-bfloat16.bc")
+_PREFIX = "__devicelib_"
+
+
+def with_bfloat16_libraries(
+    images: Iterable[DeviceImage], folder: str | os.PathLike[str] | None
+) -> Iterator[DeviceImage]:
+    """Yield `images`, and after them an image of each library in `folder` if one of them needs the functions.
+
+    The fallback comes first, then what a device with the conversions in hardware takes. Without a folder nothing is
+    added. Raises `InputError` when a library cannot be loaded.
+    """
+    needed = False
+    count = 0
+    for image in images:
+        needed = needed or (folder is not None and _calls_conversions(image.module))
+        count += 1
+        yield image
+    if needed and folder is not None:
+        for is_native, name in enumerate(_LIBRARIES):
+            yield _library(os.path.join(folder, name), count + is_native, is_native)
+
+
+def _calls_conversions(module: Module) -> bool:
+    table = module.index.table("symbol")
+    called = any(name in table and is_declaration(table[name]) for name in BFLOAT16_CONVERSIONS)
+    return called and (module.triple or "").startswith("spir")
+
+
+def _library(path: str, index: int, is_native: int) -> DeviceImage:
+    try:
+        module = Module.read(path)
+    except SycloptError as error:
+        message = f"failed to load bfloat16 device library modules: {error.message}"
+        raise InputError(message, error.location, error.file or path) from error
+    image = DeviceImage(module, symbols=[str(key) for key in EntryPoints.compute(module).ordered], index=index)
+    for function in module.definitions():
+        if function.calling_convention == "spir_func" and function.name.startswith(_PREFIX):
+            image.sets.add("SYCL/exported symbols", function.name, 1)
+    image.sets.add("SYCL/devicelib metadata", "bfloat16", is_native)
+    return image

@@ -1,0 +1,165 @@
+"""syclopt-post-link: from a device module to device images and their files, with sycl-post-link's command line."""
+
+from __future__ import annotations
+
+import sys
+
+from syclopt.tools.run import print_version, run_tool
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from syclopt.images.image import DeviceImage
+    from syclopt.ir.module import Module
+    from syclopt.passes import Pass, Warnings
+    from syclopt.tools.post_link_outputs import Outputs
+
+_NOTE = "syclopt-post-link NOTE: no modifications to the input LLVM IR have been made"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; return the exit status: 1 for what the user can mend, 2 for a bug in a pass."""
+    if argv is None:
+        from syclopt.tools.run import rest_the_collector
+
+        rest_the_collector()
+    return run_tool("syclopt-post-link", _main, argv)
+
+
+def _main(arguments: Sequence[str]) -> int:
+    from syclopt.tools.post_link_options import check_combinations, post_link_options, read_command_line
+    from syclopt.tools.post_link_outputs import outputs_of
+
+    options = read_command_line(arguments)
+    if options.version:
+        return print_version("syclopt-post-link")
+    check_combinations(options)
+    wanted = post_link_options(options)
+    passes = wanted.passes()
+    if options.print_pipeline_passes:
+        from syclopt.images.write import write_stdout
+        from syclopt.pipeline.parse import print_pipeline
+
+        write_stdout(f"{print_pipeline(passes)}\n".encode("utf-8", "surrogateescape"))
+        return 0
+    warnings = _warnings(options.warnings)
+    outputs = outputs_of(options, warnings)
+    if options.ir_output_only:
+        _write_ir(options, outputs, passes, warnings)
+    else:
+        _write_images(options, outputs, passes, warnings)
+    return 0
+
+
+def _write_ir(options: argparse.Namespace, outputs: Outputs, passes: Sequence[Pass], warnings: Warnings) -> None:
+    """Write the IR of the one image."""
+    from syclopt.images.image import DeviceImage
+    from syclopt.images.image_files import FileFormat, ImageFiles
+    from syclopt.images.write import STDOUT, code_bytes, write_stdout
+    from syclopt.ir.files import write_file
+    from syclopt.pipeline.manager import PassManager
+    from syclopt.pipeline.reproducer import Reproducer
+    from syclopt.tools.command_line import UsageError
+    from syclopt.tools.post_link_outputs import check_writable
+    from syclopt.tools.run import read_module
+
+    to_stdout = outputs.first in STDOUT
+    if to_stdout and not options.text and not options.force and sys.stdout is not None and sys.stdout.isatty():
+        raise UsageError("bitcode would go to a terminal; -S writes text, -f bitcode nevertheless")
+    check_writable([*_integration_paths(options), *([] if to_stdout else [outputs.first])])
+    module = read_module(options.input)
+    beside = _integration_files(options, module)
+    [image] = PassManager(passes, [Reproducer()], warnings).run([DeviceImage(module)])
+    data = code_bytes(image.module, bitcode=not options.text, comments=False)
+    with ImageFiles(outputs.prefix, (), (), FileFormat()) as files:
+        for path, text in beside.items():
+            files.write(path, text)
+        if to_stdout:
+            write_stdout(data)
+        else:
+            write_file(outputs.first, data)
+
+
+def _write_images(options: argparse.Namespace, outputs: Outputs, passes: Sequence[Pass], warnings: Warnings) -> None:
+    """Write images as they come, and the tables at last."""
+    import os
+
+    from syclopt.images.image import DeviceImage
+    from syclopt.images.image_files import FileFormat, ImageFiles
+    from syclopt.images.write import STDOUT
+    from syclopt.pipeline.bfloat16 import with_bfloat16_libraries
+    from syclopt.pipeline.manager import PassManager
+    from syclopt.pipeline.reproducer import Reproducer
+    from syclopt.tools.post_link_outputs import Changes, check_writable
+    from syclopt.tools.run import read_module
+
+    tables = [table.path for table in outputs.tables if table.path not in STDOUT]
+    folder = None if outputs.discards else os.path.dirname(outputs.prefix)
+    check_writable([*_integration_paths(options), *tables], folder)
+    module = read_module(options.input)
+    beside = _integration_files(options, module)
+    changes = Changes()
+    images = PassManager(passes, [Reproducer(), changes], warnings).stream([DeviceImage(module)])
+    del module  # it is free to go when the last image is cut from it
+    images = with_bfloat16_libraries(images, options.device_lib_dir)
+    columns = ["Code", *(name for name in ("Properties", "Symbols") if getattr(options, name.lower()))]
+    form = FileFormat(not options.text, comments=False, json_properties=options.properties_format == "json")
+    with ImageFiles(outputs.prefix, outputs.tables, columns, form) as files:
+        for image, is_only in _with_place(images):
+            code = None
+            if is_only and outputs.is_default and not changes.found and options.input not in ([], ["-"]):
+                print(_NOTE, file=sys.stderr)
+                [code] = options.input
+            if outputs.discards:
+                continue
+            files.add(image, code)
+            if options.imports:
+                files.add_imports(image)
+        for path, text in beside.items():
+            files.write(path, text)
+        files.write_tables()
+
+
+def _with_place(images: Iterable[DeviceImage]) -> Iterator[tuple[DeviceImage, bool]]:
+    """Yield each image, and whether it is the only one."""
+    rest = iter(images)
+    first = next(rest, None)
+    if first is None:
+        return
+    second = next(rest, None)
+    yield first, second is None
+    if second is not None:
+        first = None
+        yield second, False
+        second = None
+    for image in rest:
+        yield image, False
+
+
+def _integration_paths(options: argparse.Namespace) -> list[str]:
+    return [path for path in (options.integration_header, options.integration_footer) if path is not None]
+
+
+def _integration_files(options: argparse.Namespace, module: Module) -> dict[str, bytes]:
+    """Return the texts for host code that are asked for, by path."""
+    if not _integration_paths(options):
+        return {}
+    from syclopt.analysis.host_integration import integration_footer, integration_header
+
+    texts = {options.integration_header: integration_header, options.integration_footer: integration_footer}
+    return {path: text(module).encode("utf-8", "surrogateescape") for path, text in texts.items() if path is not None}
+
+
+def _warnings(flags: Sequence[str]) -> Warnings:
+    from syclopt.pipeline.registry import pass_classes
+    from syclopt.tools.device_config import DOUBLED
+    from syclopt.tools.post_link_outputs import UNKNOWN
+    from syclopt.tools.run import read_warnings
+
+    return read_warnings(flags, lambda: {DOUBLED, UNKNOWN, *(name for cls in pass_classes() for name in cls.warns)})
+
+
+if __name__ == "__main__":
+    sys.exit(main())

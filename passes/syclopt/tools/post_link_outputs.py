@@ -1,0 +1,155 @@
+"""Where syclopt-post-link writes: file names, tables by target, and whether all of it can be written."""
+
+from __future__ import annotations
+
+import errno
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from syclopt.errors import FileError, InputError
+from syclopt.images.image_files import TableOutput
+from syclopt.images.write import STDOUT
+from syclopt.passes import ImagePass
+from syclopt.pipeline.manager import Instrumentation
+from syclopt.tools.command_line import UsageError
+from syclopt.tools.device_config import TargetWarnings, load_table
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable, Iterator, Sequence
+
+    from syclopt.images.image import DeviceImage
+    from syclopt.passes import Warnings
+    from syclopt.pipeline.manager import PassRun
+    from syclopt.targets import Target, TargetTable
+
+UNKNOWN = "unknown-target"
+
+
+class Changes(Instrumentation):
+    """Notes whether a pass before the split changed the module, or the split made more than one image."""
+
+    def __init__(self) -> None:
+        self.found = False
+        self._before_split = True
+
+    def after(self, run: PassRun, images: Sequence[DeviceImage], changed: bool) -> None:
+        """Note what the pass did."""
+        if self._before_split:
+            is_split = isinstance(run.pass_, ImagePass)
+            self.found = self.found or (len(images) != 1 if is_split else changed)
+            self._before_split = not is_split
+
+
+@dataclass(frozen=True)
+class Outputs:
+    """The prefix of all file names, and the tables; the path of the first `-o` is that of IR without a table.
+
+    `is_default` when no `-o` was given.
+    """
+
+    prefix: str
+    tables: tuple[TableOutput, ...]
+    is_default: bool
+
+    @property
+    def first(self) -> str:
+        """The path of the first `-o`."""
+        return self.tables[0].path
+
+    @property
+    def discards(self) -> bool:
+        """Whether the files of images would be beside the null device."""
+        return self.prefix == os.devnull
+
+
+def outputs_of(options: argparse.Namespace, warnings: Warnings) -> Outputs:
+    """Return where a command line writes.
+
+    A table for a known target keeps the images that the target can run. Raises `UsageError` for two outputs of one
+    name, and what `load_table` raises.
+    """
+    named: list[tuple[str, str]] = options.outputs
+    if not named:
+        stem = os.path.splitext(os.path.basename(options.input[0] if options.input else "-"))[0]
+        named = [("", f"{stem}.{'out' if options.ir_output_only else 'files'}")]
+    named = [(target, "-" if path in STDOUT else path) for target, path in named]
+    paths = [os.path.realpath(path) for _, path in named if path != os.devnull]
+    if doubled := [path for i, path in enumerate(paths) if path in paths[:i]]:
+        raise UsageError(f"-o names '{doubled[0]}' twice")
+    keeps = _filters(options, [target for target, _ in named], warnings)
+    tables = tuple(TableOutput(path, target, keeps.get(target)) for target, path in named)
+    folder, name = os.path.split(tables[0].path)
+    prefix = os.path.join(options.out_dir or folder, os.path.splitext(name)[0])
+    return Outputs(prefix, tables, not options.outputs)
+
+
+def check_writable(files: Sequence[str], folder: str | None = None) -> None:
+    """Raise `FileError` if one of `files` could not be made where it is to be, or any file in `folder`."""
+    for path in files:
+        if os.path.isdir(path):
+            raise FileError.from_os("write", path, IsADirectoryError(None, "is a directory"))
+        if not _is_special(path):
+            _check_folder(os.path.dirname(path), path)
+    if folder is not None:
+        _check_folder(folder, folder or ".")
+
+
+def _check_folder(folder: str, shown: str) -> None:
+    folder = folder or "."
+    if not os.path.exists(folder):
+        code = errno.ENOENT
+    elif not os.path.isdir(folder):
+        code = errno.ENOTDIR
+    elif not os.access(folder, os.W_OK | os.X_OK):
+        code = errno.EACCES
+    else:
+        return
+    raise FileError.from_os("write", shown, OSError(code, os.strerror(code)))
+
+
+def _is_special(path: str) -> bool:
+    return os.path.exists(path) and not os.path.isfile(path)
+
+
+def _filters(
+    options: argparse.Namespace, names: Sequence[str], warnings: Warnings
+) -> dict[str, Callable[[DeviceImage], bool]]:
+    """Return for each of the targets that is known which images it can run; warn of others."""
+    if not any(names) and options.device_config_file is None:
+        return {}
+    known = load_table(options, TargetWarnings([*_target_flags(warnings)]))
+    found: dict[str, Callable[[DeviceImage], bool]] = {}
+    for name in dict.fromkeys(filter(None, names)):
+        target = known.find(name)
+        if target is None:
+            _warn_unknown(known, name, warnings)
+        else:
+            found[name] = _runs_on(target)
+    return found
+
+
+def _runs_on(target: Target) -> Callable[[DeviceImage], bool]:
+    from syclopt.targets import Requirements
+
+    return lambda image: target.supports(Requirements.from_properties(image.properties or {}))
+
+
+def _warn_unknown(known: TargetTable, name: str, warnings: Warnings) -> None:
+    from syclopt.errors import nearest
+
+    hint = nearest(name, [target.name for target in known])
+    message = f"unknown target '{name}'{hint or ';'} its table lists all images"
+    level = warnings.level(UNKNOWN)
+    if level == "error":
+        raise InputError(f"{message} [-Werror={UNKNOWN}]")
+    if level == "warning":
+        warnings.show(UNKNOWN, message, None)
+
+
+def _target_flags(warnings: Warnings) -> Iterator[str]:
+    """Yield the flags of warnings about targets."""
+    for flag in warnings.flags:
+        if flag == "error" or flag.removeprefix("error=").removeprefix("no-") == "doubled-target":
+            yield flag

@@ -1,0 +1,60 @@
+"""emit-assert-used: the kernels that may report a failed assertion, as the set `SYCL/assert used`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.analysis.call_graph import CallGraph
+from syclopt.analysis.function_marks import FunctionMarks
+from syclopt.images.known import ASSERTIONS
+from syclopt.ir.layout import words_of
+from syclopt.passes import ImagePass, PassContext
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from syclopt.images.image import DeviceImage
+    from syclopt.ir.names import Key
+
+_REPORT = "__devicelib_assert_fail"
+
+
+@dataclass(frozen=True)
+class EmitAssertUsedPass(ImagePass):
+    """Fill the property set `SYCL/assert used` with the kernels that reach `__devicelib_assert_fail` by calls.
+
+    Nearer callers come first. When a caller may be called indirectly (`"referenced-indirectly"`), all kernels count.
+    """
+
+    name: ClassVar[str] = "emit-assert-used"
+    fills: ClassVar[tuple[str, ...]] = ("Properties",)
+
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        """Return the image with the set, if there is such a kernel."""
+        table = image.module.index.table("symbol")
+        if _REPORT not in table:
+            return [image]
+        reached = _callers(ctx.get(CallGraph), ctx.get(FunctionMarks).attributes["referenced-indirectly"])
+        for key in table if reached is None else reached:
+            if table[key].kind == "function" and words_of(table[key]).convention == "spir_kernel":
+                image.sets.add(ASSERTIONS, str(key), 1)
+        return [image]
+
+
+def _callers(graph: CallGraph, indirect: Iterable[Key]) -> list[Key] | None:
+    """Return what calls the report, breadth first; None when somebody may call one of them indirectly."""
+    callers: dict[Key, list[Key]] = {}
+    for caller, callees in graph.callees.items():
+        for callee in callees:
+            callers.setdefault(callee, []).append(caller)
+    found: dict[Key, None] = {_REPORT: None}
+    todo: list[Key] = [_REPORT]
+    for key in todo:
+        for caller in callers.get(key, ()):
+            if caller in indirect:
+                return None
+            if caller not in found:
+                found[caller] = None
+                todo.append(caller)
+    return todo[1:]

@@ -1,0 +1,46 @@
+"""emit-exported-symbols: what an image defines for other images, as the set `SYCL/exported symbols`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.analysis.device_globals import DeviceGlobals
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.function_marks import FunctionMarks
+from syclopt.images.known import EXPORTED
+from syclopt.ir.layout import is_declaration, words_of
+from syclopt.passes import ImagePass, PassContext
+
+if TYPE_CHECKING:
+    from syclopt.images.image import DeviceImage
+
+
+@dataclass(frozen=True)
+class EmitExportedSymbolsPass(ImagePass):
+    """Fill the property set `SYCL/exported symbols` with the SYCL_EXTERNAL functions and device globals of an image.
+
+    A function is listed when it is an entry point with the calling convention `spir_func`, and not virtual.
+    """
+
+    name: ClassVar[str] = "emit-exported-symbols"
+    fills: ClassVar[tuple[str, ...]] = ("Properties",)
+    device_globals: bool = field(
+        default=True, metadata={"help": "list the device globals that other images can see, too"}
+    )
+
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        """Return the image with the set, if there is a symbol to list. Raises `InputError` as `DeviceGlobals`."""
+        table = image.module.index.table("symbol")
+        virtual = ctx.get(FunctionMarks).attributes["indirectly-callable"]
+        for key in ctx.get(EntryPoints).ordered:
+            if key not in virtual and words_of(table[key]).convention == "spir_func":
+                image.sets.add(EXPORTED, str(key), 1)
+        if not self.device_globals:
+            return [image]
+        for key, variable in ctx.get(DeviceGlobals).items():
+            entity = table[key]
+            is_external = words_of(entity).linkage in ("", "external") and not is_declaration(entity)
+            if is_external and not variable.image_scope:
+                image.sets.add(EXPORTED, str(key), 1)
+        return [image]

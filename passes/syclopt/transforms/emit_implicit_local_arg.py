@@ -1,0 +1,48 @@
+"""emit-implicit-local-arg: where kernels take dynamic local memory, as the set `SYCL/implicit local arg`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.analysis.function_marks import FunctionMarks
+from syclopt.images.known import LOCAL_ARGUMENTS
+from syclopt.passes import ImagePass, PassContext
+
+if TYPE_CHECKING:
+    from syclopt.images.image import DeviceImage
+    from syclopt.ir.function import Function
+
+_KERNEL = "sycl-work-group-static"
+_PARAMETER = "sycl-implicit-local-arg"
+_NO_PARAMETER = 0xFFFF_FFFF
+
+
+@dataclass(frozen=True)
+class EmitImplicitLocalArgPass(ImagePass):
+    """Fill the property set `SYCL/implicit local arg`: kernel -> index of the parameter for dynamic local memory.
+
+    Kernels are those with the convention `spir_kernel` and `"sycl-work-group-static"`; the parameter has
+    `"sycl-implicit-local-arg"`. The index is 4294967295 (-1) without one. Modules for SPIR and SPIR-V have the set.
+    """
+
+    name: ClassVar[str] = "emit-implicit-local-arg"
+    fills: ClassVar[tuple[str, ...]] = ("Properties",)
+
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        """Return the image with the set, if there is such a kernel."""
+        kernels = ctx.get(FunctionMarks).attributes[_KERNEL]
+        if not kernels or not (image.module.triple or "").startswith("spir"):
+            return [image]
+        for key in kernels:
+            function = image.module.functions[key]
+            if function.calling_convention == "spir_kernel":
+                image.sets.add(LOCAL_ARGUMENTS, function.name, _index(function))
+        return [image]
+
+
+def _index(function: Function) -> int:
+    for index, parameter in enumerate(function.parameters):
+        if any(attribute.name == _PARAMETER for attribute in parameter.attributes):
+            return index
+    return _NO_PARAMETER

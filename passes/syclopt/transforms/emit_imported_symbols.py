@@ -1,0 +1,61 @@
+"""emit-imported-symbols: what an image takes from other images, as the set `SYCL/imported symbols`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.analysis.function_marks import FunctionMarks
+from syclopt.analysis.imports import BFLOAT16_CONVERSIONS, can_be_imported
+from syclopt.images.known import IMPORTED
+from syclopt.ir.layout import is_declaration
+from syclopt.passes import ImagePass, PassContext
+
+if TYPE_CHECKING:
+    from syclopt.images.image import DeviceImage
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+_DEVICE_GLOBAL = "device_global"
+
+
+@dataclass(frozen=True)
+class EmitImportedSymbolsPass(ImagePass):
+    """Fill the property set `SYCL/imported symbols` with the functions and variables that another image defines.
+
+    Virtual functions are found in another way, and are not listed.
+    """
+
+    name: ClassVar[str] = "emit-imported-symbols"
+    fills: ClassVar[tuple[str, ...]] = ("Properties",)
+    dynamic_linking: bool = field(
+        default=False,
+        metadata={"help": "images are linked at run time: list SYCL_EXTERNAL functions and device globals, too"},
+    )
+
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        """Return the image with the set, if there is a symbol to list."""
+        module, dynamic = image.module, self.dynamic_linking
+        functions: list[Key] = []
+        variables: list[Key] = []
+        for key, entity in module.index.table("symbol").items():
+            if entity.kind == "function":
+                if entity.brace == entity.end and (dynamic or key in BFLOAT16_CONVERSIONS):
+                    functions.append(key)
+            elif dynamic and entity.kind == "global" and is_declaration(entity):
+                variables.append(key)
+        virtual = ctx.get(FunctionMarks).attributes["indirectly-callable"] if functions else ()
+        for key in functions:
+            may_be = can_be_imported(key, is_declaration=True, has_module_id=False, dynamic_linking=dynamic)
+            if may_be and key not in virtual:
+                image.sets.add(IMPORTED, str(key), 1)
+        for key in variables:
+            if _is_device_global(module, key):
+                image.sets.add(IMPORTED, str(key), 1)
+        return [image]
+
+
+def _is_device_global(module: Module, key: Key) -> bool:
+    """Tell it by the name of the type of the value, which a declaration has as well."""
+    value_type = module.globals[key].value_type
+    return value_type.startswith("%") and _DEVICE_GLOBAL in value_type

@@ -1,0 +1,30 @@
+"""emit-kernel-names: the kernels of an image, as the set `SYCL/kernel names`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.analysis.entry_points import KERNEL_CONVENTIONS, EntryPoints
+from syclopt.images.known import KERNELS
+from syclopt.ir.layout import words_of
+from syclopt.passes import ImagePass, PassContext
+
+if TYPE_CHECKING:
+    from syclopt.images.image import DeviceImage
+
+
+@dataclass(frozen=True)
+class EmitKernelNamesPass(ImagePass):
+    """Fill the property set `SYCL/kernel names` with the entry points that have a calling convention of kernels."""
+
+    name: ClassVar[str] = "emit-kernel-names"
+    fills: ClassVar[tuple[str, ...]] = ("Properties",)
+
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        """Return the image with the set, if there is a kernel."""
+        table = image.module.index.table("symbol")
+        for key in ctx.get(EntryPoints).ordered:
+            if words_of(table[key]).convention in KERNEL_CONVENTIONS:
+                image.sets.add(KERNELS, str(key), 1)
+        return [image]

@@ -1,0 +1,41 @@
+"""emit-kernel-param-info: which arguments of kernels nobody reads, as the set `SYCL/kernel param opt`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.analysis.device_metadata import integers_of
+from syclopt.analysis.function_marks import FunctionMarks
+from syclopt.images.known import PARAMETERS
+from syclopt.images.properties import Blob
+from syclopt.ir.source import to_internal
+from syclopt.passes import ImagePass, PassContext
+
+if TYPE_CHECKING:
+    from syclopt.images.image import DeviceImage
+
+_KIND = "sycl_kernel_omit_args"
+
+
+@dataclass(frozen=True)
+class EmitKernelParamInfoPass(ImagePass):
+    """Fill the property set `SYCL/kernel param opt` from `!sycl_kernel_omit_args`.
+
+    The value has a bit for each argument, 1 for one that is left out. Functions are sorted by name. The set is there
+    even when it is empty.
+    """
+
+    name: ClassVar[str] = "emit-kernel-param-info"
+    fills: ClassVar[tuple[str, ...]] = ("Properties",)
+
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        """Return the image with the set. Raises `InputError` for an operand that is no integer."""
+        properties = image.sets.setdefault(PARAMETERS, {})
+        omitted: dict[str, tuple[int, ...]] = {}
+        for function in ctx.get(FunctionMarks).with_metadata(image.module, _KIND):
+            if arguments := integers_of(function, _KIND):
+                omitted[function.name] = arguments
+        for name in sorted(omitted, key=to_internal):
+            properties.setdefault(name, Blob.of_bits([value != 0 for value in omitted[name]]))
+        return [image]

@@ -1,0 +1,111 @@
+"""emit-misc-properties: how an image is to be compiled and launched, as the set `SYCL/misc properties`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.function_marks import FunctionMarks
+from syclopt.analysis.node_items import items_of, list_of
+from syclopt.errors import PassFailed
+from syclopt.images.known import MISC
+from syclopt.images.properties import Blob
+from syclopt.passes import ImagePass, PassContext
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from syclopt.images.image import DeviceImage
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+_REGISTERS = ("sycl-register-alloc-mode", "sycl-grf-size")
+_OPT_LEVEL = "sycl-optlevel"
+_RANGES = {"int": 0, "uint": 1, "size_t": 2}
+_SANITIZERS = {"__AsanKernelMetadata": "asan", "__MsanKernelMetadata": "msan", "__TsanKernelMetadata": "tsan"}
+_DEFAULTS_ONLY = "sycl.specialization-constants-default-values-module"
+_ESIMD_STATUS = "sycl-esimd-split-status"
+_ESIMD_KIND = "sycl_explicit_simd"
+_ESIMD, _SYCL_AND_ESIMD = 1, 2
+_LEVEL = re.compile(r"-?[0-9]{1,9}")
+_U32 = 0xFFFF_FFFF
+
+
+@dataclass(frozen=True)
+class EmitMiscPropertiesPass(ImagePass):
+    """Fill the property set `SYCL/misc properties` from attributes of the entry points, and from the module.
+
+    `isEsimdImage`, `sycl-register-alloc-mode`, `sycl-grf-size`, `optLevel`, `idQueriesRange`, `sanUsed` and
+    `specConstsReplacedWithDefault`, each where it has something to say.
+    """
+
+    name: ClassVar[str] = "emit-misc-properties"
+    fills: ClassVar[tuple[str, ...]] = ("Properties",)
+    id_queries_range: Literal["int", "uint", "size_t"] = field(
+        default="int", metadata={"help": "the type that the results of queries for ids fit in"}
+    )
+
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        """Return the image with the set, if there is something to say.
+
+        Raises `PassFailed` for a function with both attributes for registers, and for a value that is no number.
+        """
+        module, marks = image.module, ctx.get(FunctionMarks)
+        entry_points = ctx.get(EntryPoints).ordered
+        status = _esimd_status(module, entry_points, marks)
+        if status == _ESIMD:
+            image.sets.add(MISC, "isEsimdImage", 1)
+        self._check(module, marks)
+        for name in _REGISTERS:
+            values = marks.attributes[name]
+            for key in entry_points if values else ():
+                if key in values:
+                    image.sets.add(MISC, name, self._number(module, key, name, values[key]))
+                    break
+        levels = marks.attributes[_OPT_LEVEL]
+        if levels and status != _SYCL_AND_ESIMD:
+            numbers = (levels[key] for key in entry_points if _LEVEL.fullmatch(levels.get(key, "")))
+            level = int(next(numbers, "-1"))
+            if level != -1:
+                image.sets.add(MISC, "optLevel", level & _U32)
+        if _RANGES[self.id_queries_range]:
+            image.sets.add(MISC, "idQueriesRange", _RANGES[self.id_queries_range])
+        if sanitizer := _sanitizer(module):
+            image.sets.add(MISC, "sanUsed", Blob.of_string(sanitizer))
+        if _DEFAULTS_ONLY in module.index.table("named metadata"):
+            image.sets.add(MISC, "specConstsReplacedWithDefault", 1)
+        return [image]
+
+    def _check(self, module: Module, marks: FunctionMarks) -> None:
+        modes, sizes = (marks.attributes[name] for name in _REGISTERS)
+        for key in sizes if modes else ():
+            if key in modes:
+                message = f'\'@{key}\' has both "{_REGISTERS[0]}" and "{_REGISTERS[1]}", expected one of them'
+                raise PassFailed(self.name, message, module.functions[key].location)
+
+    def _number(self, module: Module, key: Key, name: str, value: str) -> int:
+        if not (value.isascii() and value.isdigit()) or len(value) > 10 or int(value) > _U32:
+            message = f"\"{name}\" of '@{key}' is '{value}', expected an unsigned 32-bit number"
+            raise PassFailed(self.name, message, module.functions[key].location)
+        return int(value)
+
+
+def _esimd_status(module: Module, entry_points: Iterable[Key], marks: FunctionMarks) -> int:
+    """Return what `!sycl-esimd-split-status` says; without it, whether some or all entry points are ESIMD ones."""
+    if _ESIMD_STATUS in module.index.table("named metadata"):
+        items = [item for node in list_of(module, _ESIMD_STATUS) for item in items_of(node)]
+        return next((item.integer for item in items if item.integer is not None), 0)
+    if _ESIMD_KIND not in marks.attached:
+        return 0
+    found = {key in marks.attached[_ESIMD_KIND] for key in entry_points}
+    return _SYCL_AND_ESIMD if len(found) == 2 else int(True in found)
+
+
+def _sanitizer(module: Module) -> str:
+    found: list[str] = []
+    for key, entity in module.index.table("symbol").items():
+        if entity.kind == "global" and isinstance(key, str) and key.startswith("__"):
+            found += [name for prefix, name in _SANITIZERS.items() if key.startswith(prefix)]
+    return min(found, default="")

@@ -1,0 +1,35 @@
+"""record-esimd-split-status: note in an image whether its kernels are ESIMD kernels, for the tools after this one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.passes import ALL, ModulePass, PassContext, PassResult
+
+if TYPE_CHECKING:
+    from syclopt.ir.module import Module
+
+_NAME = "sycl-esimd-split-status"
+_MARK = "!sycl_explicit_simd"
+
+
+@dataclass(frozen=True)
+class RecordESIMDSplitStatusPass(ModulePass):
+    """Add `!sycl-esimd-split-status`: 0 when no entry point is an ESIMD one, 1 when all are, 2 for a mixture.
+
+    A module that has it already keeps what it says.
+    """
+
+    name: ClassVar[str] = "record-esimd-split-status"
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Add in place."""
+        if _NAME in module.named_metadata:
+            return PassResult(changed=False)
+        table = module.index.table("symbol")
+        kinds = {_MARK in table[key].header for key in ctx.get(EntryPoints).ordered}
+        status = 2 if len(kinds) == 2 else int(True in kinds)
+        module.add_named_metadata(_NAME, [module.add_metadata(f"!{{i8 {status}}}")])
+        return PassResult(changed=True, preserves=ALL)

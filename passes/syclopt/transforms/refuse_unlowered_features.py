@@ -1,0 +1,102 @@
+"""refuse-unlowered-features: stop at code that only other tools can lower, rather than pass it on as it is."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.errors import PassFailed
+from syclopt.ir.uses import uses
+from syclopt.passes import ModulePass, PassContext, PassResult
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+_SANITIZERS = {
+    "__AsanKernelMetadata": "address sanitizer",
+    "__MsanKernelMetadata": "memory sanitizer",
+    "__TsanKernelMetadata": "thread sanitizer",
+}
+_SUSPECT = re.compile(
+    r"(?P<simd>_Z33__regcall3____builtin_invoke_simd)|(?P<matrix>_Z19__spirv_AccessChain)"
+    r"|(?P<layout>joint_matrix_layout_to_spv\Z)"
+    r"|(?P<constant>_Z[0-9]+__sycl_get(?:Scalar|Composite)(?:2020)?SpecConstantValue)"
+)
+_MATRIX_WRAPPER = re.compile(r"=\s*type\s*\{\s*target\(\"spirv\.CooperativeMatrixKHR\"")
+_ESIMD = "!sycl_explicit_simd"
+_CONSTANTS = "sycl.specialization-constants"
+
+
+@dataclass(frozen=True)
+class RefuseUnloweredFeaturesPass(ModulePass):
+    """Refuse a module that needs a lowering which no pass here does, and name the symbol that needs it.
+
+    Always refused are metadata of sanitizers, joint-matrix builtins whose operands would have to be rewritten, and
+    calls of `invoke_simd`. The options refuse what a command line asked to be lowered or split.
+    """
+
+    name: ClassVar[str] = "refuse-unlowered-features"
+    lower_esimd: bool = field(default=False, metadata={"help": "refuse ESIMD functions"})
+    split_esimd: bool = field(default=False, metadata={"help": "refuse ESIMD functions beside others"})
+    spec_constants: bool = field(default=False, metadata={"help": "refuse reads of specialization constants"})
+    default_spec_constants: bool = field(
+        default=False, metadata={"help": "refuse specialization constants, lowered or not"}
+    )
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Change nothing. Raises `PassFailed`."""
+        table = module.index.table("symbol")
+        for name, sanitizer in _SANITIZERS.items():
+            if name in table:
+                raise self._refused(table[name], f"kernel metadata of the {sanitizer} cannot be lowered here")
+        suspects = {key: found for key in table if (found := _SUSPECT.match(str(key)))}
+        used = frozenset[object]().union(*map(uses, table.values())) if suspects else frozenset[object]()
+        for key, found in suspects.items():
+            if key in used:
+                self._check_use(module, table[key], found.lastgroup or "")
+        if self.default_spec_constants and _has_lowered_constants(module):
+            constants = module.named_metadata[_CONSTANTS].entity
+            raise self._refused(constants, "default values of specialization constants cannot be substituted here", "!")
+        if self.lower_esimd or self.split_esimd:
+            self._check_esimd(table, ctx)
+        return PassResult(changed=False)
+
+    def _check_use(self, module: Module, entity: Entity, feature: str) -> None:
+        if feature == "simd" and self.split_esimd:
+            message = "'invoke_simd' calls detected, '-split-esimd' must not be specified"
+            raise PassFailed(self.name, message, entity.location)
+        if feature == "simd":
+            raise self._refused(entity, "calls of invoke_simd cannot be lowered here")
+        if feature == "layout" or (feature == "matrix" and _has_matrix_wrapper(module)):
+            raise self._refused(entity, "joint-matrix builtins cannot be rewritten here")
+        if feature == "constant" and (self.spec_constants or self.default_spec_constants):
+            raise self._refused(entity, "reads of specialization constants cannot be lowered here")
+
+    def _check_esimd(self, table: Mapping[Key, Entity], ctx: PassContext) -> None:
+        """Refuse ESIMD functions that would have to be lowered, or split from entry points of the other kind."""
+        esimd = next((entity for entity in table.values() if entity.kind == "function" and _is_esimd(entity)), None)
+        if esimd is not None and self.lower_esimd:
+            raise self._refused(esimd, "ESIMD functions cannot be lowered here")
+        if esimd is not None and not all(_is_esimd(table[key]) for key in ctx.get(EntryPoints).ordered):
+            raise self._refused(esimd, "ESIMD functions cannot be split from others here")
+
+    def _refused(self, entity: Entity, why: str, sigil: str = "@") -> PassFailed:
+        return PassFailed(self.name, f"'{sigil}{entity.key}': {why}", entity.location)
+
+
+def _is_esimd(function: Entity) -> bool:
+    return _ESIMD in function.header
+
+
+def _has_matrix_wrapper(module: Module) -> bool:
+    return any(_MATRIX_WRAPPER.search(entity.text) for entity in module.index.table("type").values())
+
+
+def _has_lowered_constants(module: Module) -> bool:
+    return _CONSTANTS in module.named_metadata and bool(module.named_metadata[_CONSTANTS].operands)

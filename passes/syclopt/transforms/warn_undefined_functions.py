@@ -1,0 +1,49 @@
+"""warn-undefined-functions: tell the user which functions an image calls that neither it nor the device defines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.analysis.imports import is_builtin
+from syclopt.ir.uses import uses
+from syclopt.passes import ModulePass, PassContext, PassResult
+
+if TYPE_CHECKING:
+    from syclopt.ir.module import Module
+
+_WARNING = "undefined-function"
+
+
+@dataclass(frozen=True)
+class WarnUndefinedFunctionsPass(ModulePass):
+    """Warn of each declared function that is used, unless its name is that of an intrinsic or a builtin.
+
+    Names of builtins begin with `__`, or are mangled names of SPIR-V, SYCL and ESIMD builtins.
+    """
+
+    name: ClassVar[str] = "warn-undefined-functions"
+    warns: ClassVar[tuple[str, ...]] = (_WARNING,)
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Change nothing."""
+        table = module.index.table("symbol")
+        declared = [
+            key
+            for key, entity in table.items()
+            if entity.brace == entity.end and entity.kind == "function" and not _is_provided(str(key))
+        ]
+        unused = set(declared)
+        for entity in table.values():
+            if not unused:
+                break
+            unused -= uses(entity)
+        for key in declared:
+            if key not in unused:
+                text = f"Undefined function {key} found in {module.name}. This may result in runtime errors."
+                ctx.warn(_WARNING, text)
+        return PassResult(changed=False)
+
+
+def _is_provided(name: str) -> bool:
+    return name.startswith(("llvm.", "__")) or is_builtin(name)

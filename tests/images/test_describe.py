@@ -1,0 +1,63 @@
+"""Device images in plain words; the whole of it is in `ir_fixtures/image`."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from syclopt.images import known
+from syclopt.images.describe import describe
+from syclopt.images.properties import Blob, PropertySets
+
+NAMES = [value for name, value in vars(known).items() if name.isupper() and isinstance(value, str)]
+KEYS = [
+    "aspects",
+    "fixed_target",
+    "isEsimdImage",
+    "sanUsed",
+    "idQueriesRange",
+    "k@reqd_work_group_size",
+    "k",
+    "dummy-image",
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "value", "line"),
+    [
+        (known.REQUIREMENTS, "fixed_target", Blob.of_u32([2]), "requires              one of the devices gpu (2)"),
+        (known.REQUIREMENTS, "compile_target", Blob.of_string("spir64"), "requires              compiled for spir64"),
+        (known.REQUIREMENTS, "aspects", Blob.of_bytes(b"abc"), 'requires              aspects = {"hex": "616263"}'),
+        (known.REQUIREMENTS, "aspects", 6, "requires              aspects = 6"),
+        (known.PARAMETERS, "k", Blob.of_bits([False] * 2), "arguments left out    k: none of 2"),
+        (known.MISC, "idQueriesRange", 1, "compilation           ids fit in unsigned int"),
+        (known.MISC, "idQueriesRange", 7, "compilation           idQueriesRange = 7"),
+        (known.MISC, "isEsimdImage", 1, "compilation           ESIMD code"),
+        (known.MISC, "sanUsed", Blob.of_string("asan"), "compilation           sanitizer asan"),
+        (
+            known.DEVICE_GLOBALS,
+            "id",
+            Blob.of_bytes(b"\4\0\0\0\1\7\7\7"),
+            "device globals        id: 4 bytes, one in this",
+        ),
+        (known.VIRTUAL_FUNCTIONS, "dummy-image", 1, "virtual functions     dummies: their bodies are empty"),
+        (known.LIBRARIES, "DeviceLibReqMask", 0x202, "device libraries      math, bfloat16"),
+        (known.LIBRARY, "bfloat16", 1, "device library        bfloat16: native"),
+        (known.HOST_PIPES, "id", Blob.of_u32([1]), "host pipes            id: 1 byte"),
+        (known.EXPORTED, "f", 2, "exports               f = 2"),
+        ("SYCL/of tomorrow", "k\x1b", 2, "[SYCL/of tomorrow]    k\\x1b = 2"),
+    ],
+)
+def test_a_property_in_words(name: str, key: str, value: int | Blob, line: str) -> None:
+    lines = describe(PropertySets({name: {key: value}}))
+    assert len(lines) == 1
+    assert lines[0].startswith(f"  {line}")
+
+
+def test_entry_points_come_first_and_an_empty_set_is_said() -> None:
+    lines = describe(PropertySets({"a set with a long name": {}}), [])
+    assert lines == ["  entry points          none", "  [a set with a long name]", "                        none"]
+
+
+@given(st.sampled_from(NAMES), st.sampled_from(KEYS), st.integers(0, 9) | st.binary(max_size=20).map(Blob.of_bytes))
+def test_any_value_can_be_shown(name: str, key: str, value: int | Blob) -> None:
+    assert describe(PropertySets({name: {key: value}}))

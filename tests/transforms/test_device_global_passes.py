@@ -1,0 +1,151 @@
+"""Passes over device globals and compile-time properties: LLVM accepts what they make, and so do SPIR-V tools."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from syclopt.analysis.device_globals import DeviceGlobals
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.errors import SycloptError
+from syclopt.images.image import DeviceImage
+from syclopt.ir.module import Module
+from syclopt.passes import AnalysisCache, ModulePass, PassContext
+from syclopt.pipeline.parse import parse_pipeline
+from syclopt.pipeline.run import run_pipeline
+from syclopt.testing.features import available
+
+FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
+FOLDERS = {
+    "compile_time_properties": ("compile-time-properties", "compile-time-properties<spirv-decorations=host-access>"),
+    "register_device_globals": ("register-device-globals", "register-device-globals<function=f>"),
+    "cleanup_sycl_metadata_from_llvm_used": ("cleanup-sycl-metadata-from-llvm-used",),
+    "remove_device_globals_from_llvm_compiler_used": ("remove-device-globals-from-llvm-compiler-used",),
+}
+CASES = [
+    pytest.param(path, pipeline, id=f"{path.name} {pipeline}")
+    for folder, pipelines in FOLDERS.items()
+    for path in sorted((FIXTURES / folder).glob("*.ll"))
+    if "split-file" not in path.read_text()
+    for pipeline in pipelines
+]
+DECORATED = """
+target triple = "spirv64-unknown-unknown"
+@dg = addrspace(1) global i32 0 "sycl-device-global-size"="4" "sycl-unique-id"="the id" {}
+define spir_kernel void @k() {{
+  store i32 1, ptr addrspace(1) @dg
+  ret void
+}}
+"""
+
+
+def _verified(text: bytes) -> subprocess.CompletedProcess[bytes]:
+    typed = b"i8*" in text or b"addrspace(1)*" in text
+    program = "opt-14" if typed else "opt-22"
+    if program not in available():
+        pytest.skip(f"needs {program}")
+    command = [program, "-S", "-passes=verify", "-o", "/dev/null"]
+    return subprocess.run(command, input=text, capture_output=True, check=False)
+
+
+@pytest.mark.parametrize(("path", "pipeline"), CASES)
+def test_llvm_accepts_what_the_passes_make(path: Path, pipeline: str) -> None:
+    """What is made of valid IR is valid; a second run changes nothing; line ends of Windows make no difference."""
+    text = path.read_bytes()
+    [image] = run_pipeline(text, pipeline)
+    first = image.module.to_bytes()
+    assert _verified(text).returncode or not _verified(first).returncode, _verified(first).stderr.decode()
+    [again] = run_pipeline(first, pipeline)
+    assert again.module.to_bytes() == first
+    [windows] = run_pipeline(text.replace(b"\n", b"\r\n"), pipeline)
+    assert windows.module.to_bytes().replace(b"\r\n", b"\n") == first
+
+
+@pytest.mark.parametrize(("path", "pipeline"), CASES)
+def test_a_pass_says_whether_it_changed_something(path: Path, pipeline: str) -> None:
+    """And what it says of device globals and entry points holds afterwards."""
+    [pass_] = parse_pipeline(pipeline, "test")
+    assert isinstance(pass_, ModulePass)
+    module = Module.read(path)
+    for _ in range(2):
+        before = module.to_bytes()
+        cache = AnalysisCache(DeviceImage(module))
+        cache.get(DeviceGlobals)
+        cache.get(EntryPoints)
+        result = pass_.run(module, PassContext(pass_, cache))
+        cache.drop(result)
+        assert result.changed == (module.to_bytes() != before)
+        assert cache.get(EntryPoints) == EntryPoints.compute(module)
+        assert cache.get(DeviceGlobals) == DeviceGlobals.compute(module)
+
+
+@pytest.mark.skipif("llc-22" not in available(), reason="needs llc-22")
+@pytest.mark.parametrize(
+    ("attributes", "decorations"),
+    [
+        ("", ["HostAccessINTEL 3"]),
+        ('"sycl-host-access"="0"', ["HostAccessINTEL 1"]),
+        ('"sycl-host-access"="1"', ["HostAccessINTEL 2"]),
+        ('"sycl-host-access"="2"', ["HostAccessINTEL 3"]),
+        ('"sycl-host-access"="3"', ["HostAccessINTEL 0"]),
+        ('"sycl-init-mode"="1"', ["InitModeINTEL 1", "HostAccessINTEL 3"]),
+        ('"sycl-implement-in-csr"="false"', ["ImplementInRegisterMapINTEL 0", "HostAccessINTEL 3"]),
+    ],
+)
+def test_llvm_knows_the_numbers_of_host_access(attributes: str, decorations: list[str]) -> None:
+    """LLVM's SPIR-V backend reads them as the decorations that they are: 0 is none, 1 read, 2 write, 3 both."""
+    pipeline = "compile-time-properties<spirv-decorations=host-access>"
+    [image] = run_pipeline(DECORATED.format(attributes), pipeline)
+    command = ["llc-22", "--spirv-ext=all", "-o", "-"]
+    printed = subprocess.run(command, input=image.module.to_bytes(), capture_output=True, check=True).stdout.decode()
+    for decoration in decorations:
+        assert any(decoration in line and "OpDecorate" in line for line in printed.splitlines()), printed
+    assert '"the id"' in printed
+
+
+def test_an_annotation_in_a_body_that_nobody_printed() -> None:
+    """Instructions that share lines are left alone where they cannot be told apart; the text stays valid."""
+    text = """
+@.str = private constant [16 x i8] c"sycl-properties\\00"
+@n = private constant [15 x i8] c"sycl-alignment\\00"
+@v = private constant [2 x i8] c"8\\00"
+@args = private constant { ptr, ptr } { ptr @n, ptr @v }
+declare ptr @llvm.ptr.annotation.p0.p0(ptr, ptr, ptr, i32, ptr)
+define i8 @f(ptr %p) {
+%a = call ptr @llvm.ptr.annotation.p0.p0(ptr %p, ptr @.str, ptr @.str, i32 7, ptr @args) %b = load i8, ptr %a
+  ret i8 %b }
+define i8 @g(ptr %p) {
+  %a = call ptr @llvm.ptr.annotation.p0.p0(ptr %p, ptr @.str, ptr @.str, i32 7, ptr @args)
+  %b = load i8, ptr %a %c = load i8, ptr %a, align 1 ret i8 %b }
+define i8 @h(ptr %p) {
+  %a = call ptr @llvm.ptr.annotation.p0.p0(ptr %p, ptr @.str, ptr @.str, i32 7, ptr @args)
+  %b = load atomic i8, ptr %a syncscope("agent") seq_cst, align 1, !kind !{!"x, y"}
+  ret i8 %b
+}
+define ptr @unnamed(ptr %p) {
+  call ptr @llvm.ptr.annotation.p0.p0(ptr %p, ptr @.str, ptr @.str, i32 7, ptr null)
+  %2 = call ptr @llvm.ptr.annotation.p0.p0(ptr %1, ptr @.str, ptr @.str, i32 7, ptr null)
+  ret ptr %2
+}
+"""
+    [image] = run_pipeline(text, "compile-time-properties")
+    done = _verified(image.module.to_bytes())
+    assert not done.returncode, done.stderr.decode()
+    assert "sycl-properties" in str(image.module)
+    assert str(image.module).count("@llvm.ptr.annotation.p0.p0(ptr %") == 2  # those in @f and @g, with a new string
+    assert '%b = load atomic i8, ptr %p syncscope("agent") seq_cst, align 8, !kind !{!"x, y"}' in str(image.module)
+
+
+@pytest.mark.parametrize("pipeline", ["compile-time-properties", "register-device-globals", "emit-device-globals"])
+def test_malformed_device_globals_are_refused_by_each_pass(pipeline: str) -> None:
+    """Nobody works on with half of the truth."""
+    with pytest.raises(SycloptError, match="has the id 'x' of '@a'"):
+        run_pipeline(
+            Module.parse(
+                '@a = global i32 0 "sycl-device-global-size"="4" "sycl-unique-id"="x"\n'
+                '@b = global i32 0 "sycl-device-global-size"="4" "sycl-unique-id"="x"\n'
+            ),
+            pipeline,
+        )
