@@ -88,6 +88,8 @@ class _Reader:
                 parts[-1] += self._arguments()
             else:
                 parts.append(self._part())
+        if not parts:
+            raise _UnreadableError("it has no name")
         return parts
 
     def _part(self) -> str:

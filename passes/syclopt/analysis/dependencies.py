@@ -9,6 +9,7 @@ from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable
+    from collections.abc import Set as AbstractSet
 
     from syclopt.ir.cut import Cutter
     from syclopt.ir.function import Function
@@ -22,13 +23,21 @@ class Dependencies:
     """The closure of functions over uses of symbols, and over indirect calls of what may be their callees.
 
     Variables that are not discardable, and what they need, are `everywhere`; `apart` are variables that are not.
-    No edge leads to a function of `imported`: images take it from another one.
+    No edge leads to a function of `imported` or `outlined`: images take it from another one.
     """
 
-    def __init__(self, cutter: Cutter, imported: Container[Key] = (), apart: Container[Key] = ()) -> None:
+    def __init__(
+        self,
+        cutter: Cutter,
+        *,
+        imported: AbstractSet[Key] = _NONE,
+        outlined: AbstractSet[Key] = _NONE,
+        apart: Container[Key] = (),
+    ) -> None:
         """Look at the module of `cutter`."""
         self._cutter = cutter
         self._imported = imported
+        self._elsewhere = imported | outlined
         self._functions = cutter.module.functions
         self._callees: dict[str, list[Key]] = {}
         for function in cutter.module.functions.values():
@@ -54,8 +63,8 @@ class Dependencies:
         known = self._edges.get(key)
         if known is None:
             found = self._cutter.references(key)
-            if self._imported:
-                found = frozenset(callee for callee in found if callee not in self._imported)
+            if self._elsewhere:
+                found = found - self._elsewhere
             if self._callees and key in self._functions and key not in self._imported:
                 found |= self._possible_callees(self._functions[key])
             known = self._edges[key] = found
@@ -66,12 +75,11 @@ class Dependencies:
         for key in keys:
             self._edges.pop(key, None)
 
-    def declared(self, keys: set[Key]) -> set[Key]:
-        """Return the imported functions that the symbols `keys` use and that are none of them."""
-        if not self._imported:
-            return set()
-        used = _NONE.union(*(self._cutter.references(key) for key in keys))
-        return {key for key in used if key in self._imported and key not in keys}
+    def declared(self, keys: AbstractSet[Key]) -> AbstractSet[Key]:
+        """Return the functions of other images that the symbols `keys` use."""
+        if not self._elsewhere:
+            return _NONE
+        return _NONE.union(*(self._cutter.references(key) for key in keys)) & self._elsewhere - keys
 
     def _possible_callees(self, function: Function) -> frozenset[Key]:
         types = {call.parsed.function_type for call in function.calls if call.is_indirect}

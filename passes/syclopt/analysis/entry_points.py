@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
 from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.builtins import is_builtin
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
@@ -18,7 +18,6 @@ KERNEL_CONVENTIONS = frozenset({"spir_kernel", "amdgpu_kernel", "ptx_kernel"})
 MARK = "sycl-entry-point"
 _MODULE_ID = "sycl-module-id"
 _VIRTUAL = "indirectly-callable"
-_BUILTIN = re.compile(r"_Z[0-9]*__(?:spirv|sycl|esimd)_|__builtin_")
 
 
 def is_kernel(function: Function) -> bool:
@@ -56,7 +55,7 @@ class EntryPoints:
         for key, entity in table.items():
             if entity.kind != "function" or entity.brace == entity.end:
                 continue
-            is_external = key in carriers[_MODULE_ID] and not _BUILTIN.match(str(key))
+            is_external = key in carriers[_MODULE_ID] and not is_builtin(str(key))
             if is_external or ("_kernel" in entity.header and _is_kernel(entity)):
                 ordered.append(key)
         return cls(tuple(ordered), frozenset(ordered))

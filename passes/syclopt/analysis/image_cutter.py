@@ -16,6 +16,7 @@ from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Sequence
+    from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
@@ -31,16 +32,18 @@ class ImageCutter:
     The entry points of an image carry `"sycl-entry-point"`: another one that they call is a mere copy. With
     `clean_up`, symbols that nothing outside of the image needs become internal, and lists of functions are cut.
     With `dynamic_linking`, functions that can be imported stay external, are declared where another image has them,
-    and nothing is marked. The variables `apart` are in an image only if it uses them.
+    and nothing is marked. The variables `apart` are in an image only if it uses them. The functions `outlined` are
+    only in images of which they are entry points; others declare them.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - options, by name
         self,
         module: Module,
         *,
         clean_up: bool = False,
         dynamic_linking: bool = False,
         imported: frozenset[Key] = _NOTHING,
+        outlined: AbstractSet[Key] = _NOTHING,
         apart: Container[Key] = (),
     ) -> None:
         """Look at `module`, which must not change while images are cut."""
@@ -48,7 +51,8 @@ class ImageCutter:
         self.module = self._cutter.module
         self._names = self._cutter.names
         self._imported = frozenset(self._names[key] for key in imported)
-        self.dependencies = Dependencies(self._cutter, self._imported, apart)
+        self._outlined = frozenset(self._names[key] for key in outlined)
+        self.dependencies = Dependencies(self._cutter, imported=self._imported, outlined=self._outlined, apart=apart)
         self._is_dynamic = dynamic_linking
         self._marked: set[Key] = {self._names[key] for key in attribute_values(module, (MARK,))[MARK]}
         self._last: list[tuple[Key, Entity]] = []
@@ -75,13 +79,17 @@ class ImageCutter:
         return self._cut(roots, self.dependencies.closure(roots, self.dependencies.everywhere))
 
     def whole(self, entry_points: Sequence[Key]) -> Module:
-        """Return the module less what goes when only `entry_points`, and what must stay visible, count as used."""
+        """Return the module less what is outlined, and less what clean-up removes.
+
+        That goes when only `entry_points`, and what must stay visible, count as used.
+        """
         roots = self.visible(entry_points)
-        kept = {*roots, *self._kept}
-        internalization = self._internalization
-        assert internalization is not None
         symbols = self._cutter.symbols
-        stay = (key for key in symbols if key in kept or internalization.stays(key, kept))
+        internalization = self._internalization
+        if internalization is None:
+            return self._cut(roots, symbols.keys() - self._outlined)
+        kept = {*roots, *self._kept}
+        stay = (key for key in symbols.keys() - self._outlined if key in kept or internalization.stays(key, kept))
         visible = [
             key
             for key in stay
@@ -122,6 +130,6 @@ class ImageCutter:
         kept = frozenset(key for key, entity in symbols.items() if entity.kind == "global")
         if self._is_dynamic:
             kernels = {function.key for function in self.module.definitions() if is_kernel(function)}
-            return kept | kernels | self._imported
+            return kept | kernels | self._imported | self._outlined
         carriers = attribute_values(self.module, _KEPT)
         return kept.union(*(carriers[name].keys() for name in _KEPT))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.builtins import is_builtin
 from syclopt.analysis.mangled_names import demangled_start
 
 if TYPE_CHECKING:
@@ -21,12 +21,6 @@ BFLOAT16_CONVERSIONS = frozenset(
 )
 
 _MODULE_ID = "sycl-module-id"
-_BUILTIN = re.compile(r"_Z[0-9]*__(?:spirv|sycl|esimd)_|__builtin_")
-
-
-def is_builtin(name: str) -> bool:
-    """Tell whether a name is that of a SPIR-V, SYCL, ESIMD or compiler builtin."""
-    return _BUILTIN.match(name) is not None
 
 
 def can_be_imported(key: Key, *, is_declaration: bool, has_module_id: bool, dynamic_linking: bool) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from syclopt.analysis.device_metadata import aspects_of, integers_of, strings_of
 from syclopt.analysis.entry_points import EntryPoints
@@ -12,7 +12,7 @@ from syclopt.analysis.image_cutter import ImageCutter
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
     from syclopt.analysis.device_globals import DeviceGlobal
     from syclopt.images.image import DeviceImage
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 _INTEGER_KINDS = ("reqd_work_group_size", "work_group_num_dim", "intel_reqd_sub_group_size")
 _STRING_KINDS = ("sycl_joint_matrix", "sycl_joint_matrix_mad")
 _U32 = 0xFFFF_FFFF
+_GLOBAL = "<GLOBAL>"
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,10 @@ class DeviceCodeSplitPass(ImagePass):
     `spirv.ExecutionMode` and `sycl_registered_kernels` an image gets what speaks of its functions. With
     `dynamic-linking`, images declare functions that they can take from another one, and mark nothing. With
     `device-globals`, a device global is only where it is used, and one with image scope in one image at most.
+
+    With `outline-virtual-functions`, whatever the mode, the functions of one `"indirectly-callable"` set are an image,
+    named by the set; other images declare them. What several images define then has a linkage that merges, and a local
+    variable that can change is one variable for all of them.
     """
 
     name: ClassVar[str] = "device-code-split"
@@ -55,6 +60,9 @@ class DeviceCodeSplitPass(ImagePass):
     device_globals: bool = field(
         default=False, metadata={"help": "put device globals where they are used, and check those with image scope"}
     )
+    outline_virtual_functions: bool = field(
+        default=False, metadata={"help": "put each set of virtual functions into an image of its own"}
+    )
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the images.
@@ -64,31 +72,62 @@ class DeviceCodeSplitPass(ImagePass):
         """
         module = image.module
         entry_points = (EntryPoints.kernels(module) if self.only_kernels else ctx.get(EntryPoints)).ordered
-        is_whole = self.mode == "none" or not entry_points
-        if is_whole and not self.clean_up:
+        sets = self._virtual_sets(module)
+        members = frozenset(key for functions in sets.values() for key in functions)
+        if members:
+            entry_points = tuple(key for key in entry_points if key not in members)
+        is_whole = self.mode == "none" or not (entry_points or members)
+        if is_whole and not (self.clean_up or members):
             return [image]
         variables = self._device_globals(module)
+        apart: Container[Key] = variables
+        if members:
+            from syclopt.analysis.outlining import linkable
+
+            module, apart = linkable(module, sets, variables)
         cutter = ImageCutter(
             module,
             clean_up=self.clean_up,
             dynamic_linking=self.dynamic_linking,
             imported=self._imported(module),
-            apart=variables,
+            outlined=members,
+            apart=apart,
         )
-        if is_whole:
-            return [self._image(image, cutter, entry_points, partial(cutter.whole, entry_points))]
+        groups = [_Group(_bytes(name), functions) for name, functions in sets.items()]
+        if is_whole and (entry_points or not members):
+            groups.append(_Group(_bytes(_GLOBAL), entry_points, is_whole=True))
+        elif not is_whole:
+            groups += self._groups(cutter, entry_points)
+        groups.sort(key=lambda group: group.name, reverse=True)
+        ctx.count("images made", len(groups))
+        self._check_scopes(cutter, groups, variables)
+        return [_image(image, cutter, group) for group in groups]
+
+    def _groups(self, cutter: ImageCutter, entry_points: Iterable[Key]) -> Iterator[_Group]:
+        """Yield the groups of entry points that are no virtual functions of a set."""
+        functions = cutter.module.functions
         groups: dict[str, list[Key]] = {}
         for key in entry_points:
-            group = str(cutter.name(key)) if self.mode == "kernel" else features_key(module.functions[key])
+            name = cutter.name(key)
+            group = str(name) if self.mode == "kernel" else features_key(functions[name])
             groups.setdefault(group, []).append(key)
-        ctx.count("images made", len(groups))
-        ordered = [groups[group] for group in sorted(groups, key=_bytes, reverse=True)]
+        return (_Group(_bytes(name), keys) for name, keys in groups.items())
+
+    def _check_scopes(
+        self, cutter: ImageCutter, groups: Sequence[_Group], variables: Mapping[Key, DeviceGlobal]
+    ) -> None:
         scoped = [variable for variable in variables.values() if variable.image_scope]
         if scoped:
             from syclopt.analysis.image_scope import check_image_scope
 
-            check_image_scope(cutter, ordered, scoped)
-        return [self._image(image, cutter, group, partial(cutter.cut, group)) for group in ordered]
+            check_image_scope(cutter, [group.entry_points for group in groups], scoped)
+
+    def _virtual_sets(self, module: Module) -> Mapping[str, Sequence[Key]]:
+        if not self.outline_virtual_functions:
+            return {}
+        from syclopt.analysis.outlining import virtual_sets
+
+        return virtual_sets(module)
 
     def _imported(self, module: Module) -> frozenset[Key]:
         if not self.dynamic_linking:
@@ -104,11 +143,20 @@ class DeviceCodeSplitPass(ImagePass):
 
         return DeviceGlobals.compute(module)
 
-    def _image(
-        self, image: DeviceImage, cutter: ImageCutter, group: Sequence[Key], make: Callable[[], Module]
-    ) -> DeviceImage:
-        visible = tuple(cutter.visible(group))
-        return image.with_module(make, known={EntryPoints: EntryPoints(visible, frozenset(visible))})
+
+class _Group(NamedTuple):
+    """What makes an image: a name by which images are ordered, and entry points; or all of the module."""
+
+    name: bytes
+    entry_points: Sequence[Key]
+    is_whole: bool = False
+
+
+def _image(image: DeviceImage, cutter: ImageCutter, group: _Group) -> DeviceImage:
+    visible = tuple(cutter.visible(group.entry_points))
+    make = cutter.whole if group.is_whole else cutter.cut
+    known = {EntryPoints: EntryPoints(visible, frozenset(visible))}
+    return image.with_module(partial(make, group.entry_points), known)
 
 
 def features_key(function: Function) -> str:
