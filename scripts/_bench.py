@@ -17,17 +17,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+FIXED_MEMORY = 60_000_000  # bytes
+
 
 @dataclass(frozen=True)
 class Budget:
     """The most that is wanted of a ratio to the other command (`time`, `memory`), or of the growth exponent.
 
-    `aim` is what time should come to later.
+    `aim` is what time should come to later. `of_input` is how often memory may hold the input, besides `FIXED_MEMORY`.
     """
 
     time: float | None = None
     aim: float | None = None
     memory: float | None = None
+    of_input: float | None = None
     exponent: float | None = None
 
 
@@ -35,7 +38,8 @@ class Budget:
 class Row:
     """One comparison: words of a command, and of what it is compared with.
 
-    `{out}` stands for a fresh folder, other names in braces for tools and inputs. `sizes` gives a line for each size;
+    `{out}` stands for a fresh folder, other names in braces for tools and inputs; `input` is the one by which memory is
+    judged. `sizes` gives a line for each size;
     `against_sizes` are those that the other command can take on, `budget_sizes` those whose ratio has a budget.
     `runs` of each are counted.
     """
@@ -44,6 +48,7 @@ class Row:
     command: Sequence[str]
     against: Sequence[str] = ()
     budget: Budget = Budget()
+    input: str = ""
     sizes: Sequence[int] = ()
     against_sizes: Sequence[int] = ()
     budget_sizes: Sequence[int] = ()
@@ -85,6 +90,7 @@ class Line:
     ours: list[Sample] = field(default_factory=list)
     theirs: list[Sample] = field(default_factory=list)
     budget: Budget = field(default_factory=Budget)
+    input_bytes: int = 0
     problem: str = ""
 
     @property
@@ -119,9 +125,11 @@ class Bench:
     def _line(self, row: Row, size: int | None) -> Line:
         compared = bool(row.against) and (size is None or size in row.against_sizes)
         budgeted = size is None or size in row.budget_sizes
-        line = Line(row.name, size, budget=row.budget if budgeted else Budget())
+        line = Line(row.name, size, budget=row.budget if budgeted else Budget(of_input=row.budget.of_input))
         commands = [(row.command, line.ours), (row.against, line.theirs)][: 1 + compared]
         try:
+            if row.input:
+                line.input_bytes = os.path.getsize(self._fill(f"{{{row.input}}}", size or 0, ""))
             for turn in range(row.runs + 1):
                 for words, samples in commands:
                     sample = self._run(words, size or 0)
@@ -213,8 +221,15 @@ def _cells(line: Line) -> tuple[str, ...]:
         _megabytes(line.ours),
         _megabytes(line.theirs) if line.theirs else "",
         str(memories or ""),
-        "; ".join([*_times(times, line.budget), *_verdict("memory", memories, line.budget.memory)]),
+        "; ".join([*_times(times, line.budget), *_verdict("memory", memories, line.budget.memory), *_of_input(line)]),
     )
+
+
+def _of_input(line: Line) -> list[str]:
+    if line.budget.of_input is None:
+        return []
+    allowed = line.budget.of_input * line.input_bytes + FIXED_MEMORY
+    return [f"{line.budget.of_input:g} inputs + {FIXED_MEMORY / 1e6:g} MB: {judge(peak(line.ours), allowed)}"]
 
 
 def _megabytes(samples: Sequence[Sample]) -> str:
