@@ -6,6 +6,9 @@
 ; RUN: syclopt -passes=record-esimd-split-status %t/both.ll | FileCheck %s --check-prefix=BOTH
 ; RUN: syclopt -passes=record-esimd-split-status %t/nothing.ll | FileCheck %s --check-prefix=SYCL
 ; RUN: syclopt -passes=record-esimd-split-status,verify %t/both.ll -o %t/checked.ll && FileCheck %s --input-file=%t/checked.ll --check-prefix=BOTH
+; RUN: syclopt -passes='record-esimd-split-status<unmixed>' %t/esimd.ll | FileCheck %s --check-prefix=ESIMD
+; RUN-UNCHANGED: the entry points are mixed
+; RUN: syclopt -passes='record-esimd-split-status<unmixed>' %t/both.ll | diff %t/both.ll -
 ; RUN-UNCHANGED: the status is there
 ; RUN: syclopt -passes=record-esimd-split-status %t/there.ll | diff %t/there.ll -
 

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import re
 
+# Conversions between float and bfloat16, which a library of their own defines.
+BFLOAT16_CONVERSIONS = frozenset(
+    f"__devicelib_Convert{conversion}INTEL{size}"
+    for conversion in ("FToBF16", "BF16ToF")
+    for size in ("", "Vec1", "Vec2", "Vec3", "Vec4", "Vec8", "Vec16")
+)
 _BUILTIN = re.compile(r"_Z[0-9]*__(?:spirv|sycl|esimd)_|__builtin_")
 
 

@@ -14,7 +14,7 @@ from syclopt.analysis.imports import is_builtin
 from syclopt.ir.layout import LOCAL, words_of
 from syclopt.ir.names import COMMENT, NAME, STRING, key_of
 from syclopt.ir.patterns import compile_pattern
-from syclopt.ir.references import type_references
+from syclopt.ir.references import type_references, without_strings
 from syclopt.ir.uses import uses
 
 if TYPE_CHECKING:
@@ -39,17 +39,21 @@ _ALLOCATION = re.compile(
     r"|(?:m|c|re|p?v|aligned_)alloc|reallocarray|(?:posix_)?memalign|strn?dup"
 )
 _LONG_DOUBLES = r"(?:x86_fp80|ppc_fp128|fp128)"
-_LONG_DOUBLE = compile_pattern(rf"(?<![-\w$.%@!#]){_LONG_DOUBLES}(?![-\w$.])")
+_LONG_DOUBLE = compile_pattern(rf"(?<![-\w$.%@!#]){_LONG_DOUBLES}(?![-\w$.:])")
 _MENTION = compile_pattern(
-    rf"@({NAME})|%({NAME})(?![ \t]*+=)|(?<![-\w$.])({_LONG_DOUBLES})(?![-\w$.])|{STRING}|{COMMENT}", re.DOTALL
+    rf"@({NAME})|%({NAME})(?![ \t]*+=)|(?<![-\w$.])({_LONG_DOUBLES})(?![-\w$.:])|{STRING}|{COMMENT}", re.DOTALL
 )
 _DEBUG = re.compile(r"#dbg_|\bmetadata\b")
 _HIDDEN = ("llvm.", "_ZGV", "__dso_handle", "__spirv_")  # guards come with a variable that is named
+_NO_TYPES: frozenset[Key] = frozenset()
 _WORK_GROUP = 3  # the address space of what the work-items of a group share
 
 
 class Finding(NamedTuple):
-    """Something that device code may not do: what the function does, with which symbol if any, where in its body."""
+    """Something that device code may not do: what the function does, with which symbol if any, and in what instruction.
+
+    `offset` is that of the instruction, or a part of it, in the body; it is negative for what the header says.
+    """
 
     restriction: Restriction
     does: str
@@ -88,7 +92,7 @@ class DeviceRestrictions:
         offset, text, callee = call.span.start - brace, call.text, call.callee
         name = str(callee)
         if call.is_asm:
-            yield Finding("inline-assembly", "has some", None, offset, text)
+            yield Finding("inline-assembly", "has it", None, offset, text)
         elif callee is not None and self._is_outside(callee) and _THROW.fullmatch(name):
             yield Finding("throw", f"calls '@{name}'", callee, offset, text)
         elif callee is not None and self._is_outside(callee) and _ALLOCATION.fullmatch(name):
@@ -102,11 +106,13 @@ class DeviceRestrictions:
 
     def _in_text(self, function: Entity) -> Iterator[Finding]:
         """Yield uses of variables and of types."""
-        variables = {key: kind for key in uses(function) if (kind := self._kind_of(key)) is not None}
-        types = self._long_types & type_references(function) if self._long_types else frozenset[Key]()
+        variables: dict[Key, Restriction] = {
+            key: kind for key in uses(function) if (kind := self._kind_of(key)) is not None
+        }
+        types = self._long_types & type_references(function) if self._long_types else _NO_TYPES
         body = function.body
-        if found := _LONG_DOUBLE.search(function.header):
-            yield Finding("long-double", f"has {found[0]}", None, 0, "")
+        if found := _LONG_DOUBLE.search(without_strings(function.header)):
+            yield Finding("long-double", f"has {found[0]}", None, -1, "")
         if not variables and not types and not _LONG_DOUBLE.search(body):
             return
         for found in _MENTION.finditer(body):
@@ -129,12 +135,18 @@ class DeviceRestrictions:
         return self._forbidden[key]
 
     def _look(self, key: Key) -> Restriction | None:
-        module, seen = self._module, set[Key]()
+        module = self._module
         target: Key | None = key
-        while target in module.aliases and target not in seen:
+        seen: set[Key] = set()
+        while target is not None and target in module.aliases and target not in seen:
             seen.add(target)
             target = module.aliases[target].target
-        if target not in module.globals or target in self._device_globals or str(target).startswith(_HIDDEN):
+        if (
+            target is None
+            or target not in module.globals
+            or target in self._device_globals
+            or str(target).startswith(_HIDDEN)
+        ):
             return None
         variable = module.globals[target]
         if "thread_local" in variable.entity.header[slice(*variable.layout.rest)]:
@@ -145,7 +157,7 @@ class DeviceRestrictions:
     def _long_types(self) -> frozenset[Key]:
         """The named types that hold a long double, directly or in another type."""
         types = self._module.index.table("type")
-        found: set[Key] = {key for key, entity in types.items() if _LONG_DOUBLE.search(entity.text)}
+        found: set[Key] = {key for key, entity in types.items() if _LONG_DOUBLE.search(without_strings(entity.text))}
         more: Iterable[Key] = found
         while more and found:
             more = {key for key, entity in types.items() if key not in found and type_references(entity) & found}

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 _ATTRIBUTES = (
     "calls-indirectly",
+    "creates-indirectly",
     "indirectly-callable",
     "referenced-indirectly",
     "sycl-grf-size",

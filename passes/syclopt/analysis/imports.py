@@ -6,19 +6,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.attribute_values import attribute_values
-from syclopt.analysis.builtins import is_builtin
-from syclopt.analysis.mangled_names import demangled_start
+from syclopt.analysis.builtins import BFLOAT16_CONVERSIONS, is_builtin
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
-
-# Conversions between float and bfloat16, which a library of their own defines.
-BFLOAT16_CONVERSIONS = frozenset(
-    f"__devicelib_Convert{conversion}INTEL{size}"
-    for conversion in ("FToBF16", "BF16ToF")
-    for size in ("", "Vec1", "Vec2", "Vec3", "Vec4", "Vec8", "Vec16")
-)
 
 _MODULE_ID = "sycl-module-id"
 
@@ -43,6 +35,8 @@ def _is_outside(name: str) -> bool:
     """Tell whether a name can be that of a function which neither the compiler nor its libraries define."""
     if name.startswith(("llvm.", "__")) or is_builtin(name):
         return False
+    from syclopt.mangling.names import demangled_start
+
     return not (demangled_start(name) or "").startswith("__")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import cast
 
 from syclopt.ir.entity import Entity
 from syclopt.ir.index import joined
@@ -32,13 +31,13 @@ def strip_comments(text: str) -> str:
 def without_comment_lines(entity: Entity) -> Entity:
     """Return an entity, with its gap, less its whole-line comments; the same one each time."""
     known = entity.cache.get("without comment lines")
-    if known is None:
+    if not isinstance(known, Entity):
         known = entity
         text = joined((entity,))
         if ";" in text and (rest := strip_comments(text)) != text:
             known = Entity(entity.kind, entity.key, Source(rest, entity.source.name), 0, 0, len(rest), len(rest))
         entity.cache["without comment lines"] = known
-    return cast("Entity", known)
+    return known
 
 
 def _strip_exactly(text: str) -> str:

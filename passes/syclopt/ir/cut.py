@@ -61,7 +61,7 @@ class Cutter:
         self._naming = {self._place[e] for e in self._nodes.values() if "@" in e.header and references(e).symbols}
 
     def forget(self, keys: Iterable[Key], edited: Iterable[Entity] = ()) -> None:
-        """Let go of what is known of symbols, and of entities that stood in their places: cuts may need them no more."""
+        """Let go of what is known of symbols, and of entities in their places: cuts may need them no more."""
         for entity in (*(self.symbols[key] for key in keys), *edited):
             self._needs.pop(entity, None)
             self._edges.pop(entity.key, None)

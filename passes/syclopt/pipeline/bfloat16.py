@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+from syclopt.analysis.builtins import BFLOAT16_CONVERSIONS
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.imports import BFLOAT16_CONVERSIONS
 from syclopt.errors import InputError, SycloptError
 from syclopt.images.image import DeviceImage
 from syclopt.ir.layout import is_declaration
@@ -30,7 +30,7 @@ def with_bfloat16_libraries(
     needed = False
     count = 0
     for image in images:
-        needed = needed or (folder is not None and _calls_conversions(image.module))
+        needed = needed or (folder is not None and _calls_conversions(image))
         count += 1
         yield image
     if needed and folder is not None:
@@ -38,7 +38,10 @@ def with_bfloat16_libraries(
             yield _library(os.path.join(folder, name), count + is_native, is_native)
 
 
-def _calls_conversions(module: Module) -> bool:
+def _calls_conversions(image: DeviceImage) -> bool:
+    if not any(image.may_mention(name.encode()) for name in BFLOAT16_CONVERSIONS):
+        return False
+    module = image.module
     table = module.index.table("symbol")
     called = any(name in table and is_declaration(table[name]) for name in BFLOAT16_CONVERSIONS)
     return called and (module.triple or "").startswith("spir")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.entry_points import EntryPoints
@@ -19,10 +19,12 @@ _MARK = "!sycl_explicit_simd"
 class RecordESIMDSplitStatusPass(ModulePass):
     """Add `!sycl-esimd-split-status`: 0 when no entry point is an ESIMD one, 1 when all are, 2 for a mixture.
 
-    A module that has it already keeps what it says.
+    A module that has it already keeps what it says. With `unmixed`, so does one with a mixture: run so before a split,
+    the pass spares all images the work, unless they may differ.
     """
 
     name: ClassVar[str] = "record-esimd-split-status"
+    unmixed: bool = field(default=False, metadata={"help": "add nothing when some entry points are ESIMD ones"})
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Add in place."""
@@ -30,6 +32,8 @@ class RecordESIMDSplitStatusPass(ModulePass):
             return PassResult(changed=False)
         table = module.index.table("symbol")
         kinds = {_MARK in table[key].header for key in ctx.get(EntryPoints).ordered}
+        if self.unmixed and len(kinds) == 2:
+            return PassResult(changed=False)
         status = 2 if len(kinds) == 2 else int(True in kinds)
         module.add_named_metadata(_NAME, [module.add_metadata(f"!{{i8 {status}}}")])
         return PassResult(changed=True, preserves=ALL)

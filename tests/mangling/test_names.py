@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from syclopt.analysis.mangled_names import demangled_start
 from syclopt.ir.module import Module
+from syclopt.mangling.names import demangled_start
 from syclopt.testing.features import available
 
 REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"

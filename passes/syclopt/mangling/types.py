@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC
 
-from syclopt.analysis.mangled_expressions import DIGITS, Expressions, NotMangled
+from syclopt.mangling.expressions import DIGITS, Expressions, NotMangled
 
 _BUILTINS = (
     "v void|w wchar_t|b bool|c char|a signed char|h unsigned char|s short|t unsigned short|i int|j unsigned int|"

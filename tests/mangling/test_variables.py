@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from syclopt.analysis.cxx_names import qualified_name
+from syclopt.mangling.variables import qualified_name
 
 NAMES = {
     "Foo": "Foo",

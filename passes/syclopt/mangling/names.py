@@ -10,8 +10,8 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from syclopt.analysis.mangled_expressions import OPERATORS, NotMangled
-from syclopt.analysis.mangled_types import COUNT, SEQUENCE, Types
+from syclopt.mangling.expressions import OPERATORS, NotMangled
+from syclopt.mangling.types import COUNT, SEQUENCE, Types
 
 _LENGTH = re.compile(r"[1-9][0-9]*")
 _DISCRIMINATOR = re.compile(r"(?:_[0-9]|__[0-9]+_|[0-9]+\Z)?")

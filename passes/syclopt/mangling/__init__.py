@@ -1,0 +1,1 @@
+"""Mangled names of C++ (Itanium ABI): what they say, as far as passes must know it."""
