@@ -10,9 +10,10 @@
     +-- EditError             an edit that cannot be made
     +-- PassFailed            a pass refuses its input
     +-- LLVMError             LLVM refuses a module
-        +-- LLVMCrash         LLVM ended the worker process
+    |   +-- LLVMCrash         LLVM ended the worker process
+    +-- WorkerError           images cannot be finished where they were sent
 
-Every message is one line: `file:line:column: error: what was found and what was expected`.
+Every message is one line: `file:line:column: error: what was found and what was expected`. Errors can be pickled.
 """
 
 from __future__ import annotations
@@ -66,6 +67,9 @@ class SycloptError(Exception):
         excerpt = f": '{self.location.excerpt}'" if self.location.excerpt else ""
         return f"{self.location}: error: {message}{excerpt}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (type(self), self.args, self.__dict__)
+
 
 class InputError(SycloptError):
     """What the user gave is wrong."""
@@ -114,6 +118,17 @@ class LLVMError(SycloptError):
 
 class LLVMCrash(LLVMError):
     """LLVM ended the worker process."""
+
+
+class WorkerError(SycloptError):
+    """Images cannot be finished where they were sent: a process that died, a cluster that is not there."""
+
+
+def _restored(cls: type[SycloptError], arguments: tuple[object, ...], state: dict[str, object]) -> SycloptError:
+    """Return an error as it was pickled; its class may take other arguments than `Exception`."""
+    error = cls.__new__(cls, *arguments)
+    error.__dict__.update(state)
+    return error
 
 
 def _shown(file: str) -> str:

@@ -81,7 +81,10 @@ class Warnings:
         """Write one line about the warning, unless the same line was written before."""
         place = f"{location}: " if location else ""
         excerpt = f": '{location.excerpt}'" if location and location.excerpt else ""
-        line = f"{place}warning: {' '.join(message.split())}{excerpt} [-W{name}]"
+        self.write(f"{place}warning: {' '.join(message.split())}{excerpt} [-W{name}]")
+
+    def write(self, line: str) -> None:
+        """Write a line, unless the same line was written before."""
         if line not in self._shown:
             self._shown.add(line)
             self._emit(line)
@@ -158,10 +161,12 @@ class _Pass:
     """What both kinds of passes have.
 
     `warns` are the names of its warnings. `flags` are command-line options, without dashes, that stand for a field of
-    the pass, such as `sycl-propagate-aspects-usage-fixed-targets` for `fixed_targets`.
+    the pass, such as `sycl-propagate-aspects-usage-fixed-targets` for `fixed_targets`. `on_modules` tells the kinds
+    apart.
     """
 
     name: ClassVar[str]
+    on_modules: ClassVar[bool] = True
     warns: ClassVar[tuple[str, ...]] = ()
     flags: ClassVar[dict[str, str]] = {}
 
@@ -185,10 +190,13 @@ class ImagePass(_Pass, ABC):
     """A pass that turns one image into a list of images, or fills in what an image carries beside its module.
 
     It never edits the module it is given: an image with other IR gets a module of its own. What an image carries
-    beside its module is filled in place. `fills` names the columns of a file table that the pass provides.
+    beside its module is filled in place. `fills` names the columns of a file table that the pass provides. `splits`
+    says that it may make several images of one, which other processes can finish.
     """
 
+    on_modules: ClassVar[bool] = False
     fills: ClassVar[tuple[str, ...]] = ()
+    splits: ClassVar[bool] = False
 
     @abstractmethod
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:

@@ -11,7 +11,12 @@ from syclopt.pipeline.options import build, option_specs, print_pass
 from syclopt.pipeline.parse import parse_pipeline, print_pipeline
 from syclopt.pipeline.text import PipelineText, parse
 
-REQUIRED = {"print": "<aspects>", "sycl-add-opt-level-attribute": "<level=2>"}
+REQUIRED = {
+    "print": "<aspects>",
+    "sycl-add-opt-level-attribute": "<level=2>",
+    "sycl-decide-conditional-calls": "<target=intel_gpu_pvc>",
+    "sycl-resolve-if-architecture": "<target=intel_gpu_pvc>",
+}
 FILES = {"llvm": "llvm_passes"}  # a file llvm.py would read as LLVM itself
 
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 KERNEL_CONVENTIONS = frozenset({"spir_kernel", "amdgpu_kernel", "ptx_kernel"})
 MARK = "sycl-entry-point"
 _MODULE_ID = "sycl-module-id"
+_YES = frozenset({"", "1", "true"})
+KERNEL = "sycl-kernel"  # a kernel for which the front end has no calling convention
 _VIRTUAL = "indirectly-callable"
 
 
@@ -43,11 +45,11 @@ class EntryPoints:
         """Find the entry points of `module`.
 
         A module that was split off has them marked with `"sycl-entry-point"`; if there are marks, only they count.
-        Else a declaration never is one; a kernel always is; any other function is when it carries
-        `"sycl-module-id"`, unless its name is that of a SPIR-V, SYCL, ESIMD or compiler builtin.
+        Else a declaration never is one; a kernel always is, by its convention or by `"sycl-kernel"`; any other
+        function is when it carries `"sycl-module-id"`, unless its name is that of a builtin.
         """
         table = module.index.table("symbol")
-        carriers = attribute_values(module, (MARK, _MODULE_ID))
+        carriers = attribute_values(module, (MARK, _MODULE_ID, KERNEL))
         marked = tuple(key for key in carriers[MARK] if table[key].brace != table[key].end)
         if marked:
             return cls(marked, frozenset(marked))
@@ -56,7 +58,7 @@ class EntryPoints:
             if entity.kind != "function" or entity.brace == entity.end:
                 continue
             is_external = key in carriers[_MODULE_ID] and not is_builtin(str(key))
-            if is_external or ("_kernel" in entity.header and _is_kernel(entity)):
+            if is_external or carriers[KERNEL].get(key) in _YES or ("_kernel" in entity.header and _is_kernel(entity)):
                 ordered.append(key)
         return cls(tuple(ordered), frozenset(ordered))
 
@@ -64,7 +66,8 @@ class EntryPoints:
     def kernels(cls, module: Module) -> Self:
         """Find the kernels of `module`, and its virtual functions: definitions with `"indirectly-callable"`."""
         table = module.index.table("symbol")
-        virtual = attribute_values(module, (_VIRTUAL,))[_VIRTUAL]
+        carriers = attribute_values(module, (_VIRTUAL, KERNEL))
+        named = carriers[_VIRTUAL].keys() | {key for key, value in carriers[KERNEL].items() if value in _YES}
         definitions = (key for key, e in table.items() if e.kind == "function" and e.brace != e.end)
-        ordered = tuple(key for key in definitions if key in virtual or _is_kernel(table[key]))
+        ordered = tuple(key for key in definitions if key in named or _is_kernel(table[key]))
         return cls(ordered, frozenset(ordered))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.conditional_bodies import marked
-from syclopt.analysis.entry_points import KERNEL_CONVENTIONS
+from syclopt.analysis.entry_points import KERNEL, KERNEL_CONVENTIONS
 from syclopt.ir.layout import words_of
 
 if TYPE_CHECKING:
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
 
-KERNEL = "sycl-kernel"
 _VIRTUAL = "indirectly-callable"
 
 

@@ -112,9 +112,10 @@ class _Side:
 
     def cut(self, *, assembly: bool) -> Module:
         """Return the side, with or without the module's assembly. Raises `EditError` for an address that is lost."""
-        for key in self._pointed_to - self._found:
+        handles = self._pointed_to - self._found
+        for key in [key for key in self.symbols if key in handles]:
             self._empty(key)
-            self._found.add(key)
+        self._found |= handles
         self._reduce_lists()
         self._check_block_addresses()
         if not assembly:
@@ -140,7 +141,7 @@ class _Side:
 
     def _reduce_lists(self) -> None:
         """Keep, of the lists of symbols, what speaks of symbols that are there, with what that needs."""
-        for name in SUBJECT_LISTS & self.symbols.keys():
+        for name in sorted(SUBJECT_LISTS & self.symbols.keys()):
             now = reduced(self.symbols[name], self._found)
             self._found.discard(name)
             if now is not None:
@@ -148,9 +149,8 @@ class _Side:
                 self.reach([name])
 
     def _check_block_addresses(self) -> None:
-        for key in self._found if self._emptied else ():
-            entity = self.symbols[key]
-            if self._emptied.isdisjoint(uses(entity)):
+        for key, entity in self.symbols.items():
+            if key not in self._found or self._emptied.isdisjoint(uses(entity)):
                 continue
             for found in _BLOCK_ADDRESS.finditer(entity.text):
                 if key_of(found[1]) in self._emptied:

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from syclopt.images.properties import PropertySets
     from syclopt.ir.module import Module
+
+
+class CodeForm(NamedTuple):
+    """How the code of an image goes to a file: as bitcode or text, with or without comments that fill a line."""
+
+    bitcode: bool = False
+    comments: bool = True
+
+
+class _Printed(NamedTuple):
+    """The code of an image as a file of `form` holds it; `name` is that of its module."""
+
+    form: CodeForm
+    code: bytes
+    name: str
+
+    def read(self) -> Module:
+        from syclopt.ir.module import Module
+
+        return Module.parse(self.code, self.name)
 
 
 class DeviceImage:
@@ -20,7 +40,7 @@ class DeviceImage:
     that whoever made the image could give: analysis -> answer.
     """
 
-    __slots__ = ("_make", "_module", "drawing", "index", "known", "properties", "symbols", "target")
+    __slots__ = ("_make", "_module", "_printed", "drawing", "index", "known", "properties", "symbols", "target")
 
     def __init__(  # noqa: PLR0913 - a record
         self,
@@ -36,6 +56,7 @@ class DeviceImage:
         made = not callable(module)
         self._module: Module | None = module if made else None
         self._make: Callable[[], Module] | None = None if made else module
+        self._printed: _Printed | None = None
         self.properties = properties
         self.symbols = symbols
         self.target = target
@@ -45,17 +66,41 @@ class DeviceImage:
 
     @property
     def module(self) -> Module:
-        """The code of the image."""
+        """The code of the image, which may be edited."""
         if self._module is None:
             assert self._make is not None
             self._module = self._make()
-            self._make = None
+            self._make = self._printed = None
         return self._module
 
     @property
     def is_made(self) -> bool:
         """Whether the module exists already; if not, asking for it makes it."""
         return self._module is not None
+
+    def code(self, form: CodeForm = CodeForm()) -> bytes:  # noqa: B008 - a tuple
+        """Return the code as a file of `form` holds it. Raises `LLVMError` for IR that has no bitcode."""
+        if self._printed is not None and self._printed.form == form:
+            return self._printed.code
+        if not form.bitcode:
+            return self.module.to_bytes(comments=form.comments)
+        from syclopt.ir.llvm import to_bitcode
+
+        return to_bitcode(self.module)
+
+    def settle(self, form: CodeForm) -> None:
+        """Keep what `code(form)` returns, and no module; one is made of that if somebody asks for it.
+
+        Raises `LLVMError` for IR that has no bitcode.
+        """
+        self._settle(_Printed(form, self.code(form), self.module.name))
+
+    def may_mention(self, name: bytes) -> bool:
+        """Whether the name of a symbol may stand in the code, told without making a module, also for bitcode."""
+        if self._printed is None:
+            return True
+        form, code, _ = self._printed
+        return name in code or (not form.bitcode and b"\\" in code)  # it could be spelled with escapes
 
     @property
     def sets(self) -> PropertySets:
@@ -79,23 +124,17 @@ class DeviceImage:
         return self.with_module(self.module.copy(), self.known)
 
     def __getstate__(self) -> dict[str, object]:
-        """Return what to send to another process: the code as text."""
+        """Return what to send to another process: the code as text, or in the form that was settled."""
         state: dict[str, object] = {name: getattr(self, name) for name in self.__slots__ if name[0] != "_"}
-        return {**state, "text": self.module.internal_text(), "name": self.module.name}
+        return {**state, "printed": self._printed or _Printed(CodeForm(), self.code(), self.module.name)}
 
-    def __setstate__(self, state: dict[str, object]) -> None:
+    def __setstate__(self, state: dict[str, Any]) -> None:
         """Take in what another process sent."""
-        from functools import partial
-
-        text, name = state.pop("text"), state.pop("name")
-        self._module = None
-        self._make = partial(_read, str(text), str(name))
+        self._settle(state.pop("printed"))
         for field, value in state.items():
             setattr(self, field, value)
 
-
-def _read(text: str, name: str) -> Module:
-    from syclopt.ir.module import Module
-    from syclopt.ir.source import encode
-
-    return Module.parse(encode(text), name)
+    def _settle(self, printed: _Printed) -> None:
+        self._module = None
+        self._make = printed.read
+        self._printed = printed

@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from syclopt.errors import InputError
+from syclopt.images.image import CodeForm
 from syclopt.images.properties import Blob, PropertySets
 from syclopt.images.table import FileTable
-from syclopt.images.write import STDOUT, code_bytes, write_stdout
+from syclopt.images.write import STDOUT, write_stdout
 from syclopt.ir.files import write_all, write_file
 from syclopt.targets.requirements import MISC_SET, REQUIREMENTS_SET
 
@@ -36,6 +37,11 @@ class FileFormat:
     bitcode: bool = False
     comments: bool = True
     json_properties: bool = False
+
+    @property
+    def code(self) -> CodeForm:
+        """How IR is written."""
+        return CodeForm(self.bitcode, self.comments)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +89,7 @@ class ImageFiles:
         own = self._stem(image)
         cells: dict[str, str] = {"Code": code or f"{own}.{'bc' if self._form.bitcode else 'll'}"}
         if code is None:
-            self.write(
-                cells["Code"], code_bytes(image.module, bitcode=self._form.bitcode, comments=self._form.comments)
-            )
+            self.write(cells["Code"], image.code(self._form.code))
         if "Symbols" in self._columns:
             cells["Symbols"] = f"{own}.sym"
             self.write(cells["Symbols"], _symbol_bytes(image.symbols or []))

@@ -1,4 +1,4 @@
-"""What is in the bytes of the properties that SYCL tools write."""
+"""The names of the property sets that SYCL tools write, and what is in the bytes of their properties."""
 
 from __future__ import annotations
 

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 import os
 import sys
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from syclopt.errors import FileError, InputError
+from syclopt.images.image import CodeForm
 from syclopt.images.table import COLUMNS
 from syclopt.ir.files import write_file
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterable
 
     from syclopt.images.image import DeviceImage
-    from syclopt.ir.module import Module
 
 STDOUT = ("-", "/dev/stdout")
 
 
 def write_images(
-    images: Sequence[DeviceImage],
+    images: Iterable[DeviceImage],
     output: str | os.PathLike[str] = "-",
     *,
     columns: Collection[str] = ("Code",),
     bitcode: bool = False,
     comments: bool = True,
 ) -> None:
-    """Write images to `output` (`-` is standard output).
+    """Write images to `output` (`-` is standard output), each when it comes.
 
     A name that ends in `.dot` gets the drawings. One image gives its IR there, unless the name ends in `.table`.
     Otherwise a file table stands there, and beside it a file for each image and column: `stem_N.ll` (`.bc` with
@@ -37,37 +38,34 @@ def write_images(
     has no bitcode. After a failure, nothing that was written for a table remains.
     """
     path = os.fspath(output)
+    form = CodeForm(bitcode, comments)
+    rest = iter(images)
     if path.endswith(".dot"):
-        write_file(path, _drawings(images))
+        write_file(path, _drawings(rest))
         return
-    if len(images) == 1 and not path.endswith(".table"):
-        data = code_bytes(images[0].module, bitcode=bitcode, comments=comments)
+    first = [*islice(rest, 2)]
+    if len(first) == 1 and not path.endswith(".table"):
+        data = first[0].code(form)
         if path in STDOUT:
             write_stdout(data)
         else:
             write_file(path, data)
         return
-    if path in STDOUT:
-        raise InputError(f"{len(images)} images do not fit on standard output; write them with -o X.table")
-    if path == os.devnull:
+    if path in STDOUT or path == os.devnull:
+        count = len(first) + sum(1 for _ in rest)
+        if path in STDOUT:
+            raise InputError(f"{count} images do not fit on standard output; write them with -o X.table")
         return
     from syclopt.images.image_files import FileFormat, ImageFiles, TableOutput
 
     filled = [name for name in COLUMNS if name == "Code" or name in columns]
     prefix = os.path.splitext(path)[0]
     with ImageFiles(prefix, [TableOutput(path)], filled, FileFormat(bitcode, comments)) as files:
-        for image in images:
+        while first:
+            files.add(first.pop(0))
+        for image in rest:
             files.add(image)
         files.write_tables()
-
-
-def code_bytes(module: Module, *, bitcode: bool = False, comments: bool = True) -> bytes:
-    """Return the IR of a module as a file holds it. Raises `LLVMError` for IR that has no bitcode."""
-    if not bitcode:
-        return module.to_bytes(comments=comments)
-    from syclopt.ir.llvm import to_bitcode
-
-    return to_bitcode(module)
 
 
 def write_stdout(data: bytes) -> None:
@@ -85,8 +83,9 @@ def write_stdout(data: bytes) -> None:
         raise FileError.from_os("write", "<stdout>", error) from error
 
 
-def _drawings(images: Sequence[DeviceImage]) -> bytes:
-    drawings = [image.drawing for image in images if image.drawing is not None]
-    if len(drawings) < len(images):
+def _drawings(images: Iterable[DeviceImage]) -> bytes:
+    drawings = [image.drawing for image in images]
+    found = [drawing for drawing in drawings if drawing is not None]
+    if len(found) < len(drawings):
         raise InputError("no pass of the pipeline drew a graph to write; print<aspects> does")
-    return "".join(drawings).encode("utf-8", "surrogateescape")
+    return "".join(found).encode("utf-8", "surrogateescape")

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 
 from syclopt.errors import SycloptError
-from syclopt.passes import ALL, AnalysisCache, ImagePass, ModulePass, PassContext, PassResult, Warnings
+from syclopt.images.image import CodeForm
+from syclopt.passes import ALL, AnalysisCache, ImagePass, PassContext, PassResult, Warnings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
+    from concurrent.futures import Executor
 
     from syclopt.images.image import DeviceImage
-    from syclopt.passes import Analysis, Pass
+    from syclopt.passes import Analysis, ModulePass, Pass
 
 
-@dataclass(frozen=True, slots=True)
-class PassRun:
+class PassRun(NamedTuple):
     """One pass on one image; `position` is the place of the pass in the pipeline, from 0."""
 
     pass_: Pass
@@ -29,8 +30,18 @@ class PassRun:
         return f"{self.pass_.name} on image {self.image.index}"
 
 
+_SAME = PassResult(changed=False)
+_OTHER = PassResult(changed=True, preserves=ALL)
+
+
 class Instrumentation:
-    """What watches a pipeline. Each method here does nothing; override those that matter."""
+    """What watches a pipeline. Each method here does nothing; override those that matter.
+
+    `watches_all` says that it must see every pass: then no other process runs any. One that does not need that sees
+    the passes up to the last that splits, and each failure.
+    """
+
+    watches_all: ClassVar[bool] = True
 
     def begin(self, passes: Sequence[Pass], images: Sequence[DeviceImage]) -> None:
         """Called once, before the first pass."""
@@ -67,12 +78,19 @@ class PassManager:
 
     `columns` are the columns of a file table that the passes fill; after a run, `statistics` holds what they counted,
     by pass name and text.
+
+    Images that come out of the last pass that splits are finished by `executor`, or else by `jobs` processes if that
+    is more than one, and are the same; they carry their code in `form`. Passes are pickled for an executor.
     """
 
     passes: Sequence[Pass]
     instrumentation: Sequence[Instrumentation] = ()
     warnings: Warnings = field(default_factory=Warnings)
     statistics: Counter[tuple[str, str]] = field(default_factory=Counter[tuple[str, str]])
+    jobs: int = 1
+    executor: Executor | None = None
+    form: CodeForm = field(default_factory=CodeForm)
+    _listeners: dict[str, Sequence[Instrumentation]] = field(default_factory=dict[str, "Sequence[Instrumentation]"])
 
     @property
     def columns(self) -> set[str]:
@@ -91,57 +109,90 @@ class PassManager:
         try:
             for watcher in self.instrumentation:
                 watcher.begin(self.passes, images)
-            yield from self.finish(images)
+            yield from self._finish_in_parallel(images) if self._is_parallel() else self.finish(images)
         finally:
             for watcher in self.instrumentation:
                 watcher.finish()
 
-    def finish(self, images: Iterable[DeviceImage], start: int = 0) -> Iterator[DeviceImage]:
-        """Yield what comes out of the passes from the one at `start` on."""
-        seen = [0] * (len(self.passes) + 1)
+    def _is_parallel(self) -> bool:
+        has_helpers = self.executor is not None or self.jobs > 1
+        return has_helpers and not any(watcher.watches_all for watcher in self.instrumentation)
+
+    def _finish_in_parallel(self, images: Iterable[DeviceImage]) -> Iterator[DeviceImage]:
+        from syclopt.pipeline.parallel import after_last_split, finish_elsewhere
+
+        start = after_last_split(self.passes)
+        parts = [*self.finish(images, stop=start)]
+        return finish_elsewhere(self, parts, start) if len(parts) > 1 else self.finish(parts, start)
+
+    def finish(
+        self, images: Iterable[DeviceImage], start: int = 0, first: int = 0, stop: int | None = None
+    ) -> Iterator[DeviceImage]:
+        """Yield what comes out of the passes from the one at `start` on, up to but not including that at `stop`.
+
+        The first of the images has the number `first` among all at `start`.
+        """
+        end = len(self.passes) if stop is None else stop
+        seen = [first] * (len(self.passes) + 1)
         todo = [(start, image, AnalysisCache(image)) for image in images]
         todo.reverse()
         while todo:
             position, image, cache = todo.pop()
-            image.index = seen[position]
-            seen[position] += 1
-            if position == len(self.passes):
-                yield image
-                continue
-            done = self._run(PassRun(self.passes[position], position, image), cache)
-            todo += [(position + 1, *result) for result in reversed(done)]
+            while True:
+                image.index = seen[position]
+                seen[position] += 1
+                if position == end:
+                    yield image
+                    break
+                done = self._run(PassRun(self.passes[position], position, image), cache)
+                position += 1
+                if len(done) != 1:
+                    todo += [(position, *result) for result in reversed(done)]
+                    break
+                image, cache = done[0]
 
     def _run(self, run: PassRun, cache: AnalysisCache) -> list[tuple[DeviceImage, AnalysisCache]]:
-        if not all(watcher.should_run(run) for watcher in self.instrumentation):
-            for watcher in self.instrumentation:
+        if not all(watcher.should_run(run) for watcher in self._that("should_run")):
+            for watcher in self._that("skipped"):
                 watcher.skipped(run)
             return [(run.image, cache)]
-        for watcher in self.instrumentation:
+        for watcher in self._that("before"):
             watcher.before(run)
-        cache.on_compute = partial(self._computing, run)
+        if self._that("computing"):
+            cache.on_compute = partial(self._computing, run)
         try:
             images, result = self._execute(run, PassContext(run.pass_, cache, self.warnings, self.statistics))
         except (SycloptError, MemoryError):
             raise
         except Exception as error:  # a bug of the pass: watchers report it, and it goes on
             error.add_note(f"in pass {run}")
-            for watcher in self.instrumentation:
+            for watcher in self._that("failed"):
                 watcher.failed(run, error)
             raise
-        for gone in cache.drop(result):
-            for watcher in self.instrumentation:
-                watcher.invalidated(run, gone)
-        for watcher in reversed(self.instrumentation):
+        if result.changed:
+            for gone in cache.drop(result):
+                for watcher in self._that("invalidated"):
+                    watcher.invalidated(run, gone)
+        for watcher in reversed(self._that("after")):
             watcher.after(run, images, result.changed)
         return [(image, cache if image is run.image else AnalysisCache(image)) for image in images]
 
     def _execute(self, run: PassRun, ctx: PassContext) -> tuple[list[DeviceImage], PassResult]:
         pass_, image = run.pass_, run.image
-        if isinstance(pass_, ModulePass):
-            return [image], pass_.run(image.module, ctx)
-        images = pass_.run(image, ctx)
-        return images, PassResult(changed=images != [image], preserves=ALL)
+        if pass_.on_modules:
+            return [image], cast("ModulePass", pass_).run(image.module, ctx)
+        images = cast("ImagePass", pass_).run(image, ctx)
+        return images, _SAME if len(images) == 1 and images[0] is image else _OTHER
+
+    def _that(self, listens: str) -> Sequence[Instrumentation]:
+        """Return the watchers that have a method of their own of this name: a pass runs often, and they are few."""
+        known = self._listeners.get(listens)
+        if known is None:
+            base = getattr(Instrumentation, listens)
+            known = [watcher for watcher in self.instrumentation if getattr(type(watcher), listens) is not base]
+            self._listeners[listens] = known
+        return known
 
     def _computing(self, run: PassRun, analysis: type[Analysis]) -> None:
-        for watcher in self.instrumentation:
+        for watcher in self._that("computing"):
             watcher.computing(run, analysis)

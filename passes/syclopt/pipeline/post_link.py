@@ -11,6 +11,7 @@ from syclopt.pipeline.text import quote
 if TYPE_CHECKING:
     import os
     from collections.abc import Iterator
+    from concurrent.futures import Executor
 
     from syclopt.images.image import DeviceImage
     from syclopt.passes import Pass, Warnings
@@ -80,6 +81,8 @@ class PostLinkOptions:
             yield _spelled("compile-time-properties", (option, decorations is not None))
         yield "cleanup-sycl-metadata-from-llvm-used"
         yield "remove-device-globals-from-llvm-compiler-used<spir-only>"
+        if not self.ir_only:
+            yield "record-esimd-split-status<unmixed>"
 
     def _split(self) -> str:
         return _spelled(
@@ -162,13 +165,16 @@ def post_link(  # noqa: PLR0913 - options, by name
     dynamic_linking: bool = False,
     device_lib_dir: str | os.PathLike[str] | None = None,
     warnings: Warnings | None = None,
+    jobs: int = 1,
+    executor: Executor | None = None,
 ) -> list[DeviceImage]:
     """Run the post-link step in memory and return the device images, in order.
 
     `source` is what `run_pipeline` takes, and is not changed. `mode` says what an image holds: a translation unit
     ("source"), a kernel, what suits best ("auto"), everything ("none"). `properties` fills the property sets of images
     (further sets are asked for by name), `symbols` the names of their entry points. `dynamic_linking` leaves functions
-    of other images undefined; `device_lib_dir` is a folder with libraries of bfloat16 functions.
+    of other images undefined; `device_lib_dir` is a folder with libraries of bfloat16 functions. `jobs` and `executor`
+    are those of `run_pipeline`.
 
     Raises `SycloptError` for what cannot be read or is refused, `TypeError` for a source of another type.
     """
@@ -191,7 +197,7 @@ def post_link(  # noqa: PLR0913 - options, by name
         only_kernels_as_entry_points=only_kernels_as_entry_points,
         dynamic_linking=dynamic_linking,
     )
-    images = run_pipeline(source, options.passes(), warnings=warnings)
+    images = run_pipeline(source, options.passes(), warnings=warnings, jobs=jobs, executor=executor)
     return [*with_bfloat16_libraries(images, device_lib_dir)]
 
 

@@ -46,9 +46,27 @@ _PASSES = {
     ),
     "strip-dead-prototypes": "syclopt.transforms.strip_dead_prototypes:StripDeadPrototypesPass",
     "strip-debug": "syclopt.transforms.strip_debug:StripDebugPass",
+    "sycl-add-dummy-images": "syclopt.transforms.sycl_add_dummy_images:SYCLAddDummyImagesPass",
     "sycl-add-opt-level-attribute": "syclopt.transforms.sycl_add_opt_level_attribute:SYCLAddOptLevelAttributePass",
+    "sycl-cleanup-vtables": "syclopt.transforms.sycl_cleanup_vtables:SYCLCleanupVTablesPass",
+    "sycl-diagnose-device-code": "syclopt.transforms.sycl_diagnose_device_code:SYCLDiagnoseDeviceCodePass",
+    "sycl-conditional-call-on-device": (
+        "syclopt.transforms.sycl_conditional_call_on_device:SYCLConditionalCallOnDevicePass"
+    ),
+    "sycl-decide-conditional-calls": "syclopt.transforms.sycl_decide_conditional_calls:SYCLDecideConditionalCallsPass",
     "sycl-propagate-aspects-usage": "syclopt.transforms.sycl_propagate_aspects_usage:SYCLPropagateAspectsUsagePass",
     "sycl-record-aspect-names": "syclopt.transforms.sycl_record_aspect_names:SYCLRecordAspectNamesPass",
+    "sycl-resolve-virtual-functions": (
+        "syclopt.transforms.sycl_resolve_virtual_functions:SYCLResolveVirtualFunctionsPass"
+    ),
+    "sycl-split-host-device": "syclopt.transforms.sycl_split_host_device:SYCLSplitHostDevicePass",
+    "sycl-virtual-functions-analysis": (
+        "syclopt.transforms.sycl_virtual_functions_analysis:SYCLVirtualFunctionsAnalysisPass"
+    ),
+    "sycl-resolve-if-architecture": "syclopt.transforms.sycl_resolve_if_architecture:SYCLResolveIfArchitecturePass",
+    "sycl-simplify-conditional-aspects": (
+        "syclopt.transforms.sycl_simplify_conditional_aspects:SYCLSimplifyConditionalAspectsPass"
+    ),
     "verify": "syclopt.transforms.verify:VerifyPass",
     "warn-undefined-functions": "syclopt.transforms.warn_undefined_functions:WarnUndefinedFunctionsPass",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, ClassVar, TextIO
 
 from syclopt.passes import Warnings
 from syclopt.pipeline.manager import Instrumentation, PassManager, PassRun
@@ -23,6 +23,8 @@ class Reproducer(Instrumentation):
 
     The module may be half edited by then: its state before the pass comes from running the earlier passes again.
     """
+
+    watches_all: ClassVar[bool] = False
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self._stream = stream or sys.stderr

@@ -13,26 +13,38 @@ from syclopt.pipeline.manager import PassManager
 from syclopt.pipeline.parse import parse_pipeline
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from syclopt.passes import Pass
     from syclopt.pipeline.manager import Instrumentation
 
 
-def run_pipeline(
+def run_pipeline(  # noqa: PLR0913 - options, by name
     source: object,
     pipeline: str | Sequence[Pass],
     *,
     instrumentation: Sequence[Instrumentation] = (),
     warnings: Warnings | None = None,
+    jobs: int = 1,
+    executor: Executor | None = None,
 ) -> list[DeviceImage]:
     """Run a pipeline and return the images that come out.
 
     `source` is IR (`str`; `bytes`, which may be bitcode), a file (`os.PathLike`), a `Module`, an llvmlite module, an
-    image or a sequence of images. It is not changed. `pipeline` is text, or a sequence of passes.
+    image or a sequence of images. It is not changed. `pipeline` is text, or a sequence of passes. After the last split,
+    images are finished by `executor`, or by as many processes as `jobs` says (0: one for each core).
 
     Raises `SycloptError` for what cannot be read or run, `TypeError` for a source of another type.
     """
     passes = parse_pipeline(pipeline) if isinstance(pipeline, str) else list(pipeline)
-    return PassManager(passes, instrumentation, warnings or Warnings()).run(_images(source))
+    warnings = warnings or Warnings()
+    manager = PassManager(passes, instrumentation, warnings, jobs=jobs or available_cores(), executor=executor)
+    return manager.run(_images(source))
+
+
+def available_cores() -> int:
+    """Return how many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _images(source: object) -> list[DeviceImage]:

@@ -19,8 +19,9 @@ class LLVMStyleParser(argparse.ArgumentParser):
     """An argument parser whose errors are `UsageError`s.
 
     Long options are declared with two dashes. `joined` are prefixes of one dash and a letter whose value follows at
-    once, as in `-Wno-name`. `takes_value` tells of options that are not declared whether they take a value, or None
-    for those that nobody knows; what is found of them is kept in `undeclared`, name and value, in order.
+    once, as in `-Wno-name`; `numbered` are letters that a number may follow at once, as in `-j4`. `takes_value` tells
+    of options that are not declared whether they take a value, or None for those that nobody knows; what is found of
+    them is kept in `undeclared`, name and value, in order.
     """
 
     def __init__(
@@ -29,10 +30,12 @@ class LLVMStyleParser(argparse.ArgumentParser):
         description: str,
         *,
         joined: str = "",
+        numbered: str = "",
         takes_value: Callable[[str], bool | None] | None = None,
     ) -> None:
         super().__init__(prog=prog, description=description, allow_abbrev=False)
         self._joined = joined
+        self._numbered = numbered
         self._takes_value = takes_value
         self.undeclared: list[tuple[str, str | None]] = []
 
@@ -63,6 +66,8 @@ class LLVMStyleParser(argparse.ArgumentParser):
     def _option(self, argument: str, rest: Iterator[str]) -> list[str]:
         word, equals, value = argument.partition("=")
         name = word.lstrip("-")
+        if word[1:2] in self._numbered and word[2:].isdigit() and not equals:
+            name, word, equals, value = word[1], word[:2], "=", word[2:]
         action = self._option_string_actions.get(f"-{name}" if len(name) == 1 else f"--{name}")
         if len(word) - len(name) > 2:
             raise UsageError(f"unknown option '{word}'{self._nearest(name)}")

@@ -51,7 +51,7 @@ def _main(arguments: Sequence[str]) -> int:
 
 
 def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.image import CodeForm, DeviceImage
     from syclopt.images.write import write_images
     from syclopt.tools.command_line import UsageError
 
@@ -61,19 +61,29 @@ def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
     from syclopt.pipeline.registry import pass_classes
 
     warnings = read_warnings(options.warnings, lambda: {name for cls in pass_classes() for name in cls.warns})
-    columns: set[str] = set()
-    images = [DeviceImage(read_module(options.input))]
-    if passes or watchers:
-        from syclopt.pipeline.instrument import print_statistics
-        from syclopt.pipeline.manager import PassManager
+    form = CodeForm(
+        options.emit_bitcode or (options.output.endswith(".bc") and not options.text), options.keep_comments
+    )
+    from syclopt.tools.parallel import helpers
 
-        manager = PassManager(passes, watchers, warnings)
-        images = manager.run(images)
-        columns = manager.columns
-        if options.stats:
-            print_statistics(manager.statistics)
-    bitcode = options.emit_bitcode or (options.output.endswith(".bc") and not options.text)
-    write_images(images, options.output, columns=columns, bitcode=bitcode, comments=options.keep_comments)
+    with helpers(options) as (jobs, executor):
+        if not passes and not watchers:
+            image = DeviceImage(read_module(options.input))
+            write_images([image], options.output, bitcode=form.bitcode, comments=form.comments)
+            return 0
+        from syclopt.pipeline.manager import PassManager
+        from syclopt.tools.progress import Progress
+
+        progress = Progress("syclopt")
+        manager = PassManager(
+            passes, [*watchers, *progress.watchers()], warnings, jobs=jobs, executor=executor, form=form
+        )
+        images = progress.over(manager.stream([DeviceImage(read_module(options.input))]))
+        write_images(images, options.output, columns=manager.columns, bitcode=form.bitcode, comments=form.comments)
+    if options.stats:
+        from syclopt.pipeline.instrument import print_statistics
+
+        print_statistics(manager.statistics)
     return 0
 
 
@@ -118,12 +128,14 @@ def _pass_names(lists: Sequence[str]) -> list[str]:
 
 def _parser() -> LLVMStyleParser:
     from syclopt.tools.command_line import LLVMStyleParser
+    from syclopt.tools.parallel import add_parallel_options
 
     parser = LLVMStyleParser(
         "syclopt",
         "Runs passes over LLVM IR and writes the device images that come out. Options that name a field of a pass, as "
         "-print-passes shows them, stand beside these.",
         joined="W",
+        numbered="j",
         takes_value=_takes_value,
     )
     add = parser.add_argument
@@ -144,6 +156,7 @@ def _parser() -> LLVMStyleParser:
     add("--debug-pass-manager", action="store_true", help="print passes and analyses as they run")
     add("--opt-bisect-limit", type=int, metavar="N", help="run a pass on an image N times in all (-1: no limit)")
     add("--stats", action="store_true", help="print what the passes counted")
+    add_parallel_options(parser)
     add("-W", dest="warnings", action="append", default=[], metavar="no-NAME", help="silence a warning; -Werror and "
         "-Werror=NAME make warnings errors")  # fmt: skip
     add("--version", action="store_true", help="print the version, and stop")

@@ -55,9 +55,9 @@ def _main(arguments: Sequence[str]) -> int:
 
 def _write_ir(options: argparse.Namespace, outputs: Outputs, passes: Sequence[Pass], warnings: Warnings) -> None:
     """Write the IR of the one image."""
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.image import CodeForm, DeviceImage
     from syclopt.images.image_files import FileFormat, ImageFiles
-    from syclopt.images.write import STDOUT, code_bytes, write_stdout
+    from syclopt.images.write import STDOUT, write_stdout
     from syclopt.ir.files import write_file
     from syclopt.pipeline.manager import PassManager
     from syclopt.pipeline.reproducer import Reproducer
@@ -72,7 +72,7 @@ def _write_ir(options: argparse.Namespace, outputs: Outputs, passes: Sequence[Pa
     module = read_module(options.input)
     beside = _integration_files(options, module)
     [image] = PassManager(passes, [Reproducer()], warnings).run([DeviceImage(module)])
-    data = code_bytes(image.module, bitcode=not options.text, comments=False)
+    data = image.code(CodeForm(not options.text, comments=False))
     with ImageFiles(outputs.prefix, (), (), FileFormat()) as files:
         for path, text in beside.items():
             files.write(path, text)
@@ -92,34 +92,39 @@ def _write_images(options: argparse.Namespace, outputs: Outputs, passes: Sequenc
     from syclopt.pipeline.bfloat16 import with_bfloat16_libraries
     from syclopt.pipeline.manager import PassManager
     from syclopt.pipeline.reproducer import Reproducer
+    from syclopt.tools.parallel import helpers
     from syclopt.tools.post_link_outputs import Changes, check_writable
+    from syclopt.tools.progress import Progress
     from syclopt.tools.run import read_module
 
     tables = [table.path for table in outputs.tables if table.path not in STDOUT]
     folder = None if outputs.discards else os.path.dirname(outputs.prefix)
     check_writable([*_integration_paths(options), *tables], folder)
-    module = read_module(options.input)
-    beside = _integration_files(options, module)
-    changes = Changes()
-    images = PassManager(passes, [Reproducer(), changes], warnings).stream([DeviceImage(module)])
-    del module  # it is free to go when the last image is cut from it
-    images = with_bfloat16_libraries(images, options.device_lib_dir)
     columns = ["Code", *(name for name in ("Properties", "Symbols") if getattr(options, name.lower()))]
     form = FileFormat(not options.text, comments=False, json_properties=options.properties_format == "json")
-    with ImageFiles(outputs.prefix, outputs.tables, columns, form) as files:
-        for image, is_only in _with_place(images):
-            code = None
-            if is_only and outputs.is_default and not changes.found and options.input not in ([], ["-"]):
-                print(_NOTE, file=sys.stderr)
-                [code] = options.input
-            if outputs.discards:
-                continue
-            files.add(image, code)
-            if options.imports:
-                files.add_imports(image)
-        for path, text in beside.items():
-            files.write(path, text)
-        files.write_tables()
+    changes, progress = Changes(), Progress("syclopt-post-link")
+    with helpers(options) as (jobs, executor):
+        watchers = [Reproducer(), changes, *progress.watchers()]
+        manager = PassManager(passes, watchers, warnings, jobs=jobs, executor=executor, form=form.code)
+        module = read_module(options.input)
+        beside = _integration_files(options, module)
+        images = progress.over(manager.stream([DeviceImage(module)]))
+        del module  # it is free to go when the last image is cut from it
+        images = with_bfloat16_libraries(images, options.device_lib_dir)
+        with ImageFiles(outputs.prefix, outputs.tables, columns, form) as files:
+            for image, is_only in _with_place(images):
+                code = None
+                if is_only and outputs.is_default and not changes.found and options.input not in ([], ["-"]):
+                    print(_NOTE, file=sys.stderr)
+                    [code] = options.input
+                if outputs.discards:
+                    continue
+                files.add(image, code)
+                if options.imports:
+                    files.add_imports(image)
+            for path, text in beside.items():
+                files.write(path, text)
+            files.write_tables()
 
 
 def _with_place(images: Iterable[DeviceImage]) -> Iterator[tuple[DeviceImage, bool]]:

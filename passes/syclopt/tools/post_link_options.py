@@ -152,12 +152,14 @@ def _output(text: str) -> tuple[str, str]:
 
 def _parser() -> _Parser:
     from syclopt.tools.device_config import add_config_options
+    from syclopt.tools.parallel import add_parallel_options
 
     parser = _Parser(
         "syclopt-post-link",
         "Splits a device module into device images, cleans them up, and writes them with property files and symbol "
         "lists, listed in a file table. Takes the command line of sycl-post-link.",
         joined="W",
+        numbered="j",
     )
     add = parser.add_argument
     add("input", nargs="*", help="textual IR or bitcode; '-' or nothing: standard input")
@@ -187,6 +189,7 @@ def _parser() -> _Parser:
         "of other images undefined")  # fmt: skip
     add("--device-lib-dir", metavar="FOLDER", help="where the libraries of bfloat16 conversions are")
     _add_unlowered(parser)
+    add_parallel_options(parser)
     add("--print-pipeline-passes", action="store_true", help="print the pipeline that the options mean, and stop")
     add_config_options(parser)
     add("--version", action="store_true", help="print the version, and stop")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.errors import FileError, InputError
 from syclopt.images.image_files import TableOutput
@@ -27,8 +27,16 @@ if TYPE_CHECKING:
 UNKNOWN = "unknown-target"
 
 
+_REMARK = "record-esimd-split-status"
+
+
 class Changes(Instrumentation):
-    """Notes whether a pass before the split changed the module, or the split made more than one image."""
+    """Notes whether a pass before the split changed the module, or the split made more than one image.
+
+    What is recorded of the module for later tools is no change.
+    """
+
+    watches_all: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self.found = False
@@ -36,7 +44,7 @@ class Changes(Instrumentation):
 
     def after(self, run: PassRun, images: Sequence[DeviceImage], changed: bool) -> None:
         """Note what the pass did."""
-        if self._before_split:
+        if self._before_split and run.pass_.name != _REMARK:
             is_split = isinstance(run.pass_, ImagePass)
             self.found = self.found or (len(images) != 1 if is_split else changed)
             self._before_split = not is_split

@@ -1,11 +1,14 @@
-"""emit-virtual-functions: the sets of virtual functions that an image has or calls: `SYCL/virtual functions`."""
+"""emit-virtual-functions: the sets of virtual functions that an image has, calls or creates objects of."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.function_marks import FunctionMarks
+from syclopt.analysis.virtual_functions import CALLS, CREATES, MEMBER
+from syclopt.analysis.virtual_images import members_of, virtual_links
 from syclopt.images.known import VIRTUAL_FUNCTIONS
 from syclopt.images.properties import Blob
 from syclopt.passes import ImagePass, PassContext
@@ -13,35 +16,39 @@ from syclopt.passes import ImagePass, PassContext
 if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage
 
-_MEMBER = "indirectly-callable"
-_USER = "calls-indirectly"
-
 
 @dataclass(frozen=True)
 class EmitVirtualFunctionsPass(ImagePass):
     """Fill the property set `SYCL/virtual functions`.
 
-    `virtual-functions-set` is the set of the first function with `"indirectly-callable"`. Else
-    `uses-virtual-functions-set` lists the sets that functions with `"calls-indirectly"` name, each once.
+    An image of virtual functions has `virtual-functions-set`. `calls-virtual-functions-set` lists the sets that an
+    image calls functions of, `creates-virtual-functions-set` those of the objects that it creates. Lists are sorted
+    and separated by commas; what is empty is left out.
     """
 
     name: ClassVar[str] = "emit-virtual-functions"
     fills: ClassVar[tuple[str, ...]] = ("Properties",)
+    uses: bool = field(
+        default=False,
+        metadata={"help": "add uses-virtual-functions-set, both lists in one, for runtimes that read that"},
+    )
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
-        """Return the image with the set, if a function that it defines has one of the attributes."""
+        """Return the image with the set, if there is something to say."""
         attributes = ctx.get(FunctionMarks).attributes
-        members, users = attributes[_MEMBER], attributes[_USER]
-        if not members and not users:
+        sets = attributes[MEMBER]
+        if not (sets or attributes[CALLS] or attributes[CREATES]):
             return [image]
-        used: dict[str, None] = {}
-        for key, entity in image.module.index.table("symbol").items():
-            if entity.kind != "function" or entity.brace == entity.end:
-                continue
-            if key in members:
-                image.sets.add(VIRTUAL_FUNCTIONS, "virtual-functions-set", Blob.of_string(members[key]))
-                break
-            used |= dict.fromkeys(name for name in users.get(key, "").split(",") if name)
-        if used:
-            image.sets.add(VIRTUAL_FUNCTIONS, "uses-virtual-functions-set", Blob.of_string(",".join(used)))
+        found: dict[str, str] = {}
+        members = members_of(image.module, ctx.get(EntryPoints), sets)
+        if members:
+            found["virtual-functions-set"] = sets[members[0]]
+        links = virtual_links(image.module, attributes)
+        found["calls-virtual-functions-set"] = ",".join(links.calls)
+        found["creates-virtual-functions-set"] = ",".join(links.creates)
+        if self.uses:
+            found["uses-virtual-functions-set"] = ",".join(sorted({*links.calls, *links.creates}))
+        for key, text in found.items():
+            if text:
+                image.sets.add(VIRTUAL_FUNCTIONS, key, Blob.of_string(text))
         return [image]

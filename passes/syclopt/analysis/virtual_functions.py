@@ -1,0 +1,113 @@
+"""The virtual functions of a device module, and the sets that they are in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Self
+
+from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.entry_points import KERNEL_CONVENTIONS
+from syclopt.errors import InputError
+from syclopt.ir.attributes import attributes_in, group_attributes
+from syclopt.ir.layout import function_layout, words_of
+from syclopt.ir.patterns import compile_pattern
+from syclopt.ir.references import references
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from collections.abc import Set as AbstractSet
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+MEMBER = "indirectly-callable"
+CALLS = "calls-indirectly"
+CREATES = "creates-indirectly"
+
+_OFFSET = r"(?:hn?[0-9]++_|vn?[0-9]++_n?[0-9]++_)"
+_THUNK = compile_pattern(rf"_ZT(?:c{_OFFSET}{{2}}|{_OFFSET})(?=.)")
+
+
+@dataclass(frozen=True)
+class VirtualFunctions:
+    """Function -> set of the functions with `"indirectly-callable"`, declarations too, in the module's order.
+
+    `aliases` is alias -> set of the aliases of such functions.
+    """
+
+    sets: Mapping[Key, str]
+    aliases: Mapping[Key, str]
+
+    @classmethod
+    def compute(cls, module: Module) -> Self:
+        """Read the attributes.
+
+        Raises `InputError` for a kernel that has one, a function in two sets, and a name that lists cannot hold.
+        """
+        sets = attribute_values(module, (MEMBER,))[MEMBER]
+        table = module.index.table("symbol")
+        for key, name in sets.items():
+            _check(module, table[key], name)
+        aliases: dict[Key, str] = {}
+        if sets:
+            todo = [(key, name) for key, name in sets.items()]
+            standing = _aliases(table)
+            while todo:
+                key, name = todo.pop()
+                for alias in standing.get(key, ()):
+                    if alias not in aliases:
+                        aliases[alias] = name
+                        todo.append((alias, name))
+        return cls(sets, aliases)
+
+    @property
+    def names(self) -> AbstractSet[Key]:
+        """All symbols that stand for a virtual function."""
+        return self.sets.keys() | self.aliases.keys()
+
+    def set_of(self, function: Key) -> str | None:
+        """Return the set of a function, or of the one that it is a thunk of; None when it is no virtual function."""
+        name = self._set(function)
+        if name is None and isinstance(function, str) and (target := thunk_target(function)) is not None:
+            return self._set(target)
+        return name
+
+    def _set(self, symbol: Key) -> str | None:
+        return self.sets.get(symbol, self.aliases.get(symbol))
+
+
+def thunk_target(name: str) -> str | None:
+    """Return the name of the function that a thunk of this name adjusts pointers for; None when it is no thunk."""
+    found = _THUNK.match(name)
+    return f"_Z{name[found.end() :]}" if found else None
+
+
+def names_in(value: str) -> list[str]:
+    """Return the sets that a list, `A,B`, names."""
+    return [name for name in value.split(",") if name]
+
+
+def _check(module: Module, function: Entity, name: str) -> None:
+    what = f'\'@{function.key}\' has "{MEMBER}"="{name}"'
+    if words_of(function).convention in KERNEL_CONVENTIONS:
+        raise InputError(f"{what}, but it is a kernel, which cannot be a virtual function", function.location)
+    if not name or "," in name:
+        raise InputError(f"{what}, expected the name of one set, without a comma", function.location)
+    for attribute in attributes_in(function.header, *function_layout(function).attributes):
+        other = attribute.value if attribute.name == MEMBER else name
+        if attribute.group is not None:
+            group = module.attribute_groups[attribute.group].entity
+            other = group_attributes(group).get(MEMBER, name)
+        if other != name:
+            raise InputError(f"'@{function.key}' is in two sets, '{other}' and '{name}'", function.location)
+
+
+def _aliases(table: Mapping[Key, Entity]) -> dict[Key, Sequence[Key]]:
+    """Return symbol -> the aliases that stand for it."""
+    found: dict[Key, list[Key]] = {}
+    for key, entity in table.items():
+        if entity.kind == "alias":
+            for target in references(entity).symbols:
+                found.setdefault(target, []).append(key)
+    return {**found}

@@ -1,0 +1,201 @@
+"""Tables of virtual functions: which variables are such tables, and what stands in their slots.
+
+A slot holds a virtual function, type information, an offset, or nothing; casts around them mean nothing. Source: the
+Itanium C++ ABI, sections 2.5 (layout) and 5.1.4 (names).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from syclopt.errors import InputError
+from syclopt.ir.brackets import close_of, split_commas, type_end
+from syclopt.ir.layout import global_layout
+from syclopt.ir.names import NAME, key_of
+from syclopt.ir.patterns import compile_pattern
+from syclopt.ir.references import references, without_comments
+from syclopt.ir.source import Span
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator, Mapping
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.fragments import Constant
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+SlotKind = Literal["function", "type info", "number", "null"]
+
+_TABLE = ("_ZTV", "_ZTC")
+_TYPE_INFO = "_ZTI"
+_LISTS = "llvm."  # variables that LLVM gives a meaning of its own
+_OPENING = "{[<"
+_NULL = frozenset({"null", "zeroinitializer", "undef", "poison"})
+_NUMBER = re.compile(r"-?[0-9]|(?:true|false)\Z|c\"|inttoptr \(i[0-9]+ -?[0-9]+ to [^()]*\)\Z")
+_SYMBOL = compile_pattern(rf"@({NAME})\Z")
+_NAMED = compile_pattern(rf"@{NAME}")
+_CAST = compile_pattern(r"(?:bitcast|addrspacecast)[ \t]*+\(")
+_CASTS = frozenset({"bitcast", "addrspacecast", "inttoptr", "ptrtoint", "ptrauth"})
+_LONGEST = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One slot; `symbol` is the function or type information in it, `value` where that is spelled in the variable.
+
+    `function` is `symbol`, or the function that it is an alias of.
+    """
+
+    kind: SlotKind
+    value: Span
+    symbol: Key | None = None
+    function: Key | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class VTable:
+    """A variable with its slots, in the order of the text; several tables of one variable follow each other."""
+
+    entity: Entity
+    slots: tuple[Slot, ...]
+
+    @property
+    def functions(self) -> tuple[Key, ...]:
+        """The functions in the slots, each once, in order."""
+        return tuple(dict.fromkeys(slot.function for slot in self.slots if slot.function is not None))
+
+
+def vtables(module: Module, virtual: Collection[Key] = ()) -> list[VTable]:
+    """Return the tables that `module` defines, in its order.
+
+    These are the variables with the name of one, and the constants whose members name a function of `virtual`.
+    Raises `InputError` for a slot that points to something else than a function or type information, and
+    `UndefinedError` for one that names what nothing defines.
+    """
+    table = module.index.table("symbol")
+    named = frozenset(virtual)
+    found: list[VTable] = []
+    for key, entity in table.items():
+        if entity.kind == "global" and _is_table(key, entity, named):
+            slots = tuple(_slots(module, entity))
+            if slots:
+                found.append(VTable(entity, slots))
+    return found
+
+
+def without_slots(vtable: VTable, empty: Iterable[Slot]) -> Entity:
+    """Return the variable of `vtable` with nothing in the slots `empty`."""
+    header = vtable.entity.header
+    for slot in sorted(empty, key=lambda slot: slot.value, reverse=True):
+        start, end = slot.value
+        nothing = "0" if header.startswith("ptrtoint", start) else "null"
+        header = f"{header[:start]}{nothing}{header[end:]}"
+    return vtable.entity.with_head(header)
+
+
+def _is_table(key: Key, entity: Entity, virtual: frozenset[Key]) -> bool:
+    name = str(key)
+    if name.startswith(_TABLE):
+        return True
+    if not virtual or "@" not in entity.header[1:] or name.startswith(_LISTS):
+        return False
+    if virtual.isdisjoint(references(entity).symbols):
+        return False
+    return entity.header[slice(*global_layout(entity).keyword)] == "constant"
+
+
+def _slots(module: Module, entity: Entity) -> Iterator[Slot]:
+    """Yield the slots of a variable; one whose value is no list of members has none."""
+    text = without_comments(entity.header)
+    start, end = global_layout(entity).initializer
+    todo = [Span(start, end)] if text[start : start + 1] in _OPENING and start < end else []
+    table = module.index.table("symbol")
+    while todo:
+        start, end = todo.pop()
+        if text[start] not in _OPENING:
+            yield _slot(module, table, entity, Span(start, end), text[start:end])
+            continue
+        is_packed = text.startswith("<{", start)
+        members = split_commas(text, start + 1 + is_packed, end - 1 - is_packed)
+        todo += (Span(_value_start(text, *member), member[1]) for member in reversed(members) if member[0] < member[1])
+
+
+def _value_start(text: str, start: int, end: int) -> int:
+    """Return where the value of a member begins, after its type."""
+    at = type_end(text, start)
+    return end - len(text[at:end].lstrip())
+
+
+def _slot(module: Module, table: Mapping[Key, Entity], entity: Entity, span: Span, value: str) -> Slot:
+    if value in _NULL:
+        return Slot("null", span)
+    if _NUMBER.match(value):
+        return Slot("number", span)
+    key = _symbol(value)
+    if key is None:
+        constant = _behind_casts(value)
+        if constant is None:
+            raise _outside(entity, value)
+        if constant.kind in ("integer", "null"):
+            return Slot("number", span)
+        if constant.global_key is None or constant.kind == "blockaddress":
+            raise _outside(entity, value)
+        key = constant.global_key
+    target = _behind_aliases(module, key)
+    if table[target].kind in ("function", "ifunc"):
+        return Slot("function", span, key, target)
+    if str(target).startswith(_TYPE_INFO):
+        return Slot("type info", span, key)
+    raise _outside(entity, value)
+
+
+def _symbol(value: str) -> Key | None:
+    """Return the symbol that a value names, also through casts; None when that takes a closer look."""
+    while (cast := _CAST.match(value)) is not None:
+        start = _value_start(value, cast.end(), len(value) - 1)
+        inner = _CAST.match(value, start)
+        end = close_of(value, inner.end() - 1) if inner is not None else value.find(" to ", start)
+        if (named := _NAMED.match(value, start)) is not None:
+            end = named.end()
+        if end < 0:
+            return None
+        value = value[start:end]
+    found = _SYMBOL.match(value)
+    return key_of(found[1]) if found else None
+
+
+def _behind_casts(value: str) -> Constant | None:
+    """Return what a constant expression stands for, if it only casts; None for one that does something else."""
+    from syclopt.ir.fragments import parse_constant
+
+    constant = parse_constant(f"ptr {value}")
+    while constant.kind == "expression":
+        is_cast = constant.value in _CASTS or (constant.value == "getelementptr" and _is_start(constant))
+        if not is_cast:
+            return None
+        constant = constant.operands[0]
+    return constant
+
+
+def _is_start(constant: Constant) -> bool:
+    return all(index.kind == "integer" and index.value == 0 for index in constant.operands[1:])
+
+
+def _behind_aliases(module: Module, key: Key) -> Key:
+    """Return what an alias stands for in the end; another symbol stands for itself."""
+    seen: set[Key] = set()
+    while module.defined(key).entity.kind == "alias" and key not in seen:
+        seen.add(key)
+        target = module.aliases[key].target
+        key = key if target is None else target
+    return key
+
+
+def _outside(entity: Entity, value: str) -> InputError:
+    shown = value if len(value) <= _LONGEST else f"{value[:_LONGEST]}..."
+    hint = "; tables of relative addresses are not supported" if "ptrtoint" in value else ""
+    expected = "expected a function, type information, a number or null"
+    message = f"a slot of the vtable '@{entity.key}' points outside: found '{shown}', {expected}{hint}"
+    return InputError(message, entity.location)

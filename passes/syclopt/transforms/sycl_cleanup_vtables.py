@@ -1,0 +1,66 @@
+"""sycl-cleanup-vtables: take out of vtables what is no device code."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.virtual_functions import MEMBER, VirtualFunctions, thunk_target
+from syclopt.analysis.vtables import vtables, without_slots
+from syclopt.passes import ModulePass, PassContext, PassResult
+
+if TYPE_CHECKING:
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.function import Function
+    from syclopt.ir.module import Module
+
+_UNIT = "sycl-module-id"
+
+
+@dataclass(frozen=True)
+class SYCLCleanupVTablesPass(ModulePass):
+    """Put null in the slots of vtables that hold type information, or functions without `"indirectly-callable"`.
+
+    A thunk of a virtual function has its attribute, and its `"sycl-module-id"`, from it. What only the slots named
+    stays: `globaldce`, or the clean-up of a split, removes it.
+    """
+
+    name: ClassVar[str] = "sycl-cleanup-vtables"
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Edit in place. Raises `InputError` for virtual functions and vtables of another form than expected."""
+        before = module.version
+        virtual = VirtualFunctions.compute(module)
+        edited: dict[Entity, Entity] = {}
+        for vtable in vtables(module, virtual.names):
+            empty = [
+                slot
+                for slot in vtable.slots
+                if slot.kind == "type info" or (slot.function is not None and virtual.set_of(slot.function) is None)
+            ]
+            if empty:
+                ctx.count("slots emptied", len(empty))
+                edited[vtable.entity] = without_slots(vtable, empty)
+        if edited:
+            module.drop_use_lists()
+            module.replace_all(edited)
+        if virtual.sets:
+            _mark_thunks(module, virtual, ctx)
+        return PassResult(changed=module.version != before)
+
+
+def _mark_thunks(module: Module, virtual: VirtualFunctions, ctx: PassContext) -> None:
+    units = attribute_values(module, (_UNIT,))[_UNIT]
+    for key, entity in [*module.index.table("symbol").items()]:
+        if entity.kind != "function" or not str(key).startswith("_ZT") or key in virtual.sets:
+            continue
+        target = thunk_target(str(key))
+        name = virtual.set_of(key)
+        if target is None or name is None:
+            continue
+        thunk = cast("Function", module.symbol(entity))
+        thunk.add_attribute(MEMBER, name)
+        if target in units and key not in units:
+            thunk.add_attribute(_UNIT, units[target])
+        ctx.count("thunks marked")

@@ -1,0 +1,98 @@
+"""sycl-decide-conditional-calls: make conditional calls direct calls for one target, or remove them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.analysis.action_calls import replace_calls
+from syclopt.analysis.conditional_calls import marked_functions, read_call, users_of, without_symbols
+from syclopt.analysis.conditional_lists import read_pairs
+from syclopt.analysis.device_metadata import aspects_of
+from syclopt.analysis.function_marks import FunctionMarks
+from syclopt.analysis.local_aspects import CONDITIONAL, USED
+from syclopt.ir.uses import uses
+from syclopt.passes import ModulePass, PassContext, PassResult
+
+if TYPE_CHECKING:
+    from syclopt.analysis.conditional_calls import ConditionalCall
+    from syclopt.ir.function import Function
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+    from syclopt.targets import Target
+
+_UNDECIDED = "undecided-condition"
+
+
+@dataclass(frozen=True)
+class SYCLDecideConditionalCallsPass(ModulePass):
+    """Make each call of a stub that `sycl-conditional-call-on-device` left a direct call of the action, or remove it.
+
+    The condition is decided for `target`: what is not known of the target counts as lacking, with a warning. Stubs
+    that nothing calls then are removed. Aspects that a function uses under a condition (as its
+    `!sycl_conditionally_used_aspects` says) join those it uses, where the condition holds.
+    """
+
+    name: ClassVar[str] = "sycl-decide-conditional-calls"
+    warns: ClassVar[tuple[str, ...]] = (_UNDECIDED,)
+    target: str = field(metadata={"help": "the target that conditions are decided for, such as intel_gpu_pvc"})
+    device_config_file: str = field(default="", metadata={"help": "a file of targets to add or to replace, in YAML"})
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Edit in place. Raises `UndefinedError` for an unknown target, `InputError` for calls of another shape."""
+        _, stubs = marked_functions(module)
+        listing = [*ctx.get(FunctionMarks).with_metadata(module, CONDITIONAL)]
+        if not (stubs or listing):
+            return PassResult(changed=False)
+        target = self._target()
+        before = module.version
+        keys = frozenset(stub.key for stub in stubs)
+        for user in users_of(module, keys):
+            if user.kind == "function":
+                self._decide(module, module.functions[user.key], keys, target, ctx)
+        for function in listing:
+            _resolve_lists(module, function, target)
+        unused = keys.difference(*(uses(user) for user in users_of(module, keys)))
+        if unused:
+            without_symbols(module, unused)
+        return PassResult(changed=module.version != before)
+
+    def _target(self) -> Target:
+        from syclopt.targets import default_table
+
+        table = default_table()
+        return (table.with_config(self.device_config_file) if self.device_config_file else table).get(self.target)
+
+    def _decide(
+        self, module: Module, function: Function, stubs: frozenset[Key], target: Target, ctx: PassContext
+    ) -> None:
+        """Replace the calls of `stubs` in a function."""
+        calls = [read_call(module, call) for call in function.calls if call.callee in stubs and call.is_direct]
+        runs: list[ConditionalCall] = []
+        for site in calls:
+            if site.condition.evaluate(target) is None:
+                self._warn(site, target, ctx)
+            if site.condition.decide(target):
+                runs.append(site)
+        ctx.count("calls made direct", len(runs))
+        ctx.count("calls removed", len(calls) - len(runs))
+        replace_calls(module, function, runs, [site for site in calls if site not in runs])
+
+    @staticmethod
+    def _warn(site: ConditionalCall, target: Target, ctx: PassContext) -> None:
+        becomes = "is called" if site.condition.decide(target) else "is not called"
+        message = (
+            f"nothing decides the condition '{site.condition}' for the target '{target.name}';"
+            f" what is not known counts as lacking, so '@{site.action.key}' {becomes}"
+        )
+        ctx.warn(_UNDECIDED, message, site.call.location)
+
+
+def _resolve_lists(module: Module, function: Function, target: Target) -> None:
+    """Let the aspects that a function uses under conditions that hold be aspects that it uses."""
+    used = {n for pair in read_pairs(function) if pair.condition.decide(target) for n in pair.aspects}
+    function.set_metadata(CONDITIONAL, None)
+    known = aspects_of(function, USED)
+    if not used <= {*known}:
+        numbers = ", ".join(f"i32 {number}" for number in sorted({*known, *used}))
+        function.set_metadata(USED, module.add_metadata(f"!{{{numbers}}}"))

@@ -1,0 +1,81 @@
+"""sycl-resolve-if-architecture: let code that is meant for some architectures run on them, and empty it for others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.errors import PassFailed, UndefinedError
+from syclopt.passes import ModulePass, PassContext, PassResult
+
+if TYPE_CHECKING:
+    from syclopt.ir.function import Function
+    from syclopt.ir.module import Module
+    from syclopt.targets import Target
+
+_IS = "sycl-if-architecture-is"
+_IS_NOT = "sycl-if-architecture-is-not"
+_INLINING = ("optnone", "noinline")
+_HOST_TARGET = "spir64_x86_64"
+
+
+@dataclass(frozen=True)
+class SYCLResolveIfArchitecturePass(ModulePass):
+    """Decide functions with `"sycl-if-architecture-is"="A,B"` or `"sycl-if-architecture-is-not"="A,B"` for one target.
+
+    A function stays as it is when the architecture of the target is among the first ones, where they are given, and
+    not among the second ones, which are those of earlier branches of an else-chain. Otherwise its body is emptied, so
+    that it returns zero, or nothing. Either way the attributes go, and with them `noinline` and `optnone`.
+    """
+
+    name: ClassVar[str] = "sycl-resolve-if-architecture"
+    target: str = field(metadata={"help": "the target that branches are decided for, such as intel_gpu_pvc"})
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Edit in place. Raises `UndefinedError` for an unknown target, `PassFailed` for one without architecture."""
+        carriers = attribute_values(module, (_IS, _IS_NOT))
+        marked = dict.fromkeys((*carriers[_IS], *carriers[_IS_NOT]))
+        if not marked:
+            return PassResult(changed=False)
+        from syclopt.targets import get
+
+        table = module.index.table("symbol")
+        functions = [module.functions[key] for key in table if key in marked]
+        own = self._architecture(get(self.target), functions[0])
+        for function in functions:
+            names = [carriers[mark].get(function.key) for mark in (_IS, _IS_NOT)]
+            wanted, others = (None if text is None else self._values(function, text) for text in names)
+            runs = (wanted is None or own in wanted) and (others is None or own not in others)
+            if not runs and not function.is_declaration:
+                function.empty_body()
+                ctx.count("bodies emptied")
+            for attribute in (_IS, _IS_NOT, *_INLINING):
+                function.remove_attribute(attribute)
+        return PassResult(changed=True, preserves=(EntryPoints,))
+
+    def _architecture(self, target: Target, function: Function) -> int:
+        """Return the architecture of the target. Raises `PassFailed` where there is none to decide for."""
+        if target.name == _HOST_TARGET:
+            from syclopt.targets import architectures
+
+            return architectures().get("x86_64").value
+        if not target.is_gpu_name or target.architecture is None:
+            message = (
+                "The if_architecture_is function may only be used when AOT compiling with"
+                " '-fsycl-targets=spir64_x86_64' or '-fsycl-targets=intel_gpu_*' (or nvidia_gpu_*, amd_gpu_*),"
+                f" but the target is '{target.name}' and '@{function.key}' uses it"
+            )
+            raise PassFailed(self.name, message, function.location)
+        return target.architecture.value
+
+    def _values(self, function: Function, text: str) -> frozenset[int]:
+        """Return the architectures that an attribute lists. Raises `PassFailed` for an unknown one."""
+        from syclopt.targets import architectures
+
+        try:
+            return frozenset(architectures().get(name.strip()).value for name in text.split(","))
+        except UndefinedError as error:
+            message = f"'@{function.key}': {error.message} in the list of architectures '{text}'"
+            raise PassFailed(self.name, message, function.location) from None

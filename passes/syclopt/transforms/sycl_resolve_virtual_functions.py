@@ -1,0 +1,141 @@
+"""sycl-resolve-virtual-functions: keep the sets of virtual functions that a target can run, as ordinary functions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from syclopt.analysis.aspects import needed_aspects
+from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.local_aspects import LocalAspects
+from syclopt.analysis.subject_lists import SUBJECT_LISTS, reduced
+from syclopt.analysis.virtual_functions import CALLS, CREATES, MEMBER, VirtualFunctions
+from syclopt.analysis.vtables import vtables, without_slots
+from syclopt.errors import PassFailed, UndefinedError
+from syclopt.ir.layout import is_declaration
+from syclopt.ir.uses import uses
+from syclopt.passes import ModulePass, PassContext, PassResult
+
+if TYPE_CHECKING:
+    from collections.abc import Set as AbstractSet
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.function import Function
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+    from syclopt.targets import Target
+
+_UNIT = "sycl-module-id"
+_DOUBLED = "doubled-target"
+
+
+@dataclass(frozen=True)
+class SYCLResolveVirtualFunctionsPass(ModulePass):
+    """For code that is compiled ahead of time: drop the sets that the target cannot run, and make the others ordinary.
+
+    A set needs the aspects that any of its functions uses or declares, with all that it calls. When the target denies
+    one of them, the slots of the set's functions become null, and those functions go that nothing else uses: one that
+    is called by its name stays, as code of its caller.
+
+    `"indirectly-callable"`, and `"sycl-module-id"` of the same functions, go from all of them: they follow what refers
+    to them. `"calls-indirectly"` and `"creates-indirectly"` go too, as there is nothing left to link.
+    """
+
+    name: ClassVar[str] = "sycl-resolve-virtual-functions"
+    warns: ClassVar[tuple[str, ...]] = (_DOUBLED,)
+    flags: ClassVar[dict[str, str]] = {"device-config-file": "device_config_file"}
+    target: str = field(metadata={"help": "the name of the target that is compiled for"})
+    device_config_file: str | None = field(
+        default=None, metadata={"help": "targets to add or to replace, in a file of YAML"}
+    )
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Edit in place. Raises `SycloptError` for an unknown target, and virtual functions of another form."""
+        target = self._target(ctx)
+        before = module.version
+        virtual = VirtualFunctions.compute(module)
+        if virtual.sets:
+            dropped = _dropped_sets(module, virtual, ctx, target)
+            ctx.count("sets dropped", len(dropped))
+            ctx.count("sets kept", len({*virtual.sets.values()} - dropped))
+            if dropped:
+                _empty_slots(module, virtual, dropped)
+                _remove_unused(module, {key for key in module.symbols if virtual.set_of(key) in dropped})
+            _make_ordinary(module, virtual.sets.keys(), (MEMBER, _UNIT))
+        for name, carriers in attribute_values(module, (CALLS, CREATES)).items():
+            _make_ordinary(module, carriers.keys(), (name,))
+        return PassResult(changed=module.version != before)
+
+    def _target(self, ctx: PassContext) -> Target:
+        from syclopt.targets import default_table
+
+        table = default_table()
+        if self.device_config_file is not None:
+            table = table.with_config(
+                self.device_config_file, lambda message, place: ctx.warn(_DOUBLED, message, place)
+            )
+        try:
+            return table.get(self.target)
+        except UndefinedError as error:
+            raise PassFailed(self.name, error.message) from None
+
+
+def _dropped_sets(module: Module, virtual: VirtualFunctions, ctx: PassContext, target: Target) -> set[str]:
+    """Return the sets with a function that needs an aspect which the target lacks."""
+    from syclopt.targets import Requirements
+
+    table = module.index.table("symbol")
+    members = tuple(key for key in virtual.sets if not is_declaration(table[key]))
+    local = ctx.get(LocalAspects)
+    needed = needed_aspects(module, local, EntryPoints(members, frozenset(members)))
+    masks: dict[str, int] = {}
+    for key, name in virtual.sets.items():
+        masks[name] = masks.get(name, 0) | needed.used.get(key, 0) | needed.declared.get(key, 0)
+    return {
+        name
+        for name, mask in masks.items()
+        if not target.supports(Requirements.of(number for number in local.bits.numbers(mask) if number >= 0))
+    }
+
+
+def _empty_slots(module: Module, virtual: VirtualFunctions, dropped: AbstractSet[str]) -> None:
+    """Put null in the slots of the functions of some sets."""
+    edited: dict[Entity, Entity] = {}
+    for vtable in vtables(module, virtual.names):
+        empty = [
+            slot for slot in vtable.slots if slot.function is not None and virtual.set_of(slot.function) in dropped
+        ]
+        if empty:
+            edited[vtable.entity] = without_slots(vtable, empty)
+    if edited:
+        module.drop_use_lists()
+        module.replace_all(edited)
+
+
+def _remove_unused(module: Module, candidates: AbstractSet[Key]) -> None:
+    """Remove those of `candidates` that nothing else uses."""
+    table = module.index.table("symbol")
+    lists = [entity for key, entity in table.items() if key in SUBJECT_LISTS]
+    listed = {entity.key for entity in lists}
+    todo = [key for key in table if key not in candidates and key not in listed]
+    live = {*todo, *listed}
+    while todo:
+        found = (uses(table[todo.pop()]) & candidates) - live
+        live |= found
+        todo += found
+    if len(live) == len(table):
+        return
+    from syclopt.ir.cut import Cutter
+
+    for entity in lists:
+        module.replace_entity(entity, reduced(entity, live))
+    cutter = Cutter(module)
+    module.become(cutter.cut(cutter.names[key] for key in live if key in module.index.table("symbol")))
+
+
+def _make_ordinary(module: Module, functions: AbstractSet[Key], attributes: tuple[str, ...]) -> None:
+    for key in [key for key in functions if key in module.index.table("symbol")]:
+        function = cast("Function", module.symbol(module.index.table("symbol")[key]))
+        for attribute in attributes:
+            function.remove_attribute(attribute)
