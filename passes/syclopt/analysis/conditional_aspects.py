@@ -195,7 +195,7 @@ def _is_prefix_code(condition: Condition) -> bool:
     wanted, rest = 1, iter(condition)
     for operator in rest:
         operands = _OPERANDS.get(operator)
-        if not wanted or operands is None or (not operands and next(rest, -1) < 0):
+        if not wanted or operands is None or (not operands and next(rest, None) is None):
             return False
         wanted += operands - 1
     return wanted == 0

@@ -30,8 +30,6 @@ def created_sets(
 
     Raises `InputError` for a vtable with a slot that points to something else than a function or type information.
     """
-    if not virtual.sets:
-        return {}
     names = sorted({*virtual.sets.values()})
     bits = {name: 1 << place for place, name in enumerate(names)}
     masks: dict[Key, int] = {}

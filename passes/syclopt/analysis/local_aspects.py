@@ -10,7 +10,7 @@ from syclopt.analysis.aspect_masks import DOUBLE, AspectMasks, Bits
 from syclopt.analysis.aspect_table import ASPECTS, AspectTable
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.device_metadata import aspects_of
-from syclopt.analysis.node_items import aspect_numbers, place_of
+from syclopt.analysis.node_items import aspect_numbers, items_of, place_of
 from syclopt.errors import InputError
 from syclopt.ir.brackets import close_of
 from syclopt.ir.patterns import compile_pattern
@@ -137,8 +137,11 @@ def conditional_aspects(function: Function) -> list[tuple[tuple[int, ...], tuple
             message = f"!{CONDITIONAL} of '@{function.key}': expected !{{!condition, !aspects}}, found {pair.content}"
             raise InputError(message, place_of(pair, function.entity))
         what = f"!{CONDITIONAL} of '@{function.key}'"
-        condition, aspects = (aspect_numbers(part, what, function.entity) for part in parts)
-        pairs.append((condition, aspects))
+        condition = tuple(item.integer for item in items_of(parts[0]) if item.integer is not None)
+        if len(condition) < len(items_of(parts[0])):
+            message = f"{what}: expected the integers of a condition, found {parts[0].content}"
+            raise InputError(message, place_of(parts[0], function.entity))
+        pairs.append((condition, aspect_numbers(parts[1], what, function.entity)))
     return pairs
 
 

@@ -18,13 +18,14 @@ if TYPE_CHECKING:
     from syclopt.ir.names import Key
 
 _MARK = "virtual-call"
+_SHOWN = 8  # calls at either end of a chain
 
 
 def virtual_calls(module: Module) -> dict[Key, Call]:
     """Return function -> its first call of a pointer with the attribute `"virtual-call"`, inline or by group."""
     groups = {str(key) for key, group in module.index.table("attributes").items() if _MARK in group_attributes(group)}
     functions = [e for e in module.index.table("symbol").values() if e.kind == "function" and e.brace != e.end]
-    if not groups and not any(f'"{_MARK}"' in text for text in {function.source.text for function in functions}):
+    if not groups and not any(f'"{_MARK}"' in source.text for source in {function.source for function in functions}):
         return {}
     marks = re.compile("|".join((f'"{_MARK}"', *(rf"#{group}\b" for group in groups))))
     found: dict[Key, Call] = {}
@@ -82,14 +83,22 @@ def shortest_chain(start: Key, targets: Container[Key], callees: Mapping[Key, Se
 
 
 def describe_call(module: Module, chain: Sequence[Key], call: Call) -> str:
-    """Return, in words, where a virtual call is that a kernel makes through `chain`, with places if they are known."""
+    """Return, in words, where a virtual call is that a kernel makes through `chain`, with places if they are known.
+
+    Of a long chain the middle is left out.
+    """
     place = place_of_instruction(module, call.text)
     places = [place]
     parts = [f"the virtual call is in '{chain[-1]}'{_at(place)}"]
-    for caller, callee in zip(chain[-2::-1], chain[:0:-1], strict=True):
-        place = place_of_call(module, caller, callee)
-        places.append(place)
-        parts.append(f"which is called by '{caller}'{_at(place)}")
+    pairs = [*zip(chain[-2::-1], chain[:0:-1], strict=True)]
+    hidden = len(pairs) - 2 * _SHOWN
+    for number, (caller, callee) in enumerate(pairs):
+        if hidden > 1 and number == _SHOWN:
+            parts.append(f"... ({hidden} more calls)")
+        if hidden <= 1 or not _SHOWN <= number < _SHOWN + hidden:
+            place = place_of_call(module, caller, callee)
+            places.append(place)
+            parts.append(f"which is called by '{caller}'{_at(place)}")
     hint = "" if any(places) else " (compile with '-g' to get source locations)"
     return f"{', '.join(parts)}{hint}"
 

@@ -12,6 +12,7 @@ from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.local_aspects import CONDITIONAL, USED, LocalAspects, conditional_aspects
+from syclopt.analysis.node_items import fits
 from syclopt.errors import PassFailed, nearest
 from syclopt.ir.attach import with_attachments
 from syclopt.passes import ALL, ModulePass, PassContext, PassResult
@@ -209,7 +210,7 @@ class _Writer:
     def _list(self, numbers: tuple[int, ...]) -> MetadataNode:
         node = self._nodes.get(numbers)
         if node is None:
-            text = ", ".join(f"i32 {number}" for number in numbers)
+            text = ", ".join(f"{'i32' if fits(number) else 'i64'} {number}" for number in numbers)
             node = self._nodes[numbers] = self._module.add_metadata(f"!{{{text}}}")
         return node
 

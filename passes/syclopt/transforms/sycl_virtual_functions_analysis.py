@@ -48,11 +48,12 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
             if entity.kind == "function" and entity.brace != entity.end and "_kernel" in entity.header
             and words_of(entity).convention in KERNEL_CONVENTIONS
         ]  # fmt: skip
-        graph = ctx.get(CallGraph)
-        self._check_calls(module, graph, kernels)
-        created = created_sets(module, kernels, virtual, ctx.get(CalledSymbols), graph) if virtual.sets else {}
+        self._check_calls(module, ctx, kernels)
+        if not virtual.sets:
+            return PassResult(changed=False)
         before = module.version
-        known = attribute_values(module, (CREATES,))[CREATES] if created else {}
+        created = created_sets(module, kernels, virtual, ctx.get(CalledSymbols), ctx.get(CallGraph))
+        known = attribute_values(module, (CREATES,))[CREATES]
         for key, sets in created.items():
             value = ",".join(sorted({*sets, *names_in(known.get(key, ""))}))
             if value != known.get(key):
@@ -60,10 +61,11 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
                 ctx.count("kernels that create objects")
         return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
 
-    def _check_calls(self, module: Module, graph: CallGraph, kernels: Sequence[Key]) -> None:
+    def _check_calls(self, module: Module, ctx: PassContext, kernels: Sequence[Key]) -> None:
         calls = virtual_calls(module)
         if not calls:
             return
+        graph = ctx.get(CallGraph)
         announced = attribute_values(module, (CALLS,))[CALLS]
         callers = leading_to(calls, graph.callees)
         for kernel in kernels:
