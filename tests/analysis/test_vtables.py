@@ -52,6 +52,7 @@ def _slots(members: str) -> list[tuple[str, object]]:
         ("ptr @text", None),
         ("ptr @_ZTV1A", None),
         ("ptr @nowhere", None),
+        ("ptr foo(@f)", None),
         ("ptr blockaddress(@f, %b)", None),
         ("i32 trunc (i64 sub (i64 ptrtoint (ptr @f to i64), i64 ptrtoint (ptr @_ZTV1A to i64)) to i32)", None),
     ],

@@ -16,6 +16,7 @@ REQUIRED = {
     "sycl-add-opt-level-attribute": "<level=2>",
     "sycl-decide-conditional-calls": "<target=intel_gpu_pvc>",
     "sycl-resolve-if-architecture": "<target=intel_gpu_pvc>",
+    "sycl-resolve-virtual-functions": "<target=intel_gpu_pvc>",
 }
 FILES = {"llvm": "llvm_passes"}  # a file llvm.py would read as LLVM itself
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.entry_points import is_kernel
+from syclopt.analysis.used_lists import USED_LISTS
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 
 if TYPE_CHECKING:
@@ -22,7 +23,8 @@ _NONE: frozenset[Key] = frozenset()
 class Dependencies:
     """The closure of functions over uses of symbols, and over indirect calls of what may be their callees.
 
-    Variables that are not discardable, and what they need, are `everywhere`; `apart` are variables that are not.
+    Variables that are not discardable, and what they need, are `everywhere`; `apart` are variables that are not, also
+    where `llvm.used` or `llvm.compiler.used` lists them.
     No edge leads to a function of `imported` or `outlined`: images take it from another one.
     """
 
@@ -38,6 +40,7 @@ class Dependencies:
         self._cutter = cutter
         self._imported = imported
         self._elsewhere = imported | outlined
+        self._apart = apart
         self._functions = cutter.module.functions
         self._callees: dict[str, list[Key]] = {}
         for function in cutter.module.functions.values():
@@ -65,6 +68,8 @@ class Dependencies:
             found = self._cutter.references(key)
             if self._elsewhere:
                 found = found - self._elsewhere
+            if key in USED_LISTS:
+                found = frozenset(member for member in found if member not in self._apart)
             if self._callees and key in self._functions and key not in self._imported:
                 found |= self._possible_callees(self._functions[key])
             known = self._edges[key] = found

@@ -9,6 +9,7 @@ from syclopt.analysis.dependencies import Dependencies
 from syclopt.analysis.entry_points import MARK, is_kernel
 from syclopt.analysis.internalization import Internalization
 from syclopt.analysis.symbol_lists import EXECUTION_MODE, REGISTERED_KERNELS, SymbolLists
+from syclopt.analysis.used_lists import USED_LISTS, without_members
 from syclopt.ir.attributes import with_attribute
 from syclopt.ir.cut import Cutter
 from syclopt.ir.declare import declaration
@@ -52,7 +53,8 @@ class ImageCutter:
         self._names = self._cutter.names
         self._imported = frozenset(self._names[key] for key in imported)
         self._outlined = frozenset(self._names[key] for key in outlined)
-        self.dependencies = Dependencies(self._cutter, imported=self._imported, outlined=self._outlined, apart=apart)
+        here = frozenset(name for key, name in self._names.items() if key in apart)
+        self.dependencies = Dependencies(self._cutter, imported=self._imported, outlined=self._outlined, apart=here)
         self._is_dynamic = dynamic_linking
         self._marked: set[Key] = {self._names[key] for key in attribute_values(module, (MARK,))[MARK]}
         self._last: list[tuple[Key, Entity]] = []
@@ -89,7 +91,9 @@ class ImageCutter:
         if internalization is None:
             return self._cut(roots, symbols.keys() - self._outlined)
         kept = {*roots, *self._kept}
-        stay = (key for key in symbols.keys() - self._outlined if key in kept or internalization.stays(key, kept))
+        here = symbols.keys() - self._outlined
+        stay = {key for key in here if key in kept or internalization.stays(key, kept)}
+        stay |= internalization.members(stay) & here  # one that stays protects all of its comdat
         visible = [
             key
             for key in stay
@@ -104,18 +108,33 @@ class ImageCutter:
         symbols = self._cutter.symbols
         instead: dict[Entity, Entity] = {}
         also: dict[Entity, Entity] = {}
+        lists = self._shortened_lists(keys)
+        keys = keys - lists.keys() | {key for key, text in lists.items() if text}
+        declared = self.dependencies.declared(keys)
         if self._internalization is not None and self._lists is not None:
             instead = self._internalization.edits(keys, self._kept if self._is_dynamic else self._kept.union(roots))
-            also = self._lists.edits(keys)
+            also = self._lists.edits(keys | declared)
+        for key in keys & lists.keys():
+            instead[symbols[key]] = symbols[key].with_head(f"{lists[key]}\n")
+            self._last.append((key, instead[symbols[key]]))
         if not self._is_dynamic:
             for key in roots:
                 if key not in self._marked:
                     entity = symbols[key]
                     instead[entity] = with_attribute(instead.get(entity, entity), MARK)
                     self._last.append((key, instead[entity]))
-        for key in self.dependencies.declared(keys):
+        for key in declared:
             also[symbols[key]] = declaration(symbols[key])
         return self._cutter.cut(keys, instead, also)
+
+    def _shortened_lists(self, keys: AbstractSet[Key]) -> dict[Key, str]:
+        """Return the text of each of the lists of used symbols that has members which are not in `keys`."""
+        found: dict[Key, str] = {}
+        for key in USED_LISTS:
+            absent = self._cutter.references(key) - keys if key in keys else _NOTHING
+            if absent:
+                found[key] = without_members(self._cutter.symbols[key], absent)
+        return found
 
     def _forget(self) -> None:
         """Let go of what is known of the entry points of the image before, which hardly any other image needs."""

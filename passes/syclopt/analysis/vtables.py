@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from syclopt.errors import InputError
+from syclopt.errors import InputError, ParseError
 from syclopt.ir.brackets import close_of, split_commas, type_end
 from syclopt.ir.layout import global_layout
 from syclopt.ir.names import NAME, key_of
@@ -88,11 +88,12 @@ def vtables(module: Module, virtual: Collection[Key] = ()) -> list[VTable]:
 def without_slots(vtable: VTable, empty: Iterable[Slot]) -> Entity:
     """Return the variable of `vtable` with nothing in the slots `empty`."""
     header = vtable.entity.header
-    for slot in sorted(empty, key=lambda slot: slot.value, reverse=True):
-        start, end = slot.value
-        nothing = "0" if header.startswith("ptrtoint", start) else "null"
-        header = f"{header[:start]}{nothing}{header[end:]}"
-    return vtable.entity.with_head(header)
+    pieces: list[str] = []
+    position = 0
+    for start, end in sorted(slot.value for slot in empty):
+        pieces += (header[position:start], "0" if header.startswith("ptrtoint", start) else "null")
+        position = end
+    return vtable.entity.with_head("".join((*pieces, header[position:])))
 
 
 def _is_table(key: Key, entity: Entity, virtual: frozenset[Key]) -> bool:
@@ -155,11 +156,11 @@ def _symbol(value: str) -> Key | None:
     """Return the symbol that a value names, also through casts; None when that takes a closer look."""
     while (cast := _CAST.match(value)) is not None:
         start = _value_start(value, cast.end(), len(value) - 1)
-        inner = _CAST.match(value, start)
-        end = close_of(value, inner.end() - 1) if inner is not None else value.find(" to ", start)
-        if (named := _NAMED.match(value, start)) is not None:
+        if (inner := _CAST.match(value, start)) is not None:
+            end = close_of(value, inner.end() - 1)
+        elif (named := _NAMED.match(value, start)) is not None:
             end = named.end()
-        if end < 0:
+        else:
             return None
         value = value[start:end]
     found = _SYMBOL.match(value)
@@ -170,7 +171,10 @@ def _behind_casts(value: str) -> Constant | None:
     """Return what a constant expression stands for, if it only casts; None for one that does something else."""
     from syclopt.ir.fragments import parse_constant
 
-    constant = parse_constant(f"ptr {value}")
+    try:
+        constant = parse_constant(f"ptr {value}")
+    except ParseError:
+        return None
     while constant.kind == "expression":
         is_cast = constant.value in _CASTS or (constant.value == "getelementptr" and _is_start(constant))
         if not is_cast:

@@ -156,7 +156,7 @@ def _host_pipe(key: str, value: Property) -> str:
 def _virtual(key: str, value: Property) -> str:
     words = {
         "virtual-functions-set": "has those of",
-        "uses-virtual-functions-set": "calls those of",
+        "uses-virtual-functions-set": "is linked with those of",
         "calls-virtual-functions-set": "calls those of",
         "creates-virtual-functions-set": "makes objects with those of",
     }

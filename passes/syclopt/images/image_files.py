@@ -21,7 +21,7 @@ from syclopt.ir.files import write_all, write_file
 from syclopt.targets.requirements import MISC_SET, REQUIREMENTS_SET
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from types import TracebackType
     from typing import Self
 
@@ -49,11 +49,18 @@ class TableOutput:
     """A file table: where it goes (`-` is standard output), and for which target.
 
     A table with a `target` lists property files of its own, which name it, and only the images that `keeps` accepts.
+    With `ahead_of_time`, its images were made for that target alone.
     """
 
     path: str
     target: str = ""
     keeps: Callable[[DeviceImage], bool] | None = None
+    ahead_of_time: bool = False
+
+    @property
+    def made_for(self) -> str:
+        """The target that images were made for; "" when it is decided on the device."""
+        return self.target if self.ahead_of_time else ""
 
 
 class ImageFiles:
@@ -86,23 +93,47 @@ class ImageFiles:
         IR and symbols are written once, even if no table lists the image. Raises `FileError`, `InputError` for what a
         format cannot hold, `LLVMError` for IR that has no bitcode.
         """
-        own = self._stem(image)
-        cells: dict[str, str] = {"Code": code or f"{own}.{'bc' if self._form.bitcode else 'll'}"}
+        self._add(image, self._stem(image), [*zip(self._tables, self._rows, strict=True)], code)
+
+    def add_made_for(self, images: Mapping[str, DeviceImage]) -> None:
+        """Write the files of an image that was made for several targets: the target (see `made_for`) -> the image.
+
+        IR that is the same for all is written once; else the names of files have the target that they are for.
+        """
+        shared = len({image.code(self._form.code) for image in images.values()}) == 1
+        for made_for, image in images.items():
+            stem = self._stem(image)
+            tables = zip(self._tables, self._rows, strict=True)
+            own = [(table, rows) for table, rows in tables if table.made_for == made_for]
+            self._add(image, f"{stem}.{made_for}" if made_for and not shared else stem, own)
+
+    def _add(
+        self,
+        image: DeviceImage,
+        stem: str,
+        tables: Sequence[tuple[TableOutput, list[tuple[str, ...]]]],
+        code: str | None = None,
+    ) -> None:
+        cells: dict[str, str] = {"Code": code or f"{stem}.{'bc' if self._form.bitcode else 'll'}"}
         if code is None:
-            self.write(cells["Code"], image.code(self._form.code))
+            self._write_once(cells["Code"], lambda: image.code(self._form.code))
         if "Symbols" in self._columns:
-            cells["Symbols"] = f"{own}.sym"
-            self.write(cells["Symbols"], _symbol_bytes(image.symbols or []))
+            cells["Symbols"] = f"{stem}.sym"
+            self._write_once(cells["Symbols"], lambda: _symbol_bytes(image.symbols or []))
         property_files: dict[str, str] = {}
-        for table, rows in zip(self._tables, self._rows, strict=True):
+        for table, rows in tables:
             if table.keeps is not None and not table.keeps(image):
                 continue
             if "Properties" in self._columns:
                 if table.target not in property_files:
-                    path = f"{self._prefix}_{image.index}.{table.target}" if table.target else own
+                    path = f"{self._prefix}_{image.index}.{table.target}" if table.target else stem
                     property_files[table.target] = self._write_properties(path, image, table.target)
                 cells["Properties"] = property_files[table.target]
             rows.append(tuple(cells[column] for column in self._columns))
+
+    def _write_once(self, path: str, data: Callable[[], bytes]) -> None:
+        if path not in self._written[-4 * len(self._tables) :]:  # where the image's other files are
+            self.write(path, data())
 
     def add_imports(self, image: DeviceImage) -> None:
         """Write the names that an image could import to a file of their own, which no table lists."""

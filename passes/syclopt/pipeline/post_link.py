@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -9,11 +10,11 @@ from syclopt.pipeline.parse import parse_pipeline
 from syclopt.pipeline.text import quote
 
 if TYPE_CHECKING:
-    import os
     from collections.abc import Iterator
     from concurrent.futures import Executor
 
     from syclopt.images.image import DeviceImage
+    from syclopt.ir.module import Module
     from syclopt.passes import Pass, Warnings
 
 SplitMode = Literal["source", "kernel", "auto", "none"]
@@ -29,6 +30,9 @@ class PostLinkOptions:
     all, whatever `mode` says, and neither properties nor symbols. `lower_esimd`, `split_esimd`, `spec_constants` and
     `default_spec_constants` refuse modules for which these would have something to do. `spirv_decorations` is the
     option of `compile-time-properties`, `id_queries_range` that of `emit-misc-properties`.
+
+    With `target`, images are compiled ahead of time: virtual functions and conditional calls are decided for it, by
+    `device_config_file` if there is one. Else images of their own have what a device may lack.
     """
 
     mode: SplitMode = "none"
@@ -52,6 +56,8 @@ class PostLinkOptions:
     split_esimd: bool = False
     spec_constants: bool = False
     default_spec_constants: bool = False
+    target: str | None = None
+    device_config_file: str | None = None
 
     @property
     def is_one_image(self) -> bool:
@@ -75,6 +81,12 @@ class PostLinkOptions:
             ("spec-constants", self.spec_constants),
             ("default-spec-constants", self.default_spec_constants),
         )
+        yield "sycl-cleanup-vtables"
+        if not self.ir_only:
+            yield "sycl-virtual-functions-analysis"
+        if self.target is not None:
+            yield self._for_target("sycl-resolve-virtual-functions", self.target)
+            yield self._for_target("sycl-decide-conditional-calls", self.target)
         if self.device_globals:
             decorations = self.spirv_decorations
             option = "" if decorations is None else f"spirv-decorations={quote(decorations)}"
@@ -91,8 +103,19 @@ class PostLinkOptions:
             ("only-kernels", self.only_kernels_as_entry_points),
             ("dynamic-linking", self.dynamic_linking),
             ("device-globals", self.device_globals),
+            ("outline-virtual-functions", self._links_images),
             ("clean-up", True),
         )
+
+    @property
+    def _links_images(self) -> bool:
+        """Whether images are linked on the device that runs them."""
+        return self.target is None and not self.ir_only
+
+    def _for_target(self, name: str, target: str) -> str:
+        config = self.device_config_file
+        given = f"device-config-file={quote(config or '')}", config is not None
+        return _spelled(name, (f"target={quote(target)}", True), given)
 
     def _after_split(self) -> Iterator[str]:
         if self.ir_only:
@@ -110,6 +133,8 @@ class PostLinkOptions:
             yield self._misc_properties()
         if self.symbols:
             yield "emit-symbols"
+        if self._links_images:
+            yield "sycl-add-dummy-images"
 
     def _property_sets(self) -> Iterator[str]:
         """Yield a pass for each set that is asked for, in the order of a property file."""
@@ -132,7 +157,8 @@ class PostLinkOptions:
         yield "emit-implicit-local-arg"
         if self.device_globals:
             yield "emit-device-globals"
-        yield "emit-virtual-functions"
+        if self._links_images:
+            yield "emit-virtual-functions<uses>"
         yield "emit-registered-kernels"
 
     def _requirements(self) -> str:
@@ -144,6 +170,13 @@ class PostLinkOptions:
 
     def _imported_symbols(self) -> str:
         return _spelled("emit-imported-symbols", ("dynamic-linking", self.dynamic_linking or self.import_lists))
+
+
+def depends_on_target(module: Module) -> bool:
+    """Tell whether images of `module` may differ when they are made for a target: it has code that devices may lack."""
+    from syclopt.analysis.attribute_values import attribute_values
+
+    return any(attribute_values(module, ("indirectly-callable", "sycl-call-if-on-device-conditionally")).values())
 
 
 def post_link(  # noqa: PLR0913 - options, by name
@@ -163,6 +196,8 @@ def post_link(  # noqa: PLR0913 - options, by name
     id_queries_range: str | None = None,
     only_kernels_as_entry_points: bool = False,
     dynamic_linking: bool = False,
+    target: str | None = None,
+    device_config_file: str | os.PathLike[str] | None = None,
     device_lib_dir: str | os.PathLike[str] | None = None,
     warnings: Warnings | None = None,
     jobs: int = 1,
@@ -173,8 +208,9 @@ def post_link(  # noqa: PLR0913 - options, by name
     `source` is what `run_pipeline` takes, and is not changed. `mode` says what an image holds: a translation unit
     ("source"), a kernel, what suits best ("auto"), everything ("none"). `properties` fills the property sets of images
     (further sets are asked for by name), `symbols` the names of their entry points. `dynamic_linking` leaves functions
-    of other images undefined; `device_lib_dir` is a folder with libraries of bfloat16 functions. `jobs` and `executor`
-    are those of `run_pipeline`.
+    of other images undefined. `target` is a device that images are compiled for ahead of time; `device_config_file`
+    adds targets. `device_lib_dir` is a folder with libraries of bfloat16 functions. `jobs` and `executor` are those of
+    `run_pipeline`.
 
     Raises `SycloptError` for what cannot be read or is refused, `TypeError` for a source of another type.
     """
@@ -196,6 +232,8 @@ def post_link(  # noqa: PLR0913 - options, by name
         id_queries_range=id_queries_range,
         only_kernels_as_entry_points=only_kernels_as_entry_points,
         dynamic_linking=dynamic_linking,
+        target=target,
+        device_config_file=None if device_config_file is None else os.fspath(device_config_file),
     )
     images = run_pipeline(source, options.passes(), warnings=warnings, jobs=jobs, executor=executor)
     return [*with_bfloat16_libraries(images, device_lib_dir)]

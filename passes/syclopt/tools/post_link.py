@@ -9,12 +9,14 @@ from syclopt.tools.run import print_version, run_tool
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from syclopt.images.image import DeviceImage
+    from syclopt.images.image_files import ImageFiles
     from syclopt.ir.module import Module
     from syclopt.passes import Pass, Warnings
-    from syclopt.tools.post_link_outputs import Outputs
+    from syclopt.pipeline.manager import PassManager
+    from syclopt.tools.post_link_outputs import Changes, Outputs
 
 _NOTE = "syclopt-post-link NOTE: no modifications to the input LLVM IR have been made"
 
@@ -36,20 +38,20 @@ def _main(arguments: Sequence[str]) -> int:
     if options.version:
         return print_version("syclopt-post-link")
     check_combinations(options)
-    wanted = post_link_options(options)
-    passes = wanted.passes()
+    warnings = _warnings(options.warnings)
+    outputs = outputs_of(options, warnings)
+    pipelines = {name: post_link_options(options, name or None).passes() for name in outputs.made_for}
     if options.print_pipeline_passes:
         from syclopt.images.write import write_stdout
         from syclopt.pipeline.parse import print_pipeline
 
-        write_stdout(f"{print_pipeline(passes)}\n".encode("utf-8", "surrogateescape"))
+        lines = [f"{print_pipeline(passes)}\n" for passes in pipelines.values()]
+        write_stdout("".join(lines).encode("utf-8", "surrogateescape"))
         return 0
-    warnings = _warnings(options.warnings)
-    outputs = outputs_of(options, warnings)
     if options.ir_output_only:
-        _write_ir(options, outputs, passes, warnings)
+        _write_ir(options, outputs, next(iter(pipelines.values())), warnings)
     else:
-        _write_images(options, outputs, passes, warnings)
+        _write_images(options, outputs, pipelines, warnings)
     return 0
 
 
@@ -82,15 +84,17 @@ def _write_ir(options: argparse.Namespace, outputs: Outputs, passes: Sequence[Pa
             write_file(outputs.first, data)
 
 
-def _write_images(options: argparse.Namespace, outputs: Outputs, passes: Sequence[Pass], warnings: Warnings) -> None:
+def _write_images(
+    options: argparse.Namespace, outputs: Outputs, pipelines: Mapping[str, Sequence[Pass]], warnings: Warnings
+) -> None:
     """Write images as they come, and the tables at last."""
     import os
 
     from syclopt.images.image import DeviceImage
     from syclopt.images.image_files import FileFormat, ImageFiles
     from syclopt.images.write import STDOUT
-    from syclopt.pipeline.bfloat16 import with_bfloat16_libraries
     from syclopt.pipeline.manager import PassManager
+    from syclopt.pipeline.post_link import depends_on_target
     from syclopt.pipeline.reproducer import Reproducer
     from syclopt.tools.parallel import helpers
     from syclopt.tools.post_link_outputs import Changes, check_writable
@@ -105,26 +109,61 @@ def _write_images(options: argparse.Namespace, outputs: Outputs, passes: Sequenc
     changes, progress = Changes(), Progress("syclopt-post-link")
     with helpers(options) as (jobs, executor):
         watchers = [Reproducer(), changes, *progress.watchers()]
-        manager = PassManager(passes, watchers, warnings, jobs=jobs, executor=executor, form=form.code)
+        managers = {
+            name: PassManager(passes, watchers, warnings, jobs=jobs, executor=executor, form=form.code)
+            for name, passes in pipelines.items()
+        }
         module = read_module(options.input)
+        if len(managers) > 1 and not depends_on_target(module):
+            managers = dict([next(iter(managers.items()))])
         beside = _integration_files(options, module)
-        images = progress.over(manager.stream([DeviceImage(module)]))
-        del module  # it is free to go when the last image is cut from it
-        images = with_bfloat16_libraries(images, options.device_lib_dir)
         with ImageFiles(outputs.prefix, outputs.tables, columns, form) as files:
-            for image, is_only in _with_place(images):
-                code = None
-                if is_only and outputs.is_default and not changes.found and options.input not in ([], ["-"]):
-                    print(_NOTE, file=sys.stderr)
-                    [code] = options.input
-                if outputs.discards:
-                    continue
-                files.add(image, code)
-                if options.imports:
-                    files.add_imports(image)
+            if len(managers) > 1:
+                for made in _made_for_targets(managers, module, options):
+                    if not outputs.discards:
+                        files.add_made_for(made)
+            else:
+                [manager] = managers.values()
+                images = progress.over(manager.stream([DeviceImage(module)]))
+                del module  # it is free to go when the last image is cut from it
+                _write_as_they_come(options, outputs, images, files, changes)
             for path, text in beside.items():
                 files.write(path, text)
             files.write_tables()
+
+
+def _write_as_they_come(
+    options: argparse.Namespace, outputs: Outputs, images: Iterable[DeviceImage], files: ImageFiles, changes: Changes
+) -> None:
+    from syclopt.pipeline.bfloat16 import with_bfloat16_libraries
+
+    for image, is_only in _with_place(with_bfloat16_libraries(images, options.device_lib_dir)):
+        code = None
+        if is_only and outputs.is_default and not changes.found and options.input not in ([], ["-"]):
+            print(_NOTE, file=sys.stderr)
+            [code] = options.input
+        if outputs.discards:
+            continue
+        files.add(image, code)
+        if options.imports:
+            files.add_imports(image)
+
+
+def _made_for_targets(
+    managers: Mapping[str, PassManager], module: Module, options: argparse.Namespace
+) -> Iterator[dict[str, DeviceImage]]:
+    """Yield, for each number of an image, the images of that number: target -> image."""
+    from itertools import zip_longest
+
+    from syclopt.images.image import DeviceImage
+    from syclopt.pipeline.bfloat16 import with_bfloat16_libraries
+
+    lists = [
+        [*with_bfloat16_libraries(manager.stream([DeviceImage(module.copy())]), options.device_lib_dir)]
+        for manager in managers.values()
+    ]
+    for images in zip_longest(*lists):
+        yield {name: image for name, image in zip(managers, images, strict=True) if image is not None}
 
 
 def _with_place(images: Iterable[DeviceImage]) -> Iterator[tuple[DeviceImage, bool]]:

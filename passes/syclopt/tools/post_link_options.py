@@ -87,8 +87,8 @@ def check_combinations(options: argparse.Namespace) -> None:
         raise UsageError("-spirv-decorations= needs -device-globals")
 
 
-def post_link_options(options: argparse.Namespace) -> PostLinkOptions:
-    """Return what the command line asks of the passes."""
+def post_link_options(options: argparse.Namespace, target: str | None) -> PostLinkOptions:
+    """Return what the command line asks of the passes, for images that are made for `target`, if that is given."""
     return PostLinkOptions(
         mode=cast("SplitMode", options.split or "none"),
         properties=options.properties,
@@ -111,6 +111,8 @@ def post_link_options(options: argparse.Namespace) -> PostLinkOptions:
         split_esimd=options.split_esimd,
         spec_constants=options.spec_const is not None,
         default_spec_constants=options.generate_device_image_default_spec_consts,
+        target=target,
+        device_config_file=options.device_config_file,
     )
 
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from syclopt.targets import Target, TargetTable
 
 UNKNOWN = "unknown-target"
+_JUST_IN_TIME = ("spir64", "spir64_gen")
 
 
 _REMARK = "record-esimd-split-status"
@@ -67,6 +68,11 @@ class Outputs:
         return self.tables[0].path
 
     @property
+    def made_for(self) -> list[str]:
+        """The targets that images are made for, each once, in order; "" when it is decided on the device."""
+        return [*dict.fromkeys(table.made_for for table in self.tables)]
+
+    @property
     def discards(self) -> bool:
         """Whether the files of images would be beside the null device."""
         return self.prefix == os.devnull
@@ -86,8 +92,8 @@ def outputs_of(options: argparse.Namespace, warnings: Warnings) -> Outputs:
     paths = [os.path.realpath(path) for _, path in named if path != os.devnull]
     if doubled := [path for i, path in enumerate(paths) if path in paths[:i]]:
         raise UsageError(f"-o names '{doubled[0]}' twice")
-    keeps = _filters(options, [target for target, _ in named], warnings)
-    tables = tuple(TableOutput(path, target, keeps.get(target)) for target, path in named)
+    known = _known_targets(options, [target for target, _ in named], warnings)
+    tables = tuple(_table(path, target, known.get(target)) for target, path in named)
     folder, name = os.path.split(tables[0].path)
     prefix = os.path.join(options.out_dir or folder, os.path.splitext(name)[0])
     return Outputs(prefix, tables, not options.outputs)
@@ -121,20 +127,24 @@ def _is_special(path: str) -> bool:
     return os.path.exists(path) and not os.path.isfile(path)
 
 
-def _filters(
-    options: argparse.Namespace, names: Sequence[str], warnings: Warnings
-) -> dict[str, Callable[[DeviceImage], bool]]:
-    """Return for each of the targets that is known which images it can run; warn of others."""
+def _table(path: str, name: str, target: Target | None) -> TableOutput:
+    if target is None:
+        return TableOutput(path, name)
+    return TableOutput(path, name, _runs_on(target), ahead_of_time=target.name not in _JUST_IN_TIME)
+
+
+def _known_targets(options: argparse.Namespace, names: Sequence[str], warnings: Warnings) -> dict[str, Target]:
+    """Return those of the targets that are known; warn of others."""
     if not any(names) and options.device_config_file is None:
         return {}
     known = load_table(options, TargetWarnings([*_target_flags(warnings)]))
-    found: dict[str, Callable[[DeviceImage], bool]] = {}
+    found: dict[str, Target] = {}
     for name in dict.fromkeys(filter(None, names)):
         target = known.find(name)
         if target is None:
             _warn_unknown(known, name, warnings)
         else:
-            found[name] = _runs_on(target)
+            found[name] = target
     return found
 
 

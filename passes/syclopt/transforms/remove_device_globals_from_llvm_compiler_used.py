@@ -7,21 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.device_globals import device_global_entities
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.ir.brackets import split_commas, type_end
+from syclopt.analysis.used_lists import COMPILER_USED, without_members
 from syclopt.ir.cut import Cutter
-from syclopt.ir.layout import global_layout
-from syclopt.ir.references import references, symbol_mentions
+from syclopt.ir.references import references
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
-    from collections.abc import Set as AbstractSet
-
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
-
-_LIST = "llvm.compiler.used"
 
 
 @dataclass(frozen=True)
@@ -37,14 +30,14 @@ class RemoveDeviceGlobalsFromLLVMCompilerUsedPass(ModulePass):
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Remove in place."""
         table = module.index.table("symbol")
-        used = table.get(_LIST)
+        used = table.get(COMPILER_USED)
         if used is None or used.kind != "global" or (self.spir_only and "spir" not in (module.triple or "")):
             return PassResult(changed=False)
         listed = {entity.key for entity in device_global_entities(module)} & references(used).symbols
         if not listed:
             return PassResult(changed=False)
         ctx.count("variables taken off the list", len(listed))
-        shorter = _without(used, listed)
+        shorter = without_members(used, listed)
         module.symbol(used).remove()
         if shorter:
             module.add(shorter)
@@ -55,18 +48,3 @@ class RemoveDeviceGlobalsFromLLVMCompilerUsedPass(ModulePass):
             cutter = Cutter(module)
             module.become(cutter.cut(cutter.names[key] for key in table if key not in dead))
         return PassResult(changed=True, preserves=(EntryPoints,))
-
-
-def _without(used: Entity, keys: AbstractSet[Key]) -> str:
-    """Return the text of a list less the elements that name `keys`; nothing when there is no other."""
-    header = used.header
-    layout = global_layout(used)
-    elements = split_commas(header, layout.initializer.start + 1, layout.initializer.end - 1)
-    kept = [header[start:end] for start, end in elements if keys.isdisjoint(symbol_mentions(header[start:end]))]
-    if not kept:
-        return ""
-    element_type = kept[0][: type_end(kept[0], 0)]
-    return (
-        f"{header[: layout.linkage.start]}appending {header[layout.rest.start : layout.value_type.start]}"
-        f'[{len(kept)} x {element_type}] [{", ".join(kept)}], section "llvm.metadata"'
-    )

@@ -44,7 +44,6 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
 
     name: ClassVar[str] = "sycl-resolve-virtual-functions"
     warns: ClassVar[tuple[str, ...]] = (_DOUBLED,)
-    flags: ClassVar[dict[str, str]] = {"device-config-file": "device_config_file"}
     target: str = field(metadata={"help": "the name of the target that is compiled for"})
     device_config_file: str | None = field(
         default=None, metadata={"help": "targets to add or to replace, in a file of YAML"}

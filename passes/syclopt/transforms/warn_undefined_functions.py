@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.builtins import is_builtin
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -13,13 +14,15 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 _WARNING = "undefined-function"
+_VIRTUAL = "indirectly-callable"
 
 
 @dataclass(frozen=True)
 class WarnUndefinedFunctionsPass(ModulePass):
     """Warn of each declared function that is used, unless its name is that of an intrinsic or a builtin.
 
-    Names of builtins begin with `__`, or are mangled names of SPIR-V, SYCL and ESIMD builtins.
+    Names of builtins begin with `__`, or are mangled names of SPIR-V, SYCL and ESIMD builtins. Virtual functions are
+    in images of their own.
     """
 
     name: ClassVar[str] = "warn-undefined-functions"
@@ -33,6 +36,9 @@ class WarnUndefinedFunctionsPass(ModulePass):
             for key, entity in table.items()
             if entity.brace == entity.end and entity.kind == "function" and not _is_provided(str(key))
         ]
+        if declared:
+            virtual = attribute_values(module, (_VIRTUAL,))[_VIRTUAL]
+            declared = [key for key in declared if key not in virtual]
         unused = set(declared)
         for entity in table.values():
             if not unused:
