@@ -24,7 +24,7 @@
 ; TABLES-NEXT: jit_0.intel_gpu_skl.ll|{{.*}}jit_0.intel_gpu_skl.json|{{.*}}jit_0.intel_gpu_skl.sym
 ; TABLES-NEXT: jit_1.intel_gpu_skl.ll|
 ; TABLES-NEXT: [Code|Properties|Symbols]
-; TABLES-NEXT: jit_1.intel_gpu_dg1.ll|
+; TABLES-NEXT: jit_1.intel_gpu_dg1.ll|{{.*}}.sym{{$}}
 ; TABLES-NOT:  {{.}}
 
 ; FP64:      define spir_func void @foo() #[[#]] "sycl-entry-point"

@@ -27,17 +27,17 @@ def check_image_scope(cutter: ImageCutter, groups: Sequence[Sequence[Key]], vari
     for key in module.index.table("symbol"):
         for used in dependencies.edges(key):
             users.setdefault(used, []).append(key)
+    places = {cutter.name(key): (image, at) for image, group in enumerate(groups) for at, key in enumerate(group)}
     for variable in variables:
         name = cutter.name(variable.key)
         next_use = _uses_towards(name, users)
-        found = [
-            (image, next((key for key in map(cutter.name, group) if key in next_use), None))
-            for image, group in enumerate(groups)
-        ]
+        starts: dict[int, Key] = {}
+        for key in sorted((key for key in next_use if key in places), key=places.__getitem__):
+            starts.setdefault(places[key][0], key)
         if name in dependencies.everywhere:
             chains = [f"image {image}: in every image" for image in range(len(groups))]
         else:
-            chains = [f"image {image}: {_chain(start, next_use)}" for image, start in found if start is not None]
+            chains = [f"image {image}: {_chain(start, next_use)}" for image, start in starts.items()]
         if len(chains) > 1:
             message = (
                 f"device_global variable '{variable.key}' with property \"device_image_scope\" "

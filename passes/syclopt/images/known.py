@@ -23,6 +23,8 @@ DEVICE_GLOBALS = "SYCL/device globals"
 HOST_PIPES = "SYCL/host pipes"
 VIRTUAL_FUNCTIONS = "SYCL/virtual functions"
 REGISTERED_KERNELS = "SYCL/registered kernels"
+ADD_ON_IMAGES = "SYCL/add on images"
+ADD_ON_IMAGE = "SYCL/add on image"
 
 _REQUIREMENT_FORMS: dict[str, Form] = {
     "aspects": "u32",
@@ -40,6 +42,7 @@ _FORMS: dict[str, Form] = {
     HOST_PIPES: "u32",
     VIRTUAL_FUNCTIONS: "text",
     REGISTERED_KERNELS: "text",
+    ADD_ON_IMAGES: "u32",
 }
 
 

@@ -1,4 +1,4 @@
-"""syclopt-image: prints what device images hold and require, from a file table or a property file."""
+"""syclopt-image: prints what device images hold and require, and draws which are linked to which."""
 
 from __future__ import annotations
 
@@ -27,26 +27,63 @@ def _main(arguments: Sequence[str]) -> int:
     match options.words:
         case ["show", *files] if files:
             text = "\n".join(_show(file) for file in files)
+        case ["graph", *tables] if tables:
+            text = _graph(tables)
         case _:
-            raise UsageError("expected 'show FILE'")
-    write_stdout(text.encode("utf-8", "surrogateescape"))
+            raise UsageError("expected 'show FILE' or 'graph TABLE'")
+    data = text.encode("utf-8", "surrogateescape")
+    if options.output == "-":
+        write_stdout(data)
+    else:
+        from syclopt.ir.files import write_file
+
+        write_file(options.output, data)
     return 0
+
+
+def _graph(tables: Sequence[str]) -> str:
+    """Return the graph of all images of some tables: those of one program."""
+    from syclopt.images.links import ImageNode, drawing
+    from syclopt.images.properties import PropertySets
+
+    nodes: list[ImageNode] = []
+    for file in tables:
+        for number, (row, where) in enumerate(_rows(file)):
+            contents = {column: _read(path, where) for column, path in row.items() if path}
+            properties = contents.get("Properties")
+            sets = _read_properties(properties, row["Properties"]) if properties else PropertySets()
+            nodes.append(ImageNode(f"image {number} of {file}", _names(contents.get("Symbols")) or (), sets))
+    return drawing(nodes)
+
+
+def _rows(file: str) -> Iterator[tuple[Mapping[str, str], str]]:
+    """Yield the rows of a table, column -> path, each with the line where it stands."""
+    from syclopt.images.table import FileTable
+    from syclopt.ir.files import read_file
+
+    data = read_file(file)
+    table = FileTable.parse(data, file)
+    lines = [number for number, line in enumerate(data.split(b"\n")[1:], 2) if line.strip()]
+    for row, line in zip(table.rows, lines, strict=True):
+        yield dict(zip(table.columns, row, strict=True)), f"{file}:{line}"
+
+
+def _names(symbols: bytes | None) -> list[str] | None:
+    return None if symbols is None else symbols.decode("utf-8", "surrogateescape").split("\n")[:-1]
 
 
 def _show(file: str) -> str:
     from syclopt.images.describe import describe
-    from syclopt.images.table import COLUMNS, FileTable
+    from syclopt.images.table import COLUMNS
     from syclopt.ir.files import read_file
 
     data = read_file(file)
     title = data.partition(b"\n")[0].rstrip(b"\r").decode("utf-8", "surrogateescape")
     if not {*title[1:-1].split("|")} <= {*COLUMNS}:
         return "".join(f"{line}\n" for line in (file, *describe(_read_properties(data, file))))
-    table = FileTable.parse(data, file)
-    lines = [number for number, line in enumerate(data.split(b"\n")[1:], 2) if line.strip()]
     blocks: list[str] = []
-    for number, (row, line) in enumerate(zip(table.rows, lines, strict=True)):
-        shown = _image(dict(zip(table.columns, row, strict=True)), f"{file}:{line}")
+    for number, (row, where) in enumerate(_rows(file)):
+        shown = _image(row, where)
         blocks.append("".join(f"{text}\n" for text in (f"image {number} of {file}", *shown)))
     return "\n".join(blocks) if blocks else f"{file}: no images\n"
 
@@ -65,9 +102,7 @@ def _image(row: Mapping[str, str], where: str) -> Iterator[str]:
     sets = PropertySets()
     if contents.get("Properties"):
         sets = _read_properties(contents["Properties"], row["Properties"])
-    symbols = contents.get("Symbols")
-    names = None if symbols is None else symbols.decode("utf-8", "surrogateescape").split("\n")[:-1]
-    yield from describe(sets, names)
+    yield from describe(sets, _names(contents.get("Symbols")))
 
 
 def _read_properties(data: bytes, file: str) -> PropertySets:
@@ -93,9 +128,11 @@ def _read(path: str, where: str) -> bytes:
 def _parser() -> LLVMStyleParser:
     from syclopt.tools.command_line import LLVMStyleParser
 
-    parser = LLVMStyleParser("syclopt-image", "Prints what device images hold and require.")
+    parser = LLVMStyleParser("syclopt-image", "Prints what device images hold and require, and draws their links.")
     add = parser.add_argument
-    add("words", nargs="*", metavar="show FILE", help="file tables, or property files (also as JSON)")
+    add("words", nargs="*", metavar="show FILE | graph TABLE",
+        help="show: file tables, or property files (also as JSON); graph: the file tables of a program")  # fmt: skip
+    add("-o", dest="output", default="-", metavar="FILE", help="where to write; a graph is in Graphviz's language")
     add("--version", action="store_true", help="print the version, and stop")
     return parser
 

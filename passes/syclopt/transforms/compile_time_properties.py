@@ -72,7 +72,7 @@ class CompileTimePropertiesPass(ModulePass):
         return PassResult(changed=module.version != before, preserves=(DeviceGlobals, EntryPoints))
 
     def _variable(self, variable: Global, ctx: PassContext) -> None:
-        wanted = decorations_of_variable(variable.key, variable.attributes, self.spirv_decorations, variable.location)
+        wanted = decorations_of_variable(variable.key, variable.attributes, self.spirv_decorations, variable)
         other_numbers = frozenset[int]().union(*(numbers.all for numbers in GLOBAL_NUMBERS.values()))
         if _decorate(variable, wanted, other_numbers):
             ctx.count("variables decorated")

@@ -65,7 +65,7 @@ def annotation_of(module: Module, call: Call) -> Annotation | None:
     string = _variable(module, arguments[1].operand)
     if string is None or _text(string) != _MARK:
         return None
-    place = Place("annotation", call.location)
+    place = Place("annotation", call)
     strings: list[str] = []
     controls: list[str] = []
     alignment: tuple[int, int, str] | None = None

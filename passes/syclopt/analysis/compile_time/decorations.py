@@ -82,12 +82,26 @@ GLOBAL_NUMBERS: Mapping[Extension, GlobalNumbers] = {
 READ_WRITE = 2
 
 
+class Located(Protocol):
+    """What stands somewhere in a file."""
+
+    @property
+    def location(self) -> Location:
+        """Where it stands; to find that takes time."""
+        ...
+
+
 class Place:
     """What an attribute is of, for messages."""
 
-    def __init__(self, what: str, location: Location) -> None:
+    def __init__(self, what: str, owner: Located) -> None:
         self.what = what
-        self.location = location
+        self._owner = owner
+
+    @property
+    def location(self) -> Location:
+        """Where it stands."""
+        return self._owner.location
 
     def error(self, name: str, value: str, expected: str) -> InputError:
         """Return the error about the attribute `name`, whose value is not as `expected`."""

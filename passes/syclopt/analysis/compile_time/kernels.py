@@ -66,7 +66,7 @@ def kernel_properties(module: Module, kernel: Function) -> KernelProperties:
     Raises `InputError` for a value of another form than expected, and for both ways to choose registers at once.
     """
     attributes = kernel.attributes
-    place = Place(f"kernel '@{kernel.key}'", kernel.location)
+    place = Place(f"kernel '@{kernel.key}'", kernel)
     if ALLOC_MODE in attributes and GRF_SIZE in attributes:
         message = f'{place.what} has both "{ALLOC_MODE}" and "{GRF_SIZE}", expected one of them'
         raise InputError(message, place.location)

@@ -56,4 +56,4 @@ def _patches(parameter: Parameter, wanted: Attribute, place: Place, header: str)
 
 
 def _place(kernel: Function, number: int) -> Place:
-    return Place(f"parameter {number} of kernel '@{kernel.key}'", kernel.location)
+    return Place(f"parameter {number} of kernel '@{kernel.key}'", kernel)

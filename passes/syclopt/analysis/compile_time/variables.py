@@ -32,17 +32,17 @@ MARKS = frozenset({*DECORATIONS, SIZE, HOST_PIPE})
 
 
 def decorations_of_variable(
-    key: Key, attributes: Mapping[str, str], extension: Extension, location: Location
+    key: Key, attributes: Mapping[str, str], extension: Extension, owner: Located
 ) -> list[str]:
     """Return the decorations of a variable, as metadata nodes: by the names of the attributes, the access last.
 
-    A device global always has one that says what the host may do with it, and its id; so has a host pipe. Raises
+    `owner` is the variable. A device global always has one that says what the host may do with it, and its id; so has a host pipe. Raises
     `InputError` for a value of another form than its decoration takes, and for a variable that needs an id.
     """
     is_device_global = SIZE in attributes
     if is_device_global:
         attributes = {_OLD_NAMES[name]: attributes[name] for name in _OLD_NAMES if name in attributes} | {**attributes}
-    place = Place(f"{'device global' if is_device_global else 'variable'} '@{key}'", location)
+    place = Place(f"{'device global' if is_device_global else 'variable'} '@{key}'", owner)
     numbers = GLOBAL_NUMBERS[extension]
     codes = {INIT_MODE: numbers.init_mode, IMPLEMENT_IN_CSR: numbers.implement_in_csr}
     found = [
@@ -56,7 +56,7 @@ def decorations_of_variable(
     for access in accesses:
         unique_id = attributes.get(UNIQUE_ID, "")
         if not unique_id:
-            raise InputError(f'{place.what} has no id: expected the attribute "{UNIQUE_ID}"', location)
+            raise InputError(f'{place.what} has no id: expected the attribute "{UNIQUE_ID}"', place.location)
         found.append(f"!{{i32 {numbers.host_access}, i32 {access}, {string(unique_id)}}}")
     return found
 

@@ -1,0 +1,118 @@
+"""Which images of a program are linked to which, and why: what their property sets say of each other."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from syclopt.images import known
+from syclopt.images.properties import Blob
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from syclopt.images.properties import PropertySets
+
+_CALLS = "calls-virtual-functions-set"
+_CREATES = "creates-virtual-functions-set"
+_USES = "uses-virtual-functions-set"
+_DUMMY = "dummy-image"
+
+
+@dataclass(frozen=True)
+class ImageNode:
+    """An image as links see it: its name, the names of its entry points, its property sets."""
+
+    name: str
+    symbols: Sequence[str]
+    sets: PropertySets
+
+
+class Link(NamedTuple):
+    """Images by their numbers: one needs the other; `always` unless it depends on the device whether it does."""
+
+    source: int
+    target: int
+    why: str
+    always: bool
+
+
+def links_of(images: Sequence[ImageNode]) -> list[Link]:
+    """Return the links between images, in the order of the images and of their properties."""
+    sets: dict[str, list[int]] = {}
+    exports: dict[str, int] = {}
+    add_ons: dict[str, list[int]] = {}
+    for number, image in enumerate(images):
+        name = image.sets.get(known.VIRTUAL_FUNCTIONS, {}).get("virtual-functions-set")
+        if isinstance(name, Blob):
+            sets.setdefault(name.as_string(), []).append(number)
+        for symbol in image.sets.get(known.EXPORTED, {}):
+            exports.setdefault(symbol, number)
+        for group in image.sets.get(known.ADD_ON_IMAGE, {}):
+            add_ons.setdefault(group, []).append(number)
+    found: list[Link] = []
+    for number, image in enumerate(images):
+        found += _to_sets(number, image, sets, images)
+        for symbol in image.sets.get(known.IMPORTED, {}):
+            if symbol in exports and exports[symbol] != number:
+                found.append(Link(number, exports[symbol], f"imports {symbol}", always=True))
+        for group in image.sets.get(known.ADD_ON_IMAGES, {}):
+            for target in add_ons.get(group, ()):
+                is_real = images[target].sets[known.ADD_ON_IMAGE][group] == 1
+                why = f"if the condition of {group} {'holds' if is_real else 'does not hold'}"
+                found.append(Link(number, target, why, always=False))
+    return found
+
+
+def drawing(images: Sequence[ImageNode]) -> str:
+    """Return a graph of images and their links in Graphviz's language; a dashed link depends on the device."""
+    lines = ["digraph images {", "  node [shape=box];"]
+    for number, image in enumerate(images):
+        entry_points = [*image.symbols[:4], *(["..."] if len(image.symbols) > 4 else [])]
+        label = json.dumps("\n".join([image.name, *_titles(image), *entry_points]), ensure_ascii=False)
+        style = " style=dashed" if _is_stand_in(image) else ""
+        lines.append(f"  {number} [label={label}{style}];")
+    for link in links_of(images):
+        style = "" if link.always else " style=dashed"
+        lines.append(f"  {link.source} -> {link.target} [label={json.dumps(link.why, ensure_ascii=False)}{style}];")
+    return "".join(f"{line}\n" for line in [*lines, "}"])
+
+
+def _to_sets(number: int, image: ImageNode, sets: dict[str, list[int]], images: Sequence[ImageNode]) -> Iterator[Link]:
+    properties = image.sets.get(known.VIRTUAL_FUNCTIONS, {})
+    keys = (_CALLS, _CREATES) if _CALLS in properties or _CREATES in properties else (_USES,)
+    called = _names(image, _CALLS)
+    for key in keys:
+        for name in _names(image, key):
+            if key == _CREATES and name in called:
+                continue
+            for target in sets.get(name, ()):
+                is_dummy = _is_dummy(images[target])
+                if key != _CREATES and is_dummy:
+                    continue
+                verb = "makes objects with" if key == _CREATES else "calls"
+                has_dummy = any(_is_dummy(images[other]) for other in sets[name])
+                when = "" if not (key == _CREATES and has_dummy) else (" (else)" if is_dummy else " (if it fits)")
+                yield Link(number, target, f"{verb} {name}{when}", always=not when)
+
+
+def _names(image: ImageNode, key: str) -> list[str]:
+    value = image.sets.get(known.VIRTUAL_FUNCTIONS, {}).get(key)
+    return [name for name in value.as_string().split(",") if name] if isinstance(value, Blob) else []
+
+
+def _titles(image: ImageNode) -> Iterator[str]:
+    name = image.sets.get(known.VIRTUAL_FUNCTIONS, {}).get("virtual-functions-set")
+    if isinstance(name, Blob):
+        yield f"{'dummy of ' if _is_dummy(image) else ''}set {name.as_string()}"
+    for group, value in image.sets.get(known.ADD_ON_IMAGE, {}).items():
+        yield f"add-on {group}{'' if value == 1 else ' (stub)'}"
+
+
+def _is_dummy(image: ImageNode) -> bool:
+    return image.sets.get(known.VIRTUAL_FUNCTIONS, {}).get(_DUMMY) == 1
+
+
+def _is_stand_in(image: ImageNode) -> bool:
+    return _is_dummy(image) or 0 in image.sets.get(known.ADD_ON_IMAGE, {}).values()
