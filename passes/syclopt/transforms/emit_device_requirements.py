@@ -29,6 +29,7 @@ _DIMENSIONS = "work_group_num_dim"
 _WORK_GROUP = "reqd_work_group_size"
 _KINDS = frozenset((*_ASPECTS, *_STRINGS, _TARGETS, _SUB_GROUP, _DIMENSIONS, _WORK_GROUP))
 _U32 = 0xFFFF_FFFF
+_U64 = 0xFFFF_FFFF_FFFF_FFFF
 _NO_ASPECTS = Blob.of_u32(())
 
 
@@ -84,6 +85,9 @@ class EmitDeviceRequirementsPass(ImagePass):
                 dimensions = self._one(function, _DIMENSIONS)
             size = integers_of(function, _WORK_GROUP)
             if size is not None:
+                if max(size, default=0) > _U64:
+                    message = f"!{_WORK_GROUP} of '@{function.key}': {max(size)} has more than 64 bits"
+                    raise PassFailed(self.name, message, function.location)
                 if self.work_group_size:
                     yield "reqd_work_group_size_uint64_t", Blob.of_u64(size)
                 break

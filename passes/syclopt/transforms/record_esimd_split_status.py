@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.esimd import is_esimd
 from syclopt.passes import ALL, ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 _NAME = "sycl-esimd-split-status"
-_MARK = "!sycl_explicit_simd"
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class RecordESIMDSplitStatusPass(ModulePass):
         if _NAME in module.named_metadata:
             return PassResult(changed=False)
         table = module.index.table("symbol")
-        kinds = {_MARK in table[key].header for key in ctx.get(EntryPoints).ordered}
+        kinds = {is_esimd(module, table[key]) for key in ctx.get(EntryPoints).ordered}
         if self.unmixed and len(kinds) == 2:
             return PassResult(changed=False)
         status = 2 if len(kinds) == 2 else int(True in kinds)

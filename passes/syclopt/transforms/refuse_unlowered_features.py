@@ -7,16 +7,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.esimd import is_esimd
 from syclopt.errors import PassFailed
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
 
 _SANITIZERS = {
     "__AsanKernelMetadata": "address sanitizer",
@@ -29,7 +27,6 @@ _SUSPECT = re.compile(
     r"|(?P<constant>_Z[0-9]+__sycl_get(?:Scalar|Composite)(?:2020)?SpecConstantValue)"
 )
 _MATRIX_WRAPPER = re.compile(r"=\s*type\s*\{\s*target\(\"spirv\.CooperativeMatrixKHR\"")
-_ESIMD = "!sycl_explicit_simd"
 _CONSTANTS = "sycl.specialization-constants"
 
 
@@ -64,7 +61,7 @@ class RefuseUnloweredFeaturesPass(ModulePass):
             constants = module.named_metadata[_CONSTANTS].entity
             raise self._refused(constants, "default values of specialization constants cannot be substituted here", "!")
         if self.lower_esimd or self.split_esimd:
-            self._check_esimd(table, ctx)
+            self._check_esimd(module, ctx)
         return PassResult(changed=False)
 
     def _check_use(self, module: Module, entity: Entity, feature: str) -> None:
@@ -78,20 +75,19 @@ class RefuseUnloweredFeaturesPass(ModulePass):
         if feature == "constant" and (self.spec_constants or self.default_spec_constants):
             raise self._refused(entity, "reads of specialization constants cannot be lowered here")
 
-    def _check_esimd(self, table: Mapping[Key, Entity], ctx: PassContext) -> None:
+    def _check_esimd(self, module: Module, ctx: PassContext) -> None:
         """Refuse ESIMD functions that would have to be lowered, or split from entry points of the other kind."""
-        esimd = next((entity for entity in table.values() if entity.kind == "function" and _is_esimd(entity)), None)
+        table = module.index.table("symbol")
+        esimd = next(
+            (entity for entity in table.values() if entity.kind == "function" and is_esimd(module, entity)), None
+        )
         if esimd is not None and self.lower_esimd:
             raise self._refused(esimd, "ESIMD functions cannot be lowered here")
-        if esimd is not None and not all(_is_esimd(table[key]) for key in ctx.get(EntryPoints).ordered):
+        if esimd is not None and not all(is_esimd(module, table[key]) for key in ctx.get(EntryPoints).ordered):
             raise self._refused(esimd, "ESIMD functions cannot be split from others here")
 
     def _refused(self, entity: Entity, why: str, sigil: str = "@") -> PassFailed:
         return PassFailed(self.name, f"'{sigil}{entity.key}': {why}", entity.location)
-
-
-def _is_esimd(function: Entity) -> bool:
-    return _ESIMD in function.header
 
 
 def _has_matrix_wrapper(module: Module) -> bool:

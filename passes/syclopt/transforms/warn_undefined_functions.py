@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.builtins import is_builtin
+from syclopt.analysis.entry_points import EntryPoints
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
@@ -22,7 +23,7 @@ class WarnUndefinedFunctionsPass(ModulePass):
     """Warn of each declared function that is used, unless its name is that of an intrinsic or a builtin.
 
     Names of builtins begin with `__`, or are mangled names of SPIR-V, SYCL and ESIMD builtins. Virtual functions are
-    in images of their own.
+    in images of their own. Nothing is said of a module without entry points, which no device can run as it is.
     """
 
     name: ClassVar[str] = "warn-undefined-functions"
@@ -30,6 +31,8 @@ class WarnUndefinedFunctionsPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Change nothing."""
+        if not ctx.get(EntryPoints).ordered:
+            return PassResult(changed=False)
         table = module.index.table("symbol")
         declared = [
             key

@@ -7,7 +7,7 @@ access and SPV_INTEL_global_variable_fpga_decorations, which took its place; for
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from syclopt.errors import InputError
 from syclopt.ir.names import escape

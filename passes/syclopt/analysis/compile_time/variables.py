@@ -21,7 +21,7 @@ from syclopt.errors import InputError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from syclopt.errors import Location
+    from syclopt.analysis.compile_time.decorations import Located
     from syclopt.ir.names import Key
 
 HOST_PIPE = "sycl-host-pipe-size"
@@ -31,13 +31,12 @@ _NO_ACCESS = 3
 MARKS = frozenset({*DECORATIONS, SIZE, HOST_PIPE})
 
 
-def decorations_of_variable(
-    key: Key, attributes: Mapping[str, str], extension: Extension, owner: Located
-) -> list[str]:
+def decorations_of_variable(key: Key, attributes: Mapping[str, str], extension: Extension, owner: Located) -> list[str]:
     """Return the decorations of a variable, as metadata nodes: by the names of the attributes, the access last.
 
-    `owner` is the variable. A device global always has one that says what the host may do with it, and its id; so has a host pipe. Raises
-    `InputError` for a value of another form than its decoration takes, and for a variable that needs an id.
+    `owner` is the variable. A device global always has one that says what the host may do with it, and its id; so has
+    a host pipe. Raises `InputError` for a value of another form than its decoration takes, and for a variable that
+    needs an id.
     """
     is_device_global = SIZE in attributes
     if is_device_global:

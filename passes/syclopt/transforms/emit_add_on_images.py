@@ -1,0 +1,42 @@
+"""emit-add-on-images: the add-on images that an image needs, and the one that it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.analysis.add_ons import ADD_ON, CONDITION, STUB, needed_add_ons
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.function_marks import FunctionMarks
+from syclopt.analysis.virtual_images import members_of
+from syclopt.images.known import ADD_ON_IMAGE, ADD_ON_IMAGES
+from syclopt.passes import ImagePass, PassContext
+
+if TYPE_CHECKING:
+    from syclopt.images.image import DeviceImage
+
+
+@dataclass(frozen=True)
+class EmitAddOnImagesPass(ImagePass):
+    """Fill the property sets `SYCL/add on images` and `SYCL/add on image`.
+
+    The first has the condition of each add-on image that an image declares functions of; the second, in add-on
+    images, 1 for code and 0 for a stub.
+    """
+
+    name: ClassVar[str] = "emit-add-on-images"
+    fills: ClassVar[tuple[str, ...]] = ("Properties",)
+
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        """Return the image with the sets, if there is something to say. Raises `InputError` for other conditions."""
+        attributes = ctx.get(FunctionMarks).attributes
+        numbers = attributes[ADD_ON]
+        if not numbers:
+            return [image]
+        from syclopt.images.add_ons import blob_of
+
+        for number, (condition, _) in needed_add_ons(image.module, numbers, attributes[CONDITION]).items():
+            image.sets.add(ADD_ON_IMAGES, number, blob_of(condition))
+        for key in members_of(image.module, ctx.get(EntryPoints), numbers):
+            image.sets.add(ADD_ON_IMAGE, numbers[key], int(key not in attributes[STUB]))
+        return [image]

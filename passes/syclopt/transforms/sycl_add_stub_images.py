@@ -1,0 +1,41 @@
+"""sycl-add-stub-images: stubs of conditionally called functions, for devices for which the condition does not hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.analysis.add_ons import ADD_ON, STUB
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.function_marks import FunctionMarks
+from syclopt.analysis.stand_ins import stand_ins
+from syclopt.analysis.virtual_images import members_of
+from syclopt.passes import ImagePass, PassContext
+
+if TYPE_CHECKING:
+    from syclopt.images.image import DeviceImage
+
+
+@dataclass(frozen=True)
+class SYCLAddStubImagesPass(ImagePass):
+    """Put a stub after each add-on image: the same functions, whose bodies only return, and nothing else.
+
+    Of metadata they keep debug information alone, so that a stub requires nothing of a device when passes fill in
+    properties afterwards. Its functions have `"sycl-add-on-stub"`.
+    """
+
+    name: ClassVar[str] = "sycl-add-stub-images"
+
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        """Return the image, and its stub if it is an add-on image."""
+        attributes = ctx.get(FunctionMarks).attributes
+        if not attributes[ADD_ON]:
+            return [image]
+        entry_points = ctx.get(EntryPoints)
+        members = members_of(image.module, entry_points, attributes[ADD_ON])
+        if not members or any(key in attributes[STUB] for key in members):
+            return [image]
+        ctx.count("stub images")
+        make = partial(stand_ins, image.module.copy(), members, mark=STUB)
+        return [image, image.with_module(make, {EntryPoints: entry_points})]
