@@ -1,23 +1,42 @@
-"""Compiling regular expressions whose groups are possessive, as in `(?:a|b)*+`.
+"""Regular expressions that are compiled when they are first used, and right in every Python.
 
-Python before 3.11.5 (Debian 12 has 3.11.2) loses its place in the text when the last, failing attempt at such a group
-got past its first item. There every possessive group gets one more alternative, `(?!)`, which fails before it has
-looked at anything: the pattern means the same, and the place is right.
+A run needs few of all patterns, and each takes time to compile. Python before 3.11.5 (Debian 12 has 3.11.2) loses its
+place in the text when the last, failing attempt at a possessive group, as in `(?:a|b)*+`, got past its first item.
+There every such group gets one more alternative, `(?!)`, which fails before it has looked at anything: the pattern
+means the same, and the place is right.
 """
 
 from __future__ import annotations
 
 import re
 import sys
+from typing import TYPE_CHECKING, cast
 
 _GROUP_END = re.compile(r"(\\.|\[\^?\]?(?:\\.|[^\]\\])*\])|\)(?=(?:[*+?]|\{[0-9,]+\})\+)", re.DOTALL)
+_METHODS = ("match", "fullmatch", "search", "findall", "finditer", "sub", "subn", "split")
 
 
 def compile_pattern(pattern: str, flags: int = 0) -> re.Pattern[str]:
-    """Return `re.compile(pattern, flags)` that is right in every Python."""
-    return re.compile(repaired(pattern) if sys.version_info < (3, 11, 5) else pattern, flags)
+    """Return what acts as `re.compile(pattern, flags)`; it is compiled with its first use."""
+    return cast("re.Pattern[str]", _Later(pattern, flags))
 
 
 def repaired(pattern: str) -> str:
     """Return a pattern that means the same, whose possessive groups end in an alternative that fails."""
     return _GROUP_END.sub(lambda found: found[1] or "|(?!))", pattern)
+
+
+class _Later:
+    """A pattern that takes over the methods of the compiled one with the first that is asked for."""
+
+    def __init__(self, pattern: str, flags: int) -> None:
+        self.pattern = pattern
+        self.flags = flags
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            text = repaired(self.pattern) if sys.version_info < (3, 11, 5) else self.pattern
+            compiled = re.compile(text, self.flags)
+            self.__dict__.update({method: getattr(compiled, method) for method in _METHODS})
+            return getattr(compiled, name)
