@@ -40,7 +40,7 @@
 ; SET-NOT: @vtable
 ; SET:     @state${{[0-9a-f]+}} = weak_odr addrspace(1) global i32 0
 ; SET-NOT: @own
-; SET:     define spir_func void @foo() #[[#]] "sycl-entry-point"
+; SET:     define weak_odr spir_func void @foo() #[[#]] "sycl-entry-point"
 ; SET:     call spir_func void @helper()
 ; SET:     define internal spir_func void @helper()
 ; SET:     define spir_func void @unused() #[[#]] "sycl-entry-point"

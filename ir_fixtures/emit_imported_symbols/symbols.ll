@@ -3,6 +3,7 @@
 ; RUN: split-file %s %t
 ; RUN: syclopt -passes=emit-imported-symbols %t/in.ll -o %t.table && FileCheck %s --input-file=%t_0.prop
 ; RUN: syclopt -passes='emit-imported-symbols<dynamic-linking>' %t/in.ll -o %t.table && FileCheck %s --input-file=%t_0.prop --check-prefix=DYNAMIC
+; RUN: syclopt -passes='emit-imported-symbols<dynamic-linking>' %t/typed.ll -o %t/typed.table && FileCheck %s --input-file=%t/typed_0.prop --check-prefix=TYPED
 ; RUN: syclopt -passes=emit-imported-symbols %t/none.ll -o %t/none.table && FileCheck %s --input-file=%t/none_0.prop --check-prefix=NONE --allow-empty
 
 ; CHECK:      {{^}}[SYCL/imported symbols]{{$}}
@@ -16,6 +17,10 @@
 ; DYNAMIC-NEXT: {{^}}__devicelib_ConvertBF16ToFINTELVec16=1|1{{$}}
 ; DYNAMIC-NEXT: {{^}}elsewhere=1|1{{$}}
 ; DYNAMIC-NOT:  {{.}}
+
+; TYPED:      {{^}}[SYCL/imported symbols]{{$}}
+; TYPED-NEXT: {{^}}elsewhere=1|1{{$}}
+; TYPED-NOT:  {{.}}
 
 ; NONE-NOT: {{.}}
 
@@ -43,6 +48,12 @@ declare spir_func void @_Z7virtualv() "indirectly-callable"="S"
 define spir_kernel void @defined() "sycl-module-id"="a.cpp" {
   ret void
 }
+;--- typed.ll
+%class.device_global = type { i32 }
+
+@elsewhere = external addrspace(1) global %class.device_global
+@pointer = external addrspace(1) global %class.device_global addrspace(1)*
+@function = external addrspace(1) global %class.device_global (i32)*
 ;--- none.ll
 declare spir_func void @_Z7outsidev()
 define spir_func float @__devicelib_ConvertBF16ToFINTEL(i16 %x) {

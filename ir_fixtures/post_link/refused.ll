@@ -20,6 +20,7 @@
 ; RUN: not syclopt-post-link -ir-output-only -emit-imported-symbols -emit-exported-symbols %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=EXPORTED
 ; RUN: not syclopt-post-link -ir-output-only -generate-device-image-default-spec-consts -emit-imported-symbols %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=IMPORTED
 ; RUN: not syclopt-post-link -ir-output-only -generate-device-image-default-spec-consts -split=auto %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=DEFAULTS
+; RUN: not syclopt-post-link -ir-output-only -emit-devicelib-mask %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=MASK
 ; ESIMD:      error: -split-esimd can't be used with -ir-output-only{{$}}
 ; SYMBOLS:    error: -symbols can't be used with -ir-output-only{{$}}
 ; PROPERTIES: error: -properties can't be used with -ir-output-only{{$}}
@@ -29,6 +30,7 @@
 ; EXPORTED:   error: -emit-exported-symbols can't be used with -ir-output-only{{$}}
 ; IMPORTED:   error: -emit-imported-symbols can't be used with -ir-output-only{{$}}
 ; DEFAULTS:   error: -generate-device-image-default-spec-consts can't be used with -ir-output-only{{$}}
+; MASK:       error: -emit-devicelib-mask can't be used with -ir-output-only{{$}}
 
 ; Values, names and folders.
 ; RUN: not syclopt-post-link -split=kernels %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=MODE

@@ -7,6 +7,7 @@
 ; RUN: syclopt -passes=record-esimd-split-status %t/nothing.ll | FileCheck %s --check-prefix=SYCL
 ; RUN: syclopt -passes=record-esimd-split-status,verify %t/both.ll -o %t/checked.ll && FileCheck %s --input-file=%t/checked.ll --check-prefix=BOTH
 ; RUN: syclopt -passes='record-esimd-split-status<unmixed>' %t/esimd.ll | FileCheck %s --check-prefix=ESIMD
+; RUN: syclopt -passes=record-esimd-split-status %t/other_kind.ll | FileCheck %s --check-prefix=SYCL
 ; RUN-UNCHANGED: the entry points are mixed
 ; RUN: syclopt -passes='record-esimd-split-status<unmixed>' %t/both.ll | diff %t/both.ll -
 ; RUN-UNCHANGED: the status is there
@@ -47,6 +48,12 @@ define spir_kernel void @k() !sycl_explicit_simd !0 {
 }
 
 define spir_func void @external() "sycl-module-id"="a.cpp" {
+  ret void
+}
+
+!0 = !{}
+;--- other_kind.ll
+define spir_kernel void @k() "comment"="!sycl_explicit_simd" !sycl_explicit_simd_not !0 {
   ret void
 }
 

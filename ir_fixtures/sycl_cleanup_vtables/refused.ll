@@ -9,6 +9,7 @@
 ; RUN: not syclopt -passes=sycl-cleanup-vtables %t/empty.ll 2>&1 | FileCheck %s --check-prefix=EMPTY
 ; RUN: not syclopt -passes=sycl-cleanup-vtables %t/two.ll 2>&1 | FileCheck %s --check-prefix=TWO
 ; RUN: not syclopt -passes=sycl-cleanup-vtables %t/groups.ll 2>&1 | FileCheck %s --check-prefix=GROUPS
+; RUN: not syclopt -passes=sycl-cleanup-vtables %t/group.ll 2>&1 | FileCheck %s --check-prefix=GROUP
 
 ; VARIABLE: variable.ll:3:1: error: a slot of the vtable '@_ZTV1B' points outside: found '@state', expected a function, type information, a number or null
 ; INSIDE: inside.ll:1:1: error: a slot of the vtable '@_ZTV1B' points outside: found 'getelementptr (i8, ptr @f, i64 8)', expected
@@ -19,6 +20,7 @@
 ; EMPTY: empty.ll:1:1: error: '@f' has "indirectly-callable"="", expected the name of one set, without a comma
 ; TWO: two.ll:1:1: error: '@f' is in two sets, 'B' and 'A'
 ; GROUPS: groups.ll:1:1: error: '@f' is in two sets, 'A' and 'B'
+; GROUP: group.ll:1:1: error: '@f' is in two sets, 'A' and 'B'
 
 ;--- variable.ll
 @state = global i32 0
@@ -51,3 +53,7 @@ declare void @f() #0 #1
 
 attributes #0 = { "indirectly-callable"="A" }
 attributes #1 = { "indirectly-callable"="B" }
+;--- group.ll
+declare void @f() #0
+
+attributes #0 = { "indirectly-callable"="A" nounwind "indirectly-callable"="B" }

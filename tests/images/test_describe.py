@@ -44,6 +44,10 @@ KEYS = [
         (known.LIBRARY, "bfloat16", 1, "device library        bfloat16: native"),
         (known.HOST_PIPES, "id", Blob.of_u32([1]), "host pipes            id: 1 byte"),
         (known.EXPORTED, "f", 2, "exports               f = 2"),
+        (known.ADD_ON_IMAGES, "1", Blob.of_u32([2**32 - 3, 2**32 - 1, 6]), "needs add-on images   1 if not fp64"),
+        (known.ADD_ON_IMAGES, "1", Blob.of_u32([2**32 - 3]), 'needs add-on images   1 = {"u32": [4294967293]}'),
+        (known.ADD_ON_IMAGE, "1", 0, "is add-on image       1: a stub"),
+        (known.ADD_ON_IMAGE, "1", 7, "is add-on image       1: 7"),
         ("SYCL/of tomorrow", "k\x1b", 2, "[SYCL/of tomorrow]    k\\x1b = 2"),
     ],
 )

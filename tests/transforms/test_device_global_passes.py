@@ -9,7 +9,7 @@ import pytest
 
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.errors import SycloptError
+from syclopt.errors import Location, SycloptError
 from syclopt.images.image import DeviceImage
 from syclopt.ir.module import Module
 from syclopt.passes import AnalysisCache, ModulePass, PassContext
@@ -149,3 +149,17 @@ def test_malformed_device_globals_are_refused_by_each_pass(pipeline: str) -> Non
             ),
             pipeline,
         )
+
+
+def test_places_are_looked_up_for_messages_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To find a line means to count the lines before it: with many variables, that would take most of the time."""
+    text = DECORATED.format('"sycl-init-mode"="1"').replace("@k()", '@k(ptr "sycl-alignment"="8" %p) "sycl-strict"')
+    expected = run_pipeline(text, "compile-time-properties")[0].module.to_bytes()
+
+    def fail(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(Location, "at", fail)
+    assert run_pipeline(text, "compile-time-properties")[0].module.to_bytes() == expected
+    assert b"6148" in expected
+    assert b"align 8" in expected

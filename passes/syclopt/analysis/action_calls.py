@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.conditional_calls import header_of
@@ -62,8 +63,7 @@ class _Writer:
         self.copies: list[str] = []
         self.declarations: dict[str, str] = {}
         self._typed = has_typed_pointers(module)
-        space = _ALLOCA_SPACE.search(module.data_layout or "")
-        self._space = int(space[1]) if space else 0
+        self._module = module
         self._text = function.entity.text
         self._count = 0
 
@@ -82,6 +82,12 @@ class _Writer:
         call = site.call
         lines.append(" ".join(filter(None, words)) + call.source.text[call.arguments_span.end : call.span.end])
         return to_user("\n  ".join(lines))
+
+    @cached_property
+    def _space(self) -> int:
+        """The address space of variables of a function."""
+        space = _ALLOCA_SPACE.search(self._module.data_layout or "")
+        return int(space[1]) if space else 0
 
     def _argument(self, site: ConditionalCall, parameter: Parameter, lines: list[str]) -> str:
         """Return the argument for the action, after adding the instructions that make it to `lines`."""

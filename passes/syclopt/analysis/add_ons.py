@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.conditional_calls import parse_condition
 from syclopt.errors import InputError
 from syclopt.ir.layout import is_declaration
@@ -28,17 +27,7 @@ STUB = "sycl-add-on-stub"
 _INTEGERS = re.compile(r"-?[0-9]{1,20}(?:,-?[0-9]{1,20})*")
 
 
-def add_on_members(module: Module) -> dict[str, list[Key]]:
-    """Return number of the image -> the functions that are defined for it, numbers ascending."""
-    table = module.index.table("symbol")
-    found: dict[str, list[Key]] = {}
-    for key, number in attribute_values(module, (ADD_ON,))[ADD_ON].items():
-        if not is_declaration(table[key]):
-            found.setdefault(number, []).append(key)
-    return {number: found[number] for number in sorted(found, key=ascending)}
-
-
-def ascending(number: str) -> tuple[int, str]:
+def in_order(number: str) -> tuple[int, str]:
     """Return what numbers of images are sorted by."""
     return len(number), number
 
@@ -63,14 +52,14 @@ def needed_add_ons(
                     f" '{condition}' and '{known}'"
                 )
                 raise InputError(message, table[key].location)
-    return {number: found[number] for number in sorted(found, key=ascending)}
+    return {number: found[number] for number in sorted(found, key=in_order)}
 
 
 def _condition(module: Module, key: Key, text: str | None) -> Condition:
-    location = module.index.table("symbol")[key].location
+    entity = module.index.table("symbol")[key]
     if text is None:
-        raise InputError(f"'@{key}' has \"{ADD_ON}\", but no \"{CONDITION}\"", location)
-    what = f"'@{key}' has \"{CONDITION}\"=\"{text}\""
+        raise InputError(f'\'@{key}\' has "{ADD_ON}", but no "{CONDITION}"', entity.location)
+    what = f'\'@{key}\' has "{CONDITION}"="{text}"'
     if not _INTEGERS.fullmatch(text):
-        raise InputError(f"{what}: expected the integers of a condition, with commas between", location)
-    return parse_condition([*map(int, text.split(","))], what, location)
+        raise InputError(f"{what}: expected the integers of a condition, with commas between", entity.location)
+    return parse_condition([*map(int, text.split(","))], what, lambda: entity.location)

@@ -18,7 +18,7 @@ from syclopt.ir.names import spell
 from syclopt.targets.conditions import Condition
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from syclopt.errors import Location
     from syclopt.ir.body import Call
@@ -84,17 +84,17 @@ def condition_of(call: Call, arguments: Sequence[Argument], what: str) -> Condit
             message = f"{what}: expected constant integers as the condition, found '{argument.text}'"
             raise InputError(message, call.location)
         numbers.append(number)
-    return parse_condition(numbers, what, call.location)
+    return parse_condition(numbers, what, lambda: call.location)
 
 
-def parse_condition(numbers: Sequence[int], what: str, location: Location | None) -> Condition:
-    """Return the condition that numbers spell. Raises `InputError` that begins with `what`."""
+def parse_condition(numbers: Sequence[int], what: str, place: Callable[[], Location | None]) -> Condition:
+    """Return the condition that numbers spell. Raises `InputError` that begins with `what`, at `place`."""
     try:
         return Condition.parse(numbers)
     except UndefinedError as error:
-        raise UndefinedError(f"{what}: {error.message}", location) from None
+        raise UndefinedError(f"{what}: {error.message}", place()) from None
     except InputError as error:
-        raise InputError(f"{what}: {error.message}", location) from None
+        raise InputError(f"{what}: {error.message}", place()) from None
 
 
 def spell_numbers(condition: Condition) -> list[tuple[str, int]]:

@@ -47,8 +47,8 @@ def _pair(function: Function, pair: MetadataNode) -> Pair:
     if None in numbers:
         message = f"{what}: expected the integers of a condition, found {parts[0].content}"
         raise InputError(message, place_of(parts[0], function.entity))
-    place = place_of(parts[0], function.entity)
-    condition = parse_condition([number for number in numbers if number is not None], what, place)
+    integers = [number for number in numbers if number is not None]
+    condition = parse_condition(integers, what, lambda: place_of(parts[0], function.entity))
     return Pair(condition, aspect_numbers(parts[1], what, function.entity))
 
 

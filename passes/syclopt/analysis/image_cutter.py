@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.debug_lists import DebugLists
 from syclopt.analysis.dependencies import Dependencies
 from syclopt.analysis.entry_points import MARK, is_kernel
 from syclopt.analysis.internalization import Internalization
@@ -48,9 +49,14 @@ class ImageCutter:
         apart: Container[Key] = (),
     ) -> None:
         """Look at `module`, which must not change while images are cut."""
+        self._debug = DebugLists(module) if clean_up else None
+        if self._debug is not None:
+            module = self._debug.shortened(module)
         self._cutter = Cutter(module, aside=(EXECUTION_MODE, REGISTERED_KERNELS) if clean_up else ())
         self.module = self._cutter.module
         self._names = self._cutter.names
+        if self._debug is not None:
+            self._debug.look_at(self.module)
         self._imported = frozenset(self._names[key] for key in imported)
         self._outlined = frozenset(self._names[key] for key in outlined)
         here = frozenset(name for key, name in self._names.items() if key in apart)
@@ -114,6 +120,8 @@ class ImageCutter:
         if self._internalization is not None and self._lists is not None:
             instead = self._internalization.edits(keys, self._kept if self._is_dynamic else self._kept.union(roots))
             also = self._lists.edits(keys | declared)
+        if self._debug is not None:
+            also |= self._debug.edits(keys)
         for key in keys & lists.keys():
             instead[symbols[key]] = symbols[key].with_head(f"{lists[key]}\n")
             self._last.append((key, instead[symbols[key]]))

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Self
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.entry_points import KERNEL_CONVENTIONS
 from syclopt.errors import InputError
-from syclopt.ir.attributes import attributes_in, group_attributes
+from syclopt.ir.attributes import attributes_in, group_attributes, group_body
 from syclopt.ir.layout import function_layout, words_of
 from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import references
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Entity
@@ -94,13 +94,26 @@ def _check(module: Module, function: Entity, name: str) -> None:
         raise InputError(f"{what}, but it is a kernel, which cannot be a virtual function", function.location)
     if not name or "," in name:
         raise InputError(f"{what}, expected the name of one set, without a comma", function.location)
-    for attribute in attributes_in(function.header, *function_layout(function).attributes):
-        other = attribute.value if attribute.name == MEMBER else name
-        if attribute.group is not None:
-            group = module.attribute_groups[attribute.group].entity
-            other = group_attributes(group).get(MEMBER, name)
+    for other in _named_sets(module, function):
         if other != name:
             raise InputError(f"'@{function.key}' is in two sets, '{other}' and '{name}'", function.location)
+
+
+def _named_sets(module: Module, function: Entity) -> Iterator[str]:
+    """Yield the sets that a function names itself or by attribute groups, each as often as it does."""
+    for attribute in attributes_in(function.header, *function_layout(function).attributes):
+        if attribute.group is not None:
+            yield from _sets_of_group(module.attribute_groups[attribute.group].entity)
+        elif attribute.name == MEMBER:
+            yield attribute.value
+
+
+def _sets_of_group(group: Entity) -> Iterator[str]:
+    if group.header.count(MEMBER) > 1:
+        listed = attributes_in(group.header, *group_body(group.header))
+        yield from (attribute.value for attribute in listed if attribute.name == MEMBER)
+    elif MEMBER in group_attributes(group):
+        yield group_attributes(group)[MEMBER]
 
 
 def _aliases(table: Mapping[Key, Entity]) -> dict[Key, Sequence[Key]]:

@@ -29,8 +29,8 @@ class VirtualLinks:
 def members_of(module: Module, entry_points: EntryPoints, sets: Mapping[Key, str]) -> list[Key]:
     """Return the functions of the set that `module` is the image of; none if it is no image of a set.
 
-    It is one when all entry points are virtual functions; `sets` is function -> set. Without entry points, the virtual
-    functions that it defines make it one.
+    `sets` is function -> set, of virtual functions or of those of add-on images. A module is the image of a set when
+    all entry points are such functions. Without entry points, those that it defines make it one.
     """
     if not sets:
         return []

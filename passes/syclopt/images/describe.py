@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from syclopt.errors import InputError
 from syclopt.images import known
 from syclopt.images.json import value_of
 from syclopt.images.properties import Blob
@@ -165,6 +166,19 @@ def _virtual(key: str, value: Property) -> str:
     return f"{_named(words, key)} {', '.join(_blob(value).as_string().split(','))}"
 
 
+def _add_on_needed(key: str, value: Property) -> str:
+    from syclopt.images.add_ons import condition_in
+
+    try:
+        return f"{key} if {condition_in(_blob(value))}"
+    except InputError as error:
+        raise ValueError(value) from error
+
+
+def _add_on(key: str, value: Property) -> str:
+    return f"{key}: {('a stub', 'code')[_integer(value)]}" if value in (0, 1) else f"{key}: {_integer(value)}"
+
+
 def _registered(key: str, value: Property) -> str:
     return f"{key}: {_blob(value).as_string()}"
 
@@ -198,6 +212,8 @@ _RULES: dict[str, tuple[str, Callable[[str, Property], str]]] = {
     known.DEVICE_GLOBALS: ("device globals", _device_global),
     known.HOST_PIPES: ("host pipes", _host_pipe),
     known.VIRTUAL_FUNCTIONS: ("virtual functions", _virtual),
+    known.ADD_ON_IMAGES: ("needs add-on images", _add_on_needed),
+    known.ADD_ON_IMAGE: ("is add-on image", _add_on),
     known.REGISTERED_KERNELS: ("registered kernels", _registered),
 }
 

@@ -12,7 +12,7 @@ from syclopt.images.properties import Blob
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from syclopt.images.properties import PropertySets
+    from syclopt.images.properties import Property, PropertySets
 
 _CALLS = "calls-virtual-functions-set"
 _CREATES = "creates-virtual-functions-set"
@@ -57,11 +57,10 @@ def links_of(images: Sequence[ImageNode]) -> list[Link]:
         for symbol in image.sets.get(known.IMPORTED, {}):
             if symbol in exports and exports[symbol] != number:
                 found.append(Link(number, exports[symbol], f"imports {symbol}", always=True))
-        for group in image.sets.get(known.ADD_ON_IMAGES, {}):
+        for group, condition in image.sets.get(known.ADD_ON_IMAGES, {}).items():
             for target in add_ons.get(group, ()):
                 is_real = images[target].sets[known.ADD_ON_IMAGE][group] == 1
-                why = f"if the condition of {group} {'holds' if is_real else 'does not hold'}"
-                found.append(Link(number, target, why, always=False))
+                found.append(Link(number, target, "else" if not is_real else f"if {_words(condition)}", always=False))
     return found
 
 
@@ -77,6 +76,16 @@ def drawing(images: Sequence[ImageNode]) -> str:
         style = "" if link.always else " style=dashed"
         lines.append(f"  {link.source} -> {link.target} [label={json.dumps(link.why, ensure_ascii=False)}{style}];")
     return "".join(f"{line}\n" for line in [*lines, "}"])
+
+
+def _words(condition: Property) -> str:
+    from syclopt.errors import InputError
+    from syclopt.images.add_ons import condition_in
+
+    try:
+        return str(condition_in(condition)) if isinstance(condition, Blob) else f"{condition}"
+    except (InputError, ValueError):
+        return "its condition holds"
 
 
 def _to_sets(number: int, image: ImageNode, sets: dict[str, list[int]], images: Sequence[ImageNode]) -> Iterator[Link]:

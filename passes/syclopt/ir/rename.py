@@ -42,6 +42,17 @@ def rename_symbols(module: Module, names: Mapping[Key, str]) -> None:
             module.replace_entity(entity, _renamed(entity, names, is_owner=is_owner))
 
 
+def replace_aliases(module: Module, targets: Mapping[Key, Key]) -> None:
+    """Remove the aliases `targets`; what used one of them uses the symbol given for it."""
+    table = module.index.table("symbol")
+    for entity in [table[key] for key in targets]:
+        module.replace_entity(entity, None)
+    aliases = frozenset(targets)
+    for entity in [*module.index.entities]:
+        if entity.kind in _USERS and references(entity).symbols & aliases:
+            module.replace_entity(entity, _renamed(entity, targets, is_owner=False))
+
+
 def name_unnamed(module: Module) -> tuple[Module, dict[Key, Key]]:
     """Return a module in which all symbols have names, and the new key of each: `@0` becomes `@unnamed.0`.
 
@@ -64,7 +75,7 @@ def _free_name(name: str, taken: Mapping[Key, object]) -> str:
     return name
 
 
-def _renamed(entity: Entity, names: Mapping[Key, str], *, is_owner: bool) -> Entity:
+def _renamed(entity: Entity, names: Mapping[Key, Key], *, is_owner: bool) -> Entity:
     def new_name(found: re.Match[str]) -> str:
         if found[1] is None:
             return found[0]

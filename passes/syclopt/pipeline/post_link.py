@@ -87,6 +87,8 @@ class PostLinkOptions:
         if self.target is not None:
             yield self._for_target("sycl-resolve-virtual-functions", self.target)
             yield self._for_target("sycl-decide-conditional-calls", self.target)
+        elif self._links_images:
+            yield "sycl-outline-conditional-calls"
         if self.device_globals:
             decorations = self.spirv_decorations
             option = "" if decorations is None else f"spirv-decorations={quote(decorations)}"
@@ -120,6 +122,8 @@ class PostLinkOptions:
     def _after_split(self) -> Iterator[str]:
         if self.ir_only:
             return
+        if self._links_images:
+            yield "sycl-add-stub-images"
         yield "record-esimd-split-status"
         if not self.is_one_image and not self.dynamic_linking:
             yield "warn-undefined-functions"
@@ -159,6 +163,7 @@ class PostLinkOptions:
             yield "emit-device-globals"
         if self._links_images:
             yield "emit-virtual-functions<uses>"
+            yield "emit-add-on-images"
         yield "emit-registered-kernels"
 
     def _requirements(self) -> str:

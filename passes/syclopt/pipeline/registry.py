@@ -19,6 +19,7 @@ _PASSES = {
     ),
     "compile-time-properties": "syclopt.transforms.compile_time_properties:CompileTimePropertiesPass",
     "device-code-split": "syclopt.transforms.device_code_split:DeviceCodeSplitPass",
+    "emit-add-on-images": "syclopt.transforms.emit_add_on_images:EmitAddOnImagesPass",
     "emit-assert-used": "syclopt.transforms.emit_assert_used:EmitAssertUsedPass",
     "emit-device-globals": "syclopt.transforms.emit_device_globals:EmitDeviceGlobalsPass",
     "emit-device-requirements": "syclopt.transforms.emit_device_requirements:EmitDeviceRequirementsPass",
@@ -47,6 +48,7 @@ _PASSES = {
     "strip-dead-prototypes": "syclopt.transforms.strip_dead_prototypes:StripDeadPrototypesPass",
     "strip-debug": "syclopt.transforms.strip_debug:StripDebugPass",
     "sycl-add-dummy-images": "syclopt.transforms.sycl_add_dummy_images:SYCLAddDummyImagesPass",
+    "sycl-add-stub-images": "syclopt.transforms.sycl_add_stub_images:SYCLAddStubImagesPass",
     "sycl-add-opt-level-attribute": "syclopt.transforms.sycl_add_opt_level_attribute:SYCLAddOptLevelAttributePass",
     "sycl-cleanup-vtables": "syclopt.transforms.sycl_cleanup_vtables:SYCLCleanupVTablesPass",
     "sycl-diagnose-device-code": "syclopt.transforms.sycl_diagnose_device_code:SYCLDiagnoseDeviceCodePass",
@@ -54,6 +56,9 @@ _PASSES = {
         "syclopt.transforms.sycl_conditional_call_on_device:SYCLConditionalCallOnDevicePass"
     ),
     "sycl-decide-conditional-calls": "syclopt.transforms.sycl_decide_conditional_calls:SYCLDecideConditionalCallsPass",
+    "sycl-outline-conditional-calls": (
+        "syclopt.transforms.sycl_outline_conditional_calls:SYCLOutlineConditionalCallsPass"
+    ),
     "sycl-propagate-aspects-usage": "syclopt.transforms.sycl_propagate_aspects_usage:SYCLPropagateAspectsUsagePass",
     "sycl-record-aspect-names": "syclopt.transforms.sycl_record_aspect_names:SYCLRecordAspectNamesPass",
     "sycl-resolve-virtual-functions": (

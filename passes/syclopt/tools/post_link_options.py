@@ -30,6 +30,7 @@ _NOT_WITH_IR_ONLY = (
     "emit_exported_symbols",
     "emit_imported_symbols",
     "generate_device_image_default_spec_consts",
+    "emit_devicelib_mask",
 )
 _ACTIONS = (
     "split",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 from syclopt.analysis.device_metadata import aspects_of, integers_of, strings_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.image_cutter import ImageCutter
+from syclopt.analysis.local_aspects import CONDITIONAL, conditional_aspects
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
@@ -41,8 +42,9 @@ class DeviceCodeSplitPass(ImagePass):
     `device-globals`, a device global is only where it is used, and one with image scope in one image at most.
 
     With `outline-virtual-functions`, whatever the mode, the functions of one `"indirectly-callable"` set are an image,
-    named by the set; other images declare them. What several images define then has a linkage that merges, and a local
-    variable that can change is one variable for all of them.
+    named by the set, and so are those of one `"sycl-add-on-image"`, after all others; other images declare them. What
+    several images define then has a linkage that merges, and a local variable that can change is one variable for all
+    of them.
     """
 
     name: ClassVar[str] = "device-code-split"
@@ -61,7 +63,8 @@ class DeviceCodeSplitPass(ImagePass):
         default=False, metadata={"help": "put device globals where they are used, and check those with image scope"}
     )
     outline_virtual_functions: bool = field(
-        default=False, metadata={"help": "put each set of virtual functions into an image of its own"}
+        default=False,
+        metadata={"help": "make images of sets of virtual functions, and of conditionally called ones"},
     )
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
@@ -72,8 +75,8 @@ class DeviceCodeSplitPass(ImagePass):
         """
         module = image.module
         entry_points = (EntryPoints.kernels(module) if self.only_kernels else ctx.get(EntryPoints)).ordered
-        sets = self._virtual_sets(module)
-        members = frozenset(key for functions in sets.values() for key in functions)
+        outlined = self._outlined_groups(module)
+        members = frozenset(key for functions in outlined.values() for key in functions)
         if members:
             entry_points = tuple(key for key in entry_points if key not in members)
         is_whole = self.mode == "none" or not (entry_points or members)
@@ -84,7 +87,7 @@ class DeviceCodeSplitPass(ImagePass):
         if members:
             from syclopt.analysis.outlining import linkable
 
-            module, apart = linkable(module, sets, variables)
+            module, apart = linkable(module, outlined, variables)
         cutter = ImageCutter(
             module,
             clean_up=self.clean_up,
@@ -93,7 +96,7 @@ class DeviceCodeSplitPass(ImagePass):
             outlined=members,
             apart=apart,
         )
-        groups = [_Group(_bytes(name), functions) for name, functions in sets.items()]
+        groups = [_Group(_bytes(name), functions) for name, functions in outlined.items()]
         if is_whole and (entry_points or not members):
             groups.append(_Group(_bytes(_GLOBAL), entry_points, is_whole=True))
         elif not is_whole:
@@ -122,12 +125,12 @@ class DeviceCodeSplitPass(ImagePass):
 
             check_image_scope(cutter, [group.entry_points for group in groups], scoped)
 
-    def _virtual_sets(self, module: Module) -> Mapping[str, Sequence[Key]]:
+    def _outlined_groups(self, module: Module) -> Mapping[str, Sequence[Key]]:
         if not self.outline_virtual_functions:
             return {}
-        from syclopt.analysis.outlining import virtual_sets
+        from syclopt.analysis.outlining import outlined_groups
 
-        return virtual_sets(module)
+        return outlined_groups(module)
 
     def _imported(self, module: Module) -> frozenset[Key]:
         if not self.dynamic_linking:
@@ -171,8 +174,17 @@ def features_key(function: Function) -> str:
         *(_dashed(integers_of(function, kind)) for kind in _INTEGER_KINDS),
         attributes.get("sycl-optlevel", ""),
         *(_dashed(strings_of(function, kind)) for kind in _STRING_KINDS),
+        *_conditional_fields(function),
     ]
     return "".join(f"{text}-" for text in fields)
+
+
+def _conditional_fields(function: Function) -> list[str]:
+    """Return a field of conditions with the aspects used under them; none for a function that has no conditions."""
+    if CONDITIONAL not in function.metadata_kinds:
+        return []
+    pairs = conditional_aspects(function)
+    return [_dashed(sorted(f"{_dashed(condition)}:{_dashed(aspects)}" for condition, aspects in pairs))]
 
 
 def _dashed(values: Iterable[object] | None) -> str:

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 class EmitExportedSymbolsPass(ImagePass):
     """Fill the property set `SYCL/exported symbols` with the SYCL_EXTERNAL functions and device globals of an image.
 
-    A function is listed when it is an entry point with the calling convention `spir_func`, and not virtual.
+    A function is listed when it is an entry point with the calling convention `spir_func`, neither
+    virtual nor of an add-on image.
     """
 
     name: ClassVar[str] = "emit-exported-symbols"
@@ -32,9 +33,11 @@ class EmitExportedSymbolsPass(ImagePass):
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is a symbol to list. Raises `InputError` as `DeviceGlobals`."""
         table = image.module.index.table("symbol")
-        virtual = ctx.get(FunctionMarks).attributes["indirectly-callable"]
+        attributes = ctx.get(FunctionMarks).attributes
+        virtual, add_ons = attributes["indirectly-callable"], attributes["sycl-add-on-image"]
         for key in ctx.get(EntryPoints).ordered:
-            if key not in virtual and words_of(table[key]).convention == "spir_func":
+            is_elsewhere = key in virtual or key in add_ons
+            if not is_elsewhere and words_of(table[key]).convention == "spir_func":
                 image.sets.add(EXPORTED, str(key), 1)
         if not self.device_globals:
             return [image]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
@@ -18,13 +19,14 @@ if TYPE_CHECKING:
     from syclopt.ir.names import Key
 
 _DEVICE_GLOBAL = "device_global"
+_NAMED = re.compile(r'%(?:"[^"]*"|[-a-zA-Z$._0-9]+)')  # not a pointer to it, or a function
 
 
 @dataclass(frozen=True)
 class EmitImportedSymbolsPass(ImagePass):
     """Fill the property set `SYCL/imported symbols` with the functions and variables that another image defines.
 
-    Virtual functions are found in another way, and are not listed.
+    Virtual functions, and those of add-on images, are found in another way, and are not listed.
     """
 
     name: ClassVar[str] = "emit-imported-symbols"
@@ -45,10 +47,11 @@ class EmitImportedSymbolsPass(ImagePass):
                     functions.append(key)
             elif dynamic and entity.kind == "global" and is_declaration(entity):
                 variables.append(key)
-        virtual = ctx.get(FunctionMarks).attributes["indirectly-callable"] if functions else ()
+        attributes = ctx.get(FunctionMarks).attributes
+        virtual, add_ons = attributes["indirectly-callable"], attributes["sycl-add-on-image"]
         for key in functions:
             may_be = can_be_imported(key, is_declaration=True, has_module_id=False, dynamic_linking=dynamic)
-            if may_be and key not in virtual:
+            if may_be and key not in virtual and key not in add_ons:
                 image.sets.add(IMPORTED, str(key), 1)
         for key in variables:
             if _is_device_global(module, key):
@@ -59,4 +62,4 @@ class EmitImportedSymbolsPass(ImagePass):
 def _is_device_global(module: Module, key: Key) -> bool:
     """Tell it by the name of the type of the value, which a declaration has as well."""
     value_type = module.globals[key].value_type
-    return value_type.startswith("%") and _DEVICE_GLOBAL in value_type
+    return _DEVICE_GLOBAL in value_type and _NAMED.fullmatch(value_type) is not None

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.analysis.local_aspects import DECLARED, USED
+from syclopt.analysis.stand_ins import stand_ins
 from syclopt.analysis.virtual_functions import MEMBER
 from syclopt.analysis.virtual_images import members_of
 from syclopt.images.known import VIRTUAL_FUNCTIONS
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from syclopt.images.image import DeviceImage
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
 
 _DUMMY = "dummy-image"
 
@@ -46,7 +42,7 @@ class SYCLAddDummyImagesPass(ImagePass):
         if not members or not _is_optional(image.module, marks):
             return [image]
         ctx.count("dummy images")
-        dummy = image.with_module(partial(_emptied, image.module.copy(), members))
+        dummy = image.with_module(partial(stand_ins, image.module.copy(), members))
         dummy.sets.add(VIRTUAL_FUNCTIONS, _DUMMY, 1)
         return [image, dummy]
 
@@ -58,19 +54,3 @@ def _is_optional(module: Module, marks: FunctionMarks) -> bool:
         for function in marks.with_metadata(module, kind)
         for number in aspects_of(function, kind)
     )
-
-
-def _emptied(module: Module, members: Sequence[Key]) -> Module:
-    """Return a module of the functions `members` with empty bodies; `module` is used up."""
-    for key in members:
-        _empty(cast("Function", module.symbol(module.index.table("symbol")[key])))
-    return module.extract(members)
-
-
-def _empty(function: Function) -> None:
-    """Let the body of a function be one block that returns zero, or nothing."""
-    function.empty_body()
-    result = function.return_type
-    if result != "void":
-        label = "" if re.search(r"%entry\b", function.entity.header) else "entry:\n"
-        function.set_body(f"{{\n{label}  ret {result} zeroinitializer\n}}")

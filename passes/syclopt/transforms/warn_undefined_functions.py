@@ -15,15 +15,16 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 _WARNING = "undefined-function"
-_VIRTUAL = "indirectly-callable"
+_OUTLINED = ("indirectly-callable", "sycl-add-on-image")
 
 
 @dataclass(frozen=True)
 class WarnUndefinedFunctionsPass(ModulePass):
     """Warn of each declared function that is used, unless its name is that of an intrinsic or a builtin.
 
-    Names of builtins begin with `__`, or are mangled names of SPIR-V, SYCL and ESIMD builtins. Virtual functions are
-    in images of their own. Nothing is said of a module without entry points, which no device can run as it is.
+    Names of builtins begin with `__`, or are mangled names of SPIR-V, SYCL and ESIMD builtins. Virtual functions
+    and what is called under a condition are in images of their own. Nothing is said of a module without entry points,
+    which no device can run as it is.
     """
 
     name: ClassVar[str] = "warn-undefined-functions"
@@ -40,8 +41,8 @@ class WarnUndefinedFunctionsPass(ModulePass):
             if entity.brace == entity.end and entity.kind == "function" and not _is_provided(str(key))
         ]
         if declared:
-            virtual = attribute_values(module, (_VIRTUAL,))[_VIRTUAL]
-            declared = [key for key in declared if key not in virtual]
+            elsewhere = attribute_values(module, _OUTLINED).values()
+            declared = [key for key in declared if not any(key in keys for keys in elsewhere)]
         unused = set(declared)
         for entity in table.values():
             if not unused:

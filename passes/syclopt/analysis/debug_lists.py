@@ -1,0 +1,101 @@
+"""What compile units list of global variables: in an image only what is about its own variables.
+
+A compile unit lists in `globals:` the debug information of all its variables, and that leads to their types and
+scopes. As LLVM's pass `strip-dead-debug-info`, images keep of such a list what is attached to a variable that is there,
+and what gives a variable a constant value, as of one that needs no memory.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from syclopt.ir.patterns import compile_pattern
+from syclopt.ir.references import references, without_comments
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from collections.abc import Set as AbstractSet
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+    from syclopt.ir.names import Key
+
+_UNITS = "llvm.dbg.cu"
+_GLOBALS = compile_pattern(r"\bglobals:[ \t\r\n]*+!([0-9]++)")
+_LIST = compile_pattern(r"(?:distinct[ \t\r\n]++)?+!\{(?:[ \t\r\n]*+![0-9]++[ \t\r\n]*+(?:,|(?=\})))*+\}\s*+\Z")
+_OPERAND = re.compile(r"![0-9]+")
+_NOTHING: frozenset[Key] = frozenset()
+
+
+class DebugLists:
+    """The lists of the compile units of a module, cut to what is about some of its variables."""
+
+    def __init__(self, module: Module) -> None:
+        """Find the lists; one that is spelled in its unit, or of another shape, is left as it is."""
+        self._units: dict[Key, Key] = {}  # list -> its unit
+        self._constant: dict[Key, list[Key]] = {}  # list -> those of its operands that stay in any case
+        self._places: dict[Key, tuple[Key, int]] = {}  # operand -> its list, and where it is there
+        nodes = module.index.table("metadata")
+        named = module.index.table("named metadata").get(_UNITS)
+        for unit in _operands(named) if named is not None else ():
+            found = _GLOBALS.search(nodes[unit].header) if unit in nodes else None
+            listed = nodes.get(int(found[1])) if found is not None else None
+            if listed is None or listed.key in self._units:
+                continue
+            if _LIST.fullmatch(without_comments(listed.header).partition("=")[2].strip()):
+                operands = [key for key in _operands(listed) if key not in self._places]  # in the first list alone
+                self._units[listed.key] = unit
+                self._places |= {key: (listed.key, at) for at, key in enumerate(operands)}
+                self._constant[listed.key] = [
+                    key for key in operands if key in nodes and _is_constant(nodes[key], nodes)
+                ]
+        self._nodes = nodes
+        self._about: dict[Key, frozenset[Key]] = {}
+
+    def shortened(self, module: Module) -> Module:
+        """Return `module` with what images have of the lists whatever their variables."""
+        if not self._units:
+            return module
+        edited = {self._nodes[name]: _with_operands(self._nodes[name], self._constant[name]) for name in self._units}
+        changed = module.copy()
+        changed.replace_all(edited)
+        return changed
+
+    def look_at(self, module: Module) -> None:
+        """Look at `module`, of which `edits` are to be."""
+        self._nodes = module.index.table("metadata")
+        for key, entity in module.index.table("symbol").items() if self._places else ():
+            if entity.kind == "global" and "!dbg" in entity.header:
+                about = references(entity).metadata & self._places.keys()
+                if about:
+                    self._about[key] = about
+
+    def edits(self, keys: AbstractSet[Key]) -> dict[Entity, Entity]:
+        """Return what stands in the places of lists in a module of the symbols `keys`, and the units of these lists."""
+        if not self._about:
+            return {}
+        found = _NOTHING.union(*(self._about[key] for key in keys & self._about.keys()))
+        edited: dict[Entity, Entity] = {}
+        for name in {self._places[key][0] for key in found}:
+            here = {key for key in found if self._places[key][0] == name}
+            kept = sorted(here.union(self._constant[name]), key=lambda key: self._places[key][1])
+            edited[self._nodes[name]] = _with_operands(self._nodes[name], kept)
+            edited[self._nodes[self._units[name]]] = self._nodes[self._units[name]]
+        return edited
+
+
+def _operands(node: Entity) -> list[Key]:
+    return [int(operand[1:]) for operand in _OPERAND.findall(without_comments(node.header).partition("=")[2])]
+
+
+def _is_constant(node: Entity, nodes: Mapping[Key, Entity]) -> bool:
+    """Tell whether the debug information of a variable gives it a constant value."""
+    texts = [node.header, *(nodes[key].header for key in references(node).metadata if key in nodes)]
+    return any("DIExpression" in text and "DW_OP_const" in text for text in texts)
+
+
+def _with_operands(node: Entity, operands: Iterable[Key]) -> Entity:
+    text = ", ".join(f"!{key}" for key in operands)
+    distinct = "distinct " if "distinct" in without_comments(node.header).partition("{")[0] else ""
+    return node.with_head(f"!{node.key} = {distinct}!{{{text}}}\n")
