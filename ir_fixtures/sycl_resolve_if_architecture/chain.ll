@@ -51,6 +51,14 @@ define internal spir_func i32 @otherwise(ptr %f) #2 {
   ret i32 %r
 }
 
+; An emptied function promises nothing that only its body kept.
+; CHECK-LABEL: define internal spir_func
+; SKL-SAME:    noundef ptr @address(ptr %f)
+; PVC-SAME:    noundef nonnull ptr @address(ptr returned %f)
+define internal spir_func noundef nonnull ptr @address(ptr returned %f) "sycl-if-architecture-is"="intel_gpu_pvc" {
+  ret ptr %f
+}
+
 declare spir_func void @first(ptr)
 declare spir_func void @second(ptr)
 declare spir_func i32 @third(ptr)

@@ -41,8 +41,8 @@ class AddOn(NamedTuple):
 class AddOnPlan:
     """The add-on images of a module.
 
-    `calls` is caller -> its conditional calls, in order, with the add-on images of their actions; `actions` is function -> the add-on
-    images that it is to be in; `shared` are those of these functions that something else uses, too.
+    `calls` is caller -> its conditional calls, in order, each with the add-on image that its action is in; `actions` is
+    function -> the add-on images that it is to be in; `shared` are those of these functions that something else uses.
     """
 
     calls: dict[Key, list[tuple[ConditionalCall, AddOn]]] = field(default_factory=dict)

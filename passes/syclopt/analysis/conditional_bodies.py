@@ -69,6 +69,11 @@ def empty(function: Function) -> None:
     The personality goes too, as nothing can unwind.
     """
     function.empty_body()
+    drop_promises(function)
+
+
+def drop_promises(function: Function) -> None:
+    """Take away what a function promises that returns nothing or zero at once, and does not keep then."""
     for name in _OF_FUNCTIONS:
         if function.has_attribute(name):
             function.remove_attribute(name)

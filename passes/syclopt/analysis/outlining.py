@@ -7,11 +7,13 @@ must be one variable.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.add_ons import ADD_ON, in_order
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.dependencies import Dependencies
+from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables
 from syclopt.ir.cut import Cutter
 from syclopt.ir.layout import LOCAL, global_layout, is_declaration, words_of
 from syclopt.ir.linkage import outside_comdat, with_linkage
@@ -60,10 +62,11 @@ def linkable(
     """Return `module` with linkages that let the images of groups of functions be linked with all others.
 
     A function of a group leaves its comdat and becomes external, or `weak_odr` where other programs may define it too.
-    What is strongly defined and in several images becomes `weak_odr`; so does a local variable that can change and is
-    in the image of a group and in another one, which also gets a name that no other program has. `apart` are variables
-    that need not be in every image; those of them with image scope are not shared. Returned are also they and the
-    variables that got a name. Aliases of functions of groups and of variables go: no alias can stand for a declaration.
+    A vtable is in the images that use it, and merges. What else is strongly defined and in several images becomes
+    `weak_odr`; so does a local variable that can change and is in the image of a group and in another one, which also
+    gets a name that no other program has. `apart` are variables that need not be in every image; those of them with
+    image scope are not shared. Returned are also they and the variables that got a name. Aliases of functions of groups
+    and of variables go: no alias can stand for a declaration.
     """
     members = {key for functions in groups.values() for key in functions}
     module = _without_aliases(module, members)
@@ -73,6 +76,7 @@ def linkable(
     for key, entity in table.items():
         if key not in members and (entity.kind == "global" or key in callees) and _is_strong(key, entity):
             edited[entity] = with_linkage(entity, _MERGING)
+    edited |= {table: with_linkage(table, TABLE_LINKAGE) for table in pinned_tables(module, members)}
     shared = [*_shared_variables(module, groups, apart)]
     edited |= {table[key]: with_linkage(table[key], _MERGING) for key in shared}
     changed = module.copy()
@@ -88,7 +92,7 @@ def linkable(
 
 
 def _without_aliases(module: Module, members: Container[Key]) -> Module:
-    """Return `module` with functions `members` and variables in the place of aliases that are nothing but their names."""
+    """Return `module` with `members` and variables themselves where it has aliases of them."""
     table = module.index.table("symbol")
     targets: dict[Key, Key] = {}
     for key, entity in table.items():
@@ -149,11 +153,12 @@ def _shared_variables(
     names = cutter.names
     members = {names[key] for functions in groups.values() for key in functions}
     dependencies = Dependencies(cutter, apart={names[key] for key in apart}, outlined=members)
-    in_groups = [
-        dependencies.closure((names[key] for key in functions), dependencies.everywhere)
+    groups_with = Counter(
+        key
         for functions in groups.values()
-    ]
-    candidates = [key for key in variables if any(names[key] in closure for closure in in_groups)]
+        for key in dependencies.closure((names[key] for key in functions), dependencies.everywhere)
+    )
+    candidates = [key for key in variables if names[key] in groups_with]
     if not candidates:
         return
     others = dependencies.closure(
@@ -161,9 +166,7 @@ def _shared_variables(
         for key, entity in cutter.symbols.items()
         if entity.kind == "function" and not is_declaration(entity) and _is_root(key, entity, members)
     )
-    for key in candidates:
-        if names[key] in others or sum(names[key] in closure for closure in in_groups) > 1:
-            yield key
+    yield from (key for key in candidates if names[key] in others or groups_with[names[key]] > 1)
 
 
 def _is_local_state(entity: Entity) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, cast
 
+from syclopt.analysis.conditional_bodies import empty
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -32,7 +34,7 @@ def stand_ins(module: Module, members: Sequence[Key], *, mark: str = "") -> Modu
 
 def _empty(function: Function) -> None:
     """Let the body of a function be one block that returns zero, or nothing."""
-    function.empty_body()
+    empty(function)
     result = function.return_type
     if result != "void":
         label = "" if re.search(r"%entry\b", function.entity.header) else "entry:\n"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 from syclopt.errors import InputError, ParseError
 from syclopt.ir.brackets import close_of, split_commas, type_end
-from syclopt.ir.layout import global_layout
+from syclopt.ir.layout import DISCARDABLE, global_layout, is_declaration, words_of
 from syclopt.ir.names import NAME, key_of
 from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import references, without_comments
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from syclopt.ir.fragments import Constant
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
+
+# What lets several images have a table, each that uses it.
+TABLE_LINKAGE = "linkonce_odr"
 
 SlotKind = Literal["function", "type info", "number", "null"]
 
@@ -94,6 +97,27 @@ def without_slots(vtable: VTable, empty: Iterable[Slot]) -> Entity:
         pieces += (header[position:start], "0" if header.startswith("ptrtoint", start) else "null")
         position = end
     return vtable.entity.with_head("".join((*pieces, header[position:])))
+
+
+def pinned_tables(module: Module, functions: Collection[Key]) -> list[Entity]:
+    """Return the constants that name one of `functions`, or another such constant, and stay when nothing uses them.
+
+    These are vtables that other modules can see, and lists of vtables.
+    """
+    users: dict[Key, list[Entity]] = {}
+    for key, entity in module.index.table("symbol").items():
+        is_list = entity.kind == "global" and "@" in entity.header[1:] and not str(key).startswith(_LISTS)
+        if is_list and entity.header[slice(*global_layout(entity).keyword)] == "constant":
+            for used in references(entity).symbols:
+                users.setdefault(used, []).append(entity)
+    found: dict[Entity, None] = {}
+    todo: list[Key] = [*functions]
+    while todo:
+        for user in users.pop(todo.pop(), ()):
+            if user not in found:
+                found[user] = None
+                todo.append(user.key)
+    return [entity for entity in found if words_of(entity).linkage not in DISCARDABLE and not is_declaration(entity)]
 
 
 def _is_table(key: Key, entity: Entity, virtual: frozenset[Key]) -> bool:

@@ -8,14 +8,20 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.virtual_functions import MEMBER, VirtualFunctions, thunk_target
 from syclopt.analysis.vtables import vtables, without_slots
+from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
+from syclopt.ir.linkage import with_linkage
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from syclopt.ir.entity import Entity
     from syclopt.ir.function import Function
     from syclopt.ir.module import Module
 
 _UNIT = "sycl-module-id"
+_TYPE_INFO = ("_ZTI", "_ZTS")
+_DISCARDABLE = "linkonce_odr"
 
 
 @dataclass(frozen=True)
@@ -23,7 +29,7 @@ class SYCLCleanupVTablesPass(ModulePass):
     """Put null in the slots of vtables that hold type information, or functions without `"indirectly-callable"`.
 
     A thunk of a virtual function has its attribute, and its `"sycl-module-id"`, from it. What only the slots named
-    stays: `globaldce`, or the clean-up of a split, removes it.
+    stays: `globaldce`, or the clean-up of a split, removes it; for that, type information becomes `linkonce_odr`.
     """
 
     name: ClassVar[str] = "sycl-cleanup-vtables"
@@ -33,6 +39,7 @@ class SYCLCleanupVTablesPass(ModulePass):
         before = module.version
         virtual = VirtualFunctions.compute(module)
         edited: dict[Entity, Entity] = {}
+        has_type_info = False
         for vtable in vtables(module, virtual.names):
             empty = [
                 slot
@@ -42,12 +49,23 @@ class SYCLCleanupVTablesPass(ModulePass):
             if empty:
                 ctx.count("slots emptied", len(empty))
                 edited[vtable.entity] = without_slots(vtable, empty)
+                has_type_info = has_type_info or any(slot.kind == "type info" for slot in empty)
+        if has_type_info:
+            edited |= {entity: with_linkage(entity, _DISCARDABLE) for entity in _type_infos(module)}
         if edited:
             module.drop_use_lists()
             module.replace_all(edited)
         if virtual.sets:
             _mark_thunks(module, virtual, ctx)
         return PassResult(changed=module.version != before)
+
+
+def _type_infos(module: Module) -> Iterator[Entity]:
+    """Yield type information, and names of types, that would stay although nothing uses it."""
+    for key, entity in module.index.table("symbol").items():
+        is_definition = entity.kind == "global" and str(key).startswith(_TYPE_INFO) and not is_declaration(entity)
+        if is_definition and words_of(entity).linkage not in DISCARDABLE:
+            yield entity
 
 
 def _mark_thunks(module: Module, virtual: VirtualFunctions, ctx: PassContext) -> None:

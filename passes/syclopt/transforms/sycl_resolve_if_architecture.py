@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.conditional_bodies import empty
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import PassFailed, UndefinedError
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -49,7 +50,7 @@ class SYCLResolveIfArchitecturePass(ModulePass):
             wanted, others = (None if text is None else self._values(function, text) for text in names)
             runs = (wanted is None or own in wanted) and (others is None or own not in others)
             if not runs and not function.is_declaration:
-                function.empty_body()
+                empty(function)
                 ctx.count("bodies emptied")
             for attribute in (_IS, _IS_NOT, *_INLINING):
                 function.remove_attribute(attribute)

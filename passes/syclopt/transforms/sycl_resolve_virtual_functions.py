@@ -11,9 +11,10 @@ from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.local_aspects import LocalAspects
 from syclopt.analysis.subject_lists import SUBJECT_LISTS, reduced
 from syclopt.analysis.virtual_functions import CALLS, CREATES, MEMBER, VirtualFunctions
-from syclopt.analysis.vtables import vtables, without_slots
+from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables, vtables, without_slots
 from syclopt.errors import PassFailed, UndefinedError
 from syclopt.ir.layout import is_declaration
+from syclopt.ir.linkage import with_linkage
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
@@ -39,7 +40,8 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
     is called by its name stays, as code of its caller.
 
     `"indirectly-callable"`, and `"sycl-module-id"` of the same functions, go from all of them: they follow what refers
-    to them. `"calls-indirectly"` and `"creates-indirectly"` go too, as there is nothing left to link.
+    to them, and so do their vtables, which become `linkonce_odr`. `"calls-indirectly"` and `"creates-indirectly"` go
+    too, as there is nothing left to link.
     """
 
     name: ClassVar[str] = "sycl-resolve-virtual-functions"
@@ -55,6 +57,8 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
         before = module.version
         virtual = VirtualFunctions.compute(module)
         if virtual.sets:
+            tables = pinned_tables(module, virtual.names)
+            module.replace_all({table: with_linkage(table, TABLE_LINKAGE) for table in tables})
             dropped = _dropped_sets(module, virtual, ctx, target)
             ctx.count("sets dropped", len(dropped))
             ctx.count("sets kept", len({*virtual.sets.values()} - dropped))
