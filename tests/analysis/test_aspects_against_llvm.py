@@ -8,10 +8,10 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
-from syclopt.analysis.aspect_masks import DOUBLE, AspectMasks, Bits
-from syclopt.analysis.aspect_table import AspectTable
+from syclopt.analysis.aspects.code_uses import CodeUses
+from syclopt.analysis.aspects.masks import DOUBLE, AspectMasks, Bits
+from syclopt.analysis.aspects.table import AspectTable
 from syclopt.analysis.called_symbols import CalledSymbols
-from syclopt.analysis.code_uses import CodeUses
 from syclopt.ir.module import Module
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from syclopt.analysis.aspect_masks import AspectMasks, Bits
-from syclopt.analysis.aspect_table import AspectTable
+from syclopt.analysis.aspects.code_uses import CodeUses
+from syclopt.analysis.aspects.masks import AspectMasks, Bits
+from syclopt.analysis.aspects.table import AspectTable
 from syclopt.analysis.called_symbols import CalledSymbols
-from syclopt.analysis.code_uses import CodeUses
 from syclopt.ir.module import Module
 from syclopt.ir.names import Key
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from syclopt.analysis.comdats import comdats_of
-from syclopt.analysis.image_cutter import ImageCutter
+from syclopt.analysis.splitting.cutter import ImageCutter
 from syclopt.errors import UndefinedError
 from syclopt.ir.module import Module
 

@@ -3,7 +3,7 @@
 import pytest
 
 from syclopt.analysis.device_library import library_bit
-from syclopt.analysis.imports import can_be_imported
+from syclopt.analysis.splitting.imports import can_be_imported
 
 
 def importable(name: str, *, declared: bool = True, module_id: bool = False, dynamic: bool = True) -> bool:

@@ -88,6 +88,7 @@ class PostLinkOptions:
             yield self._for_target("sycl-resolve-virtual-functions", self.target)
             yield self._for_target("sycl-decide-conditional-calls", self.target)
         elif self._links_images:
+            yield "sycl-simplify-conditional-aspects"
             yield "sycl-outline-conditional-calls"
         if self.device_globals:
             decorations = self.spirv_decorations

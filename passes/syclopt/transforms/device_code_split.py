@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
+from syclopt.analysis.aspects.kinds import CONDITIONAL
 from syclopt.analysis.device_metadata import aspects_of, integers_of, strings_of
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.image_cutter import ImageCutter
-from syclopt.analysis.local_aspects import CONDITIONAL, conditional_aspects
+from syclopt.analysis.splitting.cutter import ImageCutter
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class DeviceCodeSplitPass(ImagePass):
         variables = self._device_globals(module)
         apart: Container[Key] = variables
         if members:
-            from syclopt.analysis.outlining import linkable
+            from syclopt.analysis.splitting.outlining import linkable
 
             module, apart = linkable(module, outlined, variables)
         cutter = ImageCutter(
@@ -121,21 +121,21 @@ class DeviceCodeSplitPass(ImagePass):
     ) -> None:
         scoped = [variable for variable in variables.values() if variable.image_scope]
         if scoped:
-            from syclopt.analysis.image_scope import check_image_scope
+            from syclopt.analysis.splitting.image_scope import check_image_scope
 
             check_image_scope(cutter, [group.entry_points for group in groups], scoped)
 
     def _outlined_groups(self, module: Module) -> Mapping[str, Sequence[Key]]:
         if not self.outline_virtual_functions:
             return {}
-        from syclopt.analysis.outlining import outlined_groups
+        from syclopt.analysis.splitting.outlining import outlined_groups
 
         return outlined_groups(module)
 
     def _imported(self, module: Module) -> frozenset[Key]:
         if not self.dynamic_linking:
             return frozenset()
-        from syclopt.analysis.imports import importable_functions
+        from syclopt.analysis.splitting.imports import importable_functions
 
         return importable_functions(module)
 
@@ -183,6 +183,8 @@ def _conditional_fields(function: Function) -> list[str]:
     """Return a field of conditions with the aspects used under them; none for a function that has no conditions."""
     if CONDITIONAL not in function.metadata_kinds:
         return []
+    from syclopt.analysis.aspects.local import conditional_aspects
+
     pairs = conditional_aspects(function)
     return [_dashed(sorted(f"{_dashed(condition)}:{_dashed(aspects)}" for condition, aspects in pairs))]
 

@@ -25,7 +25,7 @@ class PrintPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the drawing. Raises `InputError` for metadata of another form."""
-        from syclopt.analysis.aspect_report import AspectReport
+        from syclopt.analysis.aspects.report import AspectReport
 
         report = AspectReport(image.module)
         sys.stderr.write(report.text)

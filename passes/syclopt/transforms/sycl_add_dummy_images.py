@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt.analysis.aspects.kinds import DECLARED, USED
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.function_marks import FunctionMarks
-from syclopt.analysis.local_aspects import DECLARED, USED
-from syclopt.analysis.stand_ins import stand_ins
-from syclopt.analysis.virtual_functions import MEMBER
-from syclopt.analysis.virtual_images import members_of
+from syclopt.analysis.splitting.stand_ins import stand_ins
+from syclopt.analysis.virtual.functions import MEMBER
+from syclopt.analysis.virtual.images import members_of
 from syclopt.images.known import VIRTUAL_FUNCTIONS
 from syclopt.passes import ImagePass, PassContext
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.add_ons import ADD_ON, STUB
+from syclopt.analysis.conditions.add_ons import ADD_ON, STUB
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.function_marks import FunctionMarks
-from syclopt.analysis.stand_ins import stand_ins
-from syclopt.analysis.virtual_images import members_of
+from syclopt.analysis.splitting.stand_ins import stand_ins
+from syclopt.analysis.virtual.images import members_of
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:

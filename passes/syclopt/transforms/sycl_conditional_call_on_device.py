@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.conditional_calls import (
+from syclopt.analysis.conditions.calls import (
     MARK,
     condition_of,
     header_of,

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.action_calls import replace_calls
-from syclopt.analysis.conditional_calls import marked_functions, read_call, users_of, without_symbols
-from syclopt.analysis.conditional_lists import read_pairs
+from syclopt.analysis.aspects.conditional_lists import read_pairs
+from syclopt.analysis.aspects.kinds import CONDITIONAL, USED
+from syclopt.analysis.conditions.action_calls import replace_calls
+from syclopt.analysis.conditions.calls import marked_functions, read_call, users_of, without_symbols
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.function_marks import FunctionMarks
-from syclopt.analysis.local_aspects import CONDITIONAL, USED
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
-    from syclopt.analysis.conditional_calls import ConditionalCall
+    from syclopt.analysis.conditions.calls import ConditionalCall
     from syclopt.ir.function import Function
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key

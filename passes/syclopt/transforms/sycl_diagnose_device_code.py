@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.call_graph import CallGraph
-from syclopt.analysis.device_diagnosis import RECURSION, UNDEFINED, DeviceDiagnosis
-from syclopt.analysis.device_restrictions import Restriction
 from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.sides.diagnosis import RECURSION, UNDEFINED, DeviceDiagnosis
+from syclopt.analysis.sides.restrictions import Restriction
 from syclopt.errors import PassFailed
 from syclopt.passes import ModulePass, PassContext, PassResult
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.aspect_table import ASPECTS
-from syclopt.analysis.aspects import needed_aspects
+from syclopt.analysis.aspects.kinds import CONDITIONAL, USED
+from syclopt.analysis.aspects.local import LocalAspects, conditional_aspects
+from syclopt.analysis.aspects.needed import needed_aspects
+from syclopt.analysis.aspects.table import ASPECTS
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.local_aspects import CONDITIONAL, USED, LocalAspects, conditional_aspects
 from syclopt.analysis.node_items import fits
 from syclopt.errors import PassFailed, nearest
 from syclopt.ir.attach import with_attachments
@@ -20,7 +21,7 @@ from syclopt.passes import ALL, ModulePass, PassContext, PassResult
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from syclopt.analysis.aspects import NeededAspects
+    from syclopt.analysis.aspects.needed import NeededAspects
     from syclopt.ir.entity import Entity
     from syclopt.ir.function import Function
     from syclopt.ir.metadata import MetadataNode
@@ -116,8 +117,8 @@ class SYCLPropagateAspectsUsagePass(ModulePass):
 
 
 def _validate(module: Module, ctx: PassContext, needed: NeededAspects) -> None:
-    from syclopt.analysis.aspect_chains import describe_use
-    from syclopt.analysis.aspect_validation import undeclared_uses
+    from syclopt.analysis.aspects.chains import describe_use
+    from syclopt.analysis.aspects.validation import undeclared_uses
 
     for key, aspect, origin, chain, mask in undeclared_uses(module, needed):
         uses = f"function '{key}' uses aspect '{aspect}' not listed in its 'sycl::device_has' {origin}"
@@ -128,7 +129,7 @@ def _validate(module: Module, ctx: PassContext, needed: NeededAspects) -> None:
 
 def _check_target(module: Module, ctx: PassContext, needed: NeededAspects, excluded: int, target: Target) -> None:
     """Warn of the entry points that need aspects which a fixed target lacks."""
-    from syclopt.analysis.aspect_chains import call_chain, describe_use
+    from syclopt.analysis.aspects.chains import call_chain, describe_use
     from syclopt.targets import Requirements
 
     local = needed.local

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.aspect_table import AspectTable
+from syclopt.analysis.aspects.kinds import DECLARED, USED
+from syclopt.analysis.aspects.table import AspectTable
 from syclopt.analysis.device_metadata import aspects_of
-from syclopt.analysis.local_aspects import DECLARED, USED
 from syclopt.passes import ALL, ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.attribute_values import attribute_values
-from syclopt.analysis.conditional_bodies import empty
 from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.sides.conditional_bodies import empty
 from syclopt.errors import PassFailed, UndefinedError
 from syclopt.passes import ModulePass, PassContext, PassResult
 

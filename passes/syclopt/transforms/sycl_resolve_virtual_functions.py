@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from syclopt.analysis.aspects import needed_aspects
+from syclopt.analysis.aspects.local import LocalAspects
+from syclopt.analysis.aspects.needed import needed_aspects
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.local_aspects import LocalAspects
-from syclopt.analysis.subject_lists import SUBJECT_LISTS, reduced
-from syclopt.analysis.virtual_functions import CALLS, CREATES, MEMBER, VirtualFunctions
-from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables, vtables, without_slots
+from syclopt.analysis.sides.subject_lists import SUBJECT_LISTS, reduced
+from syclopt.analysis.virtual.functions import CALLS, CREATES, MEMBER, VirtualFunctions
+from syclopt.analysis.virtual.vtables import TABLE_LINKAGE, pinned_tables, vtables, without_slots
 from syclopt.errors import PassFailed, UndefinedError
 from syclopt.ir.layout import is_declaration
 from syclopt.ir.linkage import with_linkage

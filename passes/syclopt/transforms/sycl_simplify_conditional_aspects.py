@@ -5,22 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt.analysis.aspects.kinds import CONDITIONAL, USED
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
-from syclopt.analysis.conditional_lists import Pair, add_pairs, read_pairs
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.function_marks import FunctionMarks
-from syclopt.analysis.local_aspects import CONDITIONAL, USED
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.targets.conditions import NEVER, Condition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from syclopt.analysis.aspects.conditional_lists import Pair
     from syclopt.ir.module import Module
-
-_Pairs = tuple[Pair, ...]
+    from syclopt.targets.conditions import Condition
 
 
 @dataclass(frozen=True)
@@ -37,9 +35,14 @@ class SYCLSimplifyConditionalAspectsPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Shorten in place. Raises `InputError` for lists of another form."""
+        listing = [*ctx.get(FunctionMarks).with_metadata(module, CONDITIONAL)]
+        if not listing:
+            return PassResult(changed=False)
+        from syclopt.analysis.aspects.conditional_lists import add_pairs, read_pairs
+
         before = module.version
-        known: dict[tuple[_Pairs, tuple[int, ...]], _Pairs] = {}
-        for function in [*ctx.get(FunctionMarks).with_metadata(module, CONDITIONAL)]:
+        known: dict[tuple[tuple[Pair, ...], tuple[int, ...]], tuple[Pair, ...]] = {}
+        for function in listing:
             pairs, used = tuple(read_pairs(function)), aspects_of(function, USED)
             simple = known.get((pairs, used))
             if simple is None:
@@ -50,9 +53,11 @@ class SYCLSimplifyConditionalAspectsPass(ModulePass):
         return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
 
 
-def _simplified(pairs: Iterable[Pair], used: tuple[int, ...]) -> _Pairs:
+def _simplified(pairs: Iterable[Pair], used: tuple[int, ...]) -> tuple[Pair, ...]:
     """Return pairs of which none says what follows from the others, or from `used`."""
+    from syclopt.analysis.aspects.conditional_lists import Pair
     from syclopt.targets import default_table
+    from syclopt.targets.conditions import NEVER, Condition
 
     table = default_table()
     joined: dict[Condition, set[int]] = {}

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.sides import Sides
+from syclopt.analysis.sides.sides import Sides
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:

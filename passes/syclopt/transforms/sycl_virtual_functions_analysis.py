@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
-from syclopt.analysis.created_sets import created_sets
 from syclopt.analysis.entry_points import KERNEL_CONVENTIONS, EntryPoints
-from syclopt.analysis.virtual_calls import describe_call, leading_to, shortest_chain, virtual_calls
-from syclopt.analysis.virtual_functions import CALLS, CREATES, VirtualFunctions, names_in
+from syclopt.analysis.virtual.calls import describe_call, leading_to, shortest_chain, virtual_calls
+from syclopt.analysis.virtual.created_sets import created_sets
+from syclopt.analysis.virtual.functions import CALLS, CREATES, VirtualFunctions, names_in
 from syclopt.errors import PassFailed
 from syclopt.ir.layout import words_of
 from syclopt.passes import ModulePass, PassContext, PassResult

@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.comdats import comdats_of
-from syclopt.analysis.conditional_bodies import ConditionalBodies, allow_inlining, empty
-from syclopt.analysis.kernels import device_roots, kernels_of
-from syclopt.analysis.subject_lists import ANNOTATIONS, SUBJECT_LISTS, reduced, subjects
+from syclopt.analysis.sides.conditional_bodies import ConditionalBodies, allow_inlining, empty
+from syclopt.analysis.sides.kernels import device_roots, kernels_of
+from syclopt.analysis.sides.subject_lists import ANNOTATIONS, SUBJECT_LISTS, reduced, subjects
 from syclopt.errors import EditError
 from syclopt.ir.cut import Cutter
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of

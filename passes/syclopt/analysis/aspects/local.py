@@ -6,8 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from syclopt.analysis.aspect_masks import DOUBLE, AspectMasks, Bits
-from syclopt.analysis.aspect_table import ASPECTS, AspectTable
+from syclopt.analysis.aspects.kinds import CONDITIONAL, DECLARED, USED
+from syclopt.analysis.aspects.masks import DOUBLE, AspectMasks, Bits
+from syclopt.analysis.aspects.table import ASPECTS, AspectTable
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.node_items import aspect_numbers, items_of, place_of
@@ -19,16 +20,13 @@ from syclopt.ir.references import without_noise
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from syclopt.analysis.code_uses import Instruction
+    from syclopt.analysis.aspects.code_uses import Instruction
     from syclopt.ir.entity import Entity
     from syclopt.ir.function import Function
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
     from syclopt.ir.source import Source
 
-USED = "sycl_used_aspects"
-DECLARED = "sycl_declared_aspects"
-CONDITIONAL = "sycl_conditionally_used_aspects"
 
 _ATTACHED = compile_pattern(r"!sycl_used_aspects[ \t\r\n]*+(![0-9]++|!\{)")
 _LIST = re.compile(r"!(?=sycl_(?:used|declared)_aspects)")

@@ -15,7 +15,6 @@ from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.pointer_types import pointer_to
 from syclopt.errors import InputError, UndefinedError
 from syclopt.ir.names import spell
-from syclopt.targets.conditions import Condition
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from syclopt.ir.function import Function
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
+    from syclopt.targets.conditions import Condition
 
 MARK = "sycl-call-if-on-device-conditionally"
 _CASTS = ("addrspacecast", "bitcast")
@@ -89,6 +89,8 @@ def condition_of(call: Call, arguments: Sequence[Argument], what: str) -> Condit
 
 def parse_condition(numbers: Sequence[int], what: str, place: Callable[[], Location | None]) -> Condition:
     """Return the condition that numbers spell. Raises `InputError` that begins with `what`, at `place`."""
+    from syclopt.targets.conditions import Condition
+
     try:
         return Condition.parse(numbers)
     except UndefinedError as error:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.analysis.conditional_bodies import ON_HOST, marked
-from syclopt.analysis.device_calls import DeviceCalls
-from syclopt.analysis.device_restrictions import DeviceRestrictions, Finding, Restriction
-from syclopt.analysis.imports import is_builtin
-from syclopt.analysis.kernels import device_roots, kernels_of
+from syclopt.analysis.sides.calls import DeviceCalls
+from syclopt.analysis.sides.conditional_bodies import ON_HOST, marked
+from syclopt.analysis.sides.kernels import device_roots, kernels_of
+from syclopt.analysis.sides.restrictions import DeviceRestrictions, Finding, Restriction
 from syclopt.analysis.source_places import place_of_call, place_of_instruction, place_of_node
+from syclopt.analysis.splitting.imports import is_builtin
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator, Sequence

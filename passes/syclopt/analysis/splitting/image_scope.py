@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclopt.analysis.device_globals import DeviceGlobal
-    from syclopt.analysis.image_cutter import ImageCutter
+    from syclopt.analysis.splitting.cutter import ImageCutter
     from syclopt.ir.names import Key
 
 

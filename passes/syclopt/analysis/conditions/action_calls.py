@@ -6,7 +6,7 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.conditional_calls import header_of
+from syclopt.analysis.conditions.calls import header_of
 from syclopt.analysis.pointer_types import has_typed_pointers, pointer_to
 from syclopt.errors import InputError
 from syclopt.ir.names import GAP, NAME, spell
@@ -16,7 +16,7 @@ from syclopt.ir.source import to_user
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclopt.analysis.conditional_calls import ConditionalCall
+    from syclopt.analysis.conditions.calls import ConditionalCall
     from syclopt.ir.fragments import Argument, FunctionHeader, Parameter
     from syclopt.ir.function import Function
     from syclopt.ir.module import Module

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.entry_points import is_kernel
-from syclopt.analysis.used_lists import USED_LISTS
+from syclopt.analysis.splitting.used_lists import USED_LISTS
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.called_symbols import CalledSymbols
-from syclopt.analysis.virtual_functions import CALLS, CREATES, MEMBER, names_in
+from syclopt.analysis.virtual.functions import CALLS, CREATES, MEMBER, names_in
 from syclopt.ir.layout import is_declaration
 from syclopt.ir.uses import uses
 

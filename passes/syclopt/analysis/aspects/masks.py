@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.code_uses import CodeUses
+from syclopt.analysis.aspects.code_uses import CodeUses
 from syclopt.ir.names import GAP, NAME, Key, key_of, spell
 from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import type_references
@@ -13,7 +13,7 @@ from syclopt.ir.references import type_references
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from syclopt.analysis.aspect_table import AspectTable
+    from syclopt.analysis.aspects.table import AspectTable
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, cast
 
-from syclopt.analysis.conditional_bodies import empty
+from syclopt.analysis.sides.conditional_bodies import empty
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Self
 
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.errors import InputError
-from syclopt.ir.fragments import parse_header
 
 if TYPE_CHECKING:
     from syclopt.ir.function import Function
@@ -77,6 +76,8 @@ def drop_promises(function: Function) -> None:
     for name in _OF_FUNCTIONS:
         if function.has_attribute(name):
             function.remove_attribute(name)
+    from syclopt.ir.fragments import parse_header
+
     text = function.entity.header
     header = parse_header(text)
     broken = [a for a in header.return_attributes if a.name in _OF_RESULTS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.call_graph import components
-from syclopt.analysis.vtables import vtables
+from syclopt.analysis.virtual.vtables import vtables
 from syclopt.ir.references import references
 from syclopt.ir.uses import uses
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from syclopt.analysis.call_graph import CallGraph
     from syclopt.analysis.called_symbols import CalledSymbols
-    from syclopt.analysis.virtual_functions import VirtualFunctions
+    from syclopt.analysis.virtual.functions import VirtualFunctions
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.call_graph import CallGraph, components
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.local_aspects import LocalAspects
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -69,7 +69,7 @@ def needed_aspects(module: Module, local: LocalAspects, entry_points: EntryPoint
 
 def _needed_with_conditions(module: Module, needed: NeededAspects, stubs: AbstractSet[Key]) -> None:
     """Fill in what is needed in a module with conditional calls, which are calls of `stubs`."""
-    from syclopt.analysis.conditional_aspects import Conditions, conditional_pairs
+    from syclopt.analysis.aspects.conditional import Conditions, conditional_pairs
 
     sites = Conditions.of(module, needed.graph, stubs)
     for caller in sites.sites:

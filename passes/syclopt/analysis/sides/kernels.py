@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.attribute_values import attribute_values
-from syclopt.analysis.conditional_bodies import marked
 from syclopt.analysis.entry_points import KERNEL, KERNEL_CONVENTIONS
+from syclopt.analysis.sides.conditional_bodies import marked
 from syclopt.ir.layout import words_of
 
 if TYPE_CHECKING:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.attribute_values import attribute_values
-from syclopt.analysis.debug_lists import DebugLists
-from syclopt.analysis.dependencies import Dependencies
 from syclopt.analysis.entry_points import MARK, is_kernel
-from syclopt.analysis.internalization import Internalization
-from syclopt.analysis.symbol_lists import EXECUTION_MODE, REGISTERED_KERNELS, SymbolLists
-from syclopt.analysis.used_lists import USED_LISTS, without_members
+from syclopt.analysis.splitting.debug_lists import DebugLists
+from syclopt.analysis.splitting.dependencies import Dependencies
+from syclopt.analysis.splitting.internalization import Internalization
+from syclopt.analysis.splitting.symbol_lists import EXECUTION_MODE, REGISTERED_KERNELS, SymbolLists
+from syclopt.analysis.splitting.used_lists import USED_LISTS, without_members
 from syclopt.ir.attributes import with_attribute
 from syclopt.ir.cut import Cutter
 from syclopt.ir.declare import declaration

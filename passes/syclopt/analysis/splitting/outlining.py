@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.add_ons import ADD_ON, in_order
 from syclopt.analysis.attribute_values import attribute_values
-from syclopt.analysis.dependencies import Dependencies
-from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables
+from syclopt.analysis.conditions.add_ons import ADD_ON, in_order
+from syclopt.analysis.splitting.dependencies import Dependencies
+from syclopt.analysis.virtual.vtables import TABLE_LINKAGE, pinned_tables
 from syclopt.ir.cut import Cutter
 from syclopt.ir.layout import LOCAL, global_layout, is_declaration, words_of
 from syclopt.ir.linkage import outside_comdat, with_linkage

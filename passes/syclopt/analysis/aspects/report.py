@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.analysis.aspects import NeededAspects, needed_aspects
+from syclopt.analysis.aspects.local import LocalAspects
+from syclopt.analysis.aspects.needed import NeededAspects, needed_aspects
 from syclopt.analysis.entry_points import EntryPoints, is_kernel
-from syclopt.analysis.local_aspects import LocalAspects
 from syclopt.targets import aspects as known_aspects
 
 if TYPE_CHECKING:

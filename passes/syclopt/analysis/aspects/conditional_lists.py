@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.analysis.conditional_calls import parse_condition, spell_numbers
-from syclopt.analysis.local_aspects import CONDITIONAL
+from syclopt.analysis.aspects.kinds import CONDITIONAL
+from syclopt.analysis.conditions.calls import parse_condition, spell_numbers
 from syclopt.analysis.node_items import aspect_numbers, items_of, place_of
 from syclopt.errors import InputError
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from syclopt.analysis.aspect_chains import call_chain
-from syclopt.analysis.aspect_table import ASPECTS
+from syclopt.analysis.aspects.chains import call_chain
+from syclopt.analysis.aspects.table import ASPECTS
 from syclopt.errors import InputError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from syclopt.analysis.aspects import NeededAspects
+    from syclopt.analysis.aspects.needed import NeededAspects
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.conditional_calls import parse_condition
+from syclopt.analysis.conditions.calls import parse_condition
 from syclopt.errors import InputError
 from syclopt.ir.layout import is_declaration
 

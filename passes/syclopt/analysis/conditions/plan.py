@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.analysis.aspects import CALLABLE, needed_aspects
+from syclopt.analysis.aspects.needed import CALLABLE, needed_aspects
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.call_graph import components
-from syclopt.analysis.conditional_calls import read_call, users_of
+from syclopt.analysis.conditions.calls import read_call, users_of
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.subject_lists import SUBJECT_LISTS
+from syclopt.analysis.sides.subject_lists import SUBJECT_LISTS
 from syclopt.errors import InputError
 from syclopt.ir.source import to_internal
 from syclopt.ir.uses import uses
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from collections.abc import Set as AbstractSet
 
-    from syclopt.analysis.conditional_calls import ConditionalCall
-    from syclopt.analysis.local_aspects import LocalAspects
+    from syclopt.analysis.aspects.local import LocalAspects
+    from syclopt.analysis.conditions.calls import ConditionalCall
     from syclopt.ir.body import Call
     from syclopt.ir.entity import Entity
     from syclopt.ir.function import Function

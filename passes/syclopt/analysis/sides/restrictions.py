@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt.analysis.device_globals import device_global_entities
-from syclopt.analysis.imports import is_builtin
+from syclopt.analysis.splitting.imports import is_builtin
 from syclopt.ir.layout import LOCAL, words_of
 from syclopt.ir.names import COMMENT, NAME, STRING, key_of
 from syclopt.ir.patterns import compile_pattern

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from syclopt.analysis.source_places import place_of_call, place_of_instruction, place_of_node
 
 if TYPE_CHECKING:
-    from syclopt.analysis.aspects import NeededAspects
+    from syclopt.analysis.aspects.needed import NeededAspects
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
 
