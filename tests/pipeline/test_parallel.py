@@ -327,7 +327,8 @@ def test_processes_end_with_who_stops_asking() -> None:
 
 def test_an_interrupt_ends_processes(tmp_path: Path) -> None:
     program = (
-        "import sys; sys.path.insert(0, sys.argv[1])\n"
+        "import signal, sys; sys.path.insert(0, sys.argv[1])\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a job in the background ignores it else
         "from parallel_passes import *\n"
         "from syclopt import run_pipeline\n"
         "text = ''.join(f'define void @k{i}() {{\\n  ret void\\n}}\\n' for i in range(99))\n"

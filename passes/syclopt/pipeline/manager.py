@@ -72,6 +72,16 @@ class Instrumentation:
         """Called once at the end, also after a failure."""
 
 
+class _Listeners(NamedTuple):
+    should_run: list[Instrumentation]
+    skipped: list[Instrumentation]
+    before: list[Instrumentation]
+    computing: list[Instrumentation]
+    failed: list[Instrumentation]
+    invalidated: list[Instrumentation]
+    after: list[Instrumentation]
+
+
 @dataclass
 class PassManager:
     """Runs `passes` in order over images; each image goes through all of them before the next one starts.
@@ -90,7 +100,7 @@ class PassManager:
     jobs: int = 1
     executor: Executor | None = None
     form: CodeForm = field(default_factory=CodeForm)
-    _listeners: dict[str, Sequence[Instrumentation]] = field(default_factory=dict[str, "Sequence[Instrumentation]"])
+    _known_listeners: _Listeners | None = field(default=None, init=False, repr=False)
 
     @property
     def columns(self) -> set[str]:
@@ -152,13 +162,14 @@ class PassManager:
                 image, cache = done[0]
 
     def _run(self, run: PassRun, cache: AnalysisCache) -> list[tuple[DeviceImage, AnalysisCache]]:
-        if not all(watcher.should_run(run) for watcher in self._that("should_run")):
-            for watcher in self._that("skipped"):
+        listeners = self._listeners
+        if listeners.should_run and not all(watcher.should_run(run) for watcher in listeners.should_run):
+            for watcher in listeners.skipped:
                 watcher.skipped(run)
             return [(run.image, cache)]
-        for watcher in self._that("before"):
+        for watcher in listeners.before:
             watcher.before(run)
-        if self._that("computing"):
+        if listeners.computing:
             cache.on_compute = partial(self._computing, run)
         try:
             images, result = self._execute(run, PassContext(run.pass_, cache, self.warnings, self.statistics))
@@ -166,14 +177,14 @@ class PassManager:
             raise
         except Exception as error:  # a bug of the pass: watchers report it, and it goes on
             error.add_note(f"in pass {run}")
-            for watcher in self._that("failed"):
+            for watcher in listeners.failed:
                 watcher.failed(run, error)
             raise
         if result.changed:
             for gone in cache.drop(result):
-                for watcher in self._that("invalidated"):
+                for watcher in listeners.invalidated:
                     watcher.invalidated(run, gone)
-        for watcher in reversed(self._that("after")):
+        for watcher in reversed(listeners.after):
             watcher.after(run, images, result.changed)
         return [(image, cache if image is run.image else AnalysisCache(image)) for image in images]
 
@@ -184,15 +195,17 @@ class PassManager:
         images = cast("ImagePass", pass_).run(image, ctx)
         return images, _SAME if len(images) == 1 and images[0] is image else _OTHER
 
-    def _that(self, listens: str) -> Sequence[Instrumentation]:
-        """Return the watchers that have a method of their own of this name: a pass runs often, and they are few."""
-        known = self._listeners.get(listens)
-        if known is None:
-            base = getattr(Instrumentation, listens)
-            known = [watcher for watcher in self.instrumentation if getattr(type(watcher), listens) is not base]
-            self._listeners[listens] = known
-        return known
+    @property
+    def _listeners(self) -> _Listeners:
+        """The watchers that have a method of their own, by its name: a pass runs often, and they are few."""
+        if self._known_listeners is None:
+            self._known_listeners = _Listeners(*(self._that(name) for name in _Listeners._fields))
+        return self._known_listeners
+
+    def _that(self, listens: str) -> list[Instrumentation]:
+        base = getattr(Instrumentation, listens)
+        return [watcher for watcher in self.instrumentation if getattr(type(watcher), listens) is not base]
 
     def _computing(self, run: PassRun, analysis: type[Analysis]) -> None:
-        for watcher in self._that("computing"):
+        for watcher in self._listeners.computing:
             watcher.computing(run, analysis)
