@@ -35,9 +35,10 @@ class SYCLSimplifyConditionalAspectsPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Shorten in place. Raises `InputError` for lists of another form."""
-        listing = [*ctx.get(FunctionMarks).with_metadata(module, CONDITIONAL)]
-        if not listing:
+        functions = (entity for entity in module.index.table("symbol").values() if entity.kind == "function")
+        if not any(CONDITIONAL in function.header for function in functions):
             return PassResult(changed=False)
+        listing = [*ctx.get(FunctionMarks).with_metadata(module, CONDITIONAL)]
         from syclopt.analysis.aspects.conditional_lists import add_pairs, read_pairs
 
         before = module.version
