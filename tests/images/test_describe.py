@@ -41,7 +41,7 @@ KEYS = [
         ),
         (known.VIRTUAL_FUNCTIONS, "dummy-image", 1, "virtual functions     dummies: their bodies are empty"),
         (known.LIBRARIES, "DeviceLibReqMask", 0x202, "device libraries      math, bfloat16"),
-        (known.LIBRARY, "bfloat16", 1, "device library        bfloat16: native"),
+        (known.DEVICE_LIBRARY, "bfloat16", 1, "device library        bfloat16: native"),
         (known.HOST_PIPES, "id", Blob.of_u32([1]), "host pipes            id: 1 byte"),
         (known.EXPORTED, "f", 2, "exports               f = 2"),
         (known.ADD_ON_IMAGES, "1", Blob.of_u32([2**32 - 3, 2**32 - 1, 6]), "needs add-on images   1 if not fp64"),

@@ -197,7 +197,7 @@ def _library(key: str, value: Property) -> str:
 
 _RULES: dict[str, tuple[str, Callable[[str, Property], str]]] = {
     known.LIBRARIES: ("device libraries", _libraries),
-    known.LIBRARY: ("device library", _library),
+    known.DEVICE_LIBRARY: ("device library", _library),
     known.REQUIREMENTS: ("requires", _requirement),
     known.SPECIALIZATION_CONSTANTS: ("constants", _specialization_constant),
     known.DEFAULT_VALUES: ("default values", _defaults),

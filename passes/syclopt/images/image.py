@@ -31,6 +31,9 @@ class _Printed(NamedTuple):
         return Module.parse(self.code, self.name)
 
 
+_PLAIN = CodeForm()
+
+
 class DeviceImage:
     """The unit of work of a pipeline.
 
@@ -78,7 +81,7 @@ class DeviceImage:
         """Whether the module exists already; if not, asking for it makes it."""
         return self._module is not None
 
-    def code(self, form: CodeForm = CodeForm()) -> bytes:  # noqa: B008 - a tuple
+    def code(self, form: CodeForm = _PLAIN) -> bytes:
         """Return the code as a file of `form` holds it. Raises `LLVMError` for IR that has no bitcode."""
         if self._printed is not None and self._printed.form == form:
             return self._printed.code

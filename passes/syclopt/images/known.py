@@ -7,7 +7,7 @@ from typing import Literal
 Form = Literal["u32", "u64", "text", "bits", "hex"]
 
 LIBRARIES = "SYCL/devicelib req mask"
-LIBRARY = "SYCL/devicelib metadata"
+DEVICE_LIBRARY = "SYCL/devicelib metadata"
 REQUIREMENTS = "SYCL/device requirements"
 SPECIALIZATION_CONSTANTS = "SYCL/specialization constants"
 DEFAULT_VALUES = "SYCL/specialization constants default values"

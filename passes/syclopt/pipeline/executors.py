@@ -107,7 +107,7 @@ def _submit(executor: Executor, task: Task) -> Future[bytes]:
         return executor.submit(run, task)
     except BrokenExecutor:
         raise
-    except Exception as error:
+    except Exception as error:  # any class of executor may be given, and raise what it likes
         raise WorkerError(f"the executor takes no work: {_line(error)}") from error
 
 

@@ -183,9 +183,9 @@ def _conditional_fields(function: Function) -> list[str]:
     """Return a field of conditions with the aspects used under them; none for a function that has no conditions."""
     if CONDITIONAL not in function.metadata_kinds:
         return []
-    from syclopt.analysis.aspects.local import conditional_aspects
+    from syclopt.analysis.aspects.conditional_lists import listed_pairs
 
-    pairs = conditional_aspects(function)
+    pairs = listed_pairs(function)
     return [_dashed(sorted(f"{_dashed(condition)}:{_dashed(aspects)}" for condition, aspects in pairs))]
 
 

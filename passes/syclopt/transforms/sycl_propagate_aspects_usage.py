@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt.analysis.aspects.conditional_lists import listed_pairs
 from syclopt.analysis.aspects.kinds import CONDITIONAL, USED
-from syclopt.analysis.aspects.local import LocalAspects, conditional_aspects
+from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.aspects.needed import needed_aspects
 from syclopt.analysis.aspects.table import ASPECTS
 from syclopt.analysis.call_graph import CallGraph
@@ -219,7 +220,7 @@ class _Writer:
         """Return the node of pairs of condition and aspects; None when the function has it already."""
         pairs = [(condition, self._numbers(mask & ~self._excluded)) for condition, mask in conditional.items()]
         pairs = [(condition, numbers) for condition, numbers in pairs if numbers]
-        if not pairs or (CONDITIONAL in function.metadata_kinds and conditional_aspects(function) == pairs):
+        if not pairs or (CONDITIONAL in function.metadata_kinds and listed_pairs(function) == pairs):
             return None
         nodes = [
             self._module.add_metadata(f"!{{{self._list(condition).reference}, {self._list(numbers).reference}}}")

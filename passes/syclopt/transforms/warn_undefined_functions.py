@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.builtins import is_builtin
 from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
@@ -41,8 +41,8 @@ class WarnUndefinedFunctionsPass(ModulePass):
             if entity.brace == entity.end and entity.kind == "function" and not _is_provided(str(key))
         ]
         if declared:
-            elsewhere = attribute_values(module, _OUTLINED).values()
-            declared = [key for key in declared if not any(key in keys for keys in elsewhere)]
+            attributes = ctx.get(FunctionMarks).attributes
+            declared = [key for key in declared if not any(key in attributes[name] for name in _OUTLINED)]
         unused = set(declared)
         for entity in table.values():
             if not unused:

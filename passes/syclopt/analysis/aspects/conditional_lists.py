@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.analysis.aspects.kinds import CONDITIONAL
@@ -10,7 +11,7 @@ from syclopt.analysis.node_items import aspect_numbers, items_of, place_of
 from syclopt.errors import InputError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from syclopt.ir.function import Function
     from syclopt.ir.metadata import MetadataNode
@@ -27,8 +28,18 @@ class Pair(NamedTuple):
 
 def read_pairs(function: Function) -> list[Pair]:
     """Return the pairs that a function lists. Raises `InputError` for another form, and for what is no condition."""
-    node = function.metadata.get(CONDITIONAL)
-    return [_pair(function, pair) for pair in node.nodes] if node is not None else []
+    return [
+        Pair(parse_condition(numbers, _of(function), partial(place_of, node, function.entity)), aspects)
+        for numbers, aspects, node in _listed(function)
+    ]
+
+
+def listed_pairs(function: Function) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Return the pairs that a function lists: the integers of conditions, whatever they mean, and the aspects.
+
+    Raises `InputError` for another form.
+    """
+    return [(numbers, aspects) for numbers, aspects, _ in _listed(function)]
 
 
 def add_pairs(module: Module, pairs: Iterable[Pair]) -> MetadataNode:
@@ -37,19 +48,24 @@ def add_pairs(module: Module, pairs: Iterable[Pair]) -> MetadataNode:
     return module.add_metadata(f"!{{{', '.join(node.reference for node in nodes)}}}")
 
 
-def _pair(function: Function, pair: MetadataNode) -> Pair:
-    what = f"!{CONDITIONAL} of '@{function.key}'"
-    parts = pair.nodes
-    if len(parts) != 2:
-        message = f"{what}: expected !{{!condition, !aspects}}, found {pair.content}"
-        raise InputError(message, place_of(pair, function.entity))
-    numbers = [item.integer for item in items_of(parts[0])]
-    if None in numbers:
-        message = f"{what}: expected the integers of a condition, found {parts[0].content}"
-        raise InputError(message, place_of(parts[0], function.entity))
-    integers = [number for number in numbers if number is not None]
-    condition = parse_condition(integers, what, lambda: place_of(parts[0], function.entity))
-    return Pair(condition, aspect_numbers(parts[1], what, function.entity))
+def _listed(function: Function) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], MetadataNode]]:
+    """Yield the integers of each condition, the aspects used under it, and the node of the condition."""
+    node = function.metadata.get(CONDITIONAL)
+    what = _of(function)
+    for pair in () if node is None else node.nodes:
+        parts = pair.nodes
+        if len(parts) != 2:
+            message = f"{what}: expected !{{!condition, !aspects}}, found {pair.content}"
+            raise InputError(message, place_of(pair, function.entity))
+        condition = tuple(item.integer for item in items_of(parts[0]) if item.integer is not None)
+        if len(condition) < len(items_of(parts[0])):
+            message = f"{what}: expected the integers of a condition, found {parts[0].content}"
+            raise InputError(message, place_of(parts[0], function.entity))
+        yield condition, aspect_numbers(parts[1], what, function.entity), parts[0]
+
+
+def _of(function: Function) -> str:
+    return f"!{CONDITIONAL} of '@{function.key}'"
 
 
 def _condition(module: Module, condition: Condition) -> str:

@@ -6,12 +6,12 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from syclopt.analysis.aspects.kinds import CONDITIONAL, DECLARED, USED
+from syclopt.analysis.aspects.kinds import DECLARED, USED
 from syclopt.analysis.aspects.masks import DOUBLE, AspectMasks, Bits
 from syclopt.analysis.aspects.table import ASPECTS, AspectTable
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.device_metadata import aspects_of
-from syclopt.analysis.node_items import aspect_numbers, items_of, place_of
+from syclopt.analysis.node_items import aspect_numbers
 from syclopt.errors import InputError
 from syclopt.ir.brackets import close_of
 from syclopt.ir.patterns import compile_pattern
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from syclopt.analysis.aspects.code_uses import Instruction
     from syclopt.ir.entity import Entity
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
     from syclopt.ir.source import Source
@@ -121,26 +120,6 @@ class LocalAspects:
             mask |= DOUBLE
         uses: Iterator[Instruction] = self.masks.code.instructions(entity.body, entity.header)
         return next((use.start for use in uses if use.opcode and (use.types | use.symbols) & mask), None)
-
-
-def conditional_aspects(function: Function) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Return the pairs of condition and aspects that a function lists. Raises `InputError` for another form."""
-    node = function.metadata.get(CONDITIONAL)
-    if node is None:
-        return []
-    pairs: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
-    for pair in node.nodes:
-        parts = pair.nodes
-        if len(parts) != 2:
-            message = f"!{CONDITIONAL} of '@{function.key}': expected !{{!condition, !aspects}}, found {pair.content}"
-            raise InputError(message, place_of(pair, function.entity))
-        what = f"!{CONDITIONAL} of '@{function.key}'"
-        condition = tuple(item.integer for item in items_of(parts[0]) if item.integer is not None)
-        if len(condition) < len(items_of(parts[0])):
-            message = f"{what}: expected the integers of a condition, found {parts[0].content}"
-            raise InputError(message, place_of(parts[0], function.entity))
-        pairs.append((condition, aspect_numbers(parts[1], what, function.entity)))
-    return pairs
 
 
 def _sources_with_lists(module: Module) -> frozenset[Source]:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.aspects.needed import NeededAspects, needed_aspects
 from syclopt.analysis.entry_points import EntryPoints, is_kernel
+from syclopt.analysis.ways import steps_towards, way_from
 from syclopt.targets import aspects as known_aspects
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from syclopt.ir.module import Module
     from syclopt.ir.names import Key
@@ -76,7 +77,7 @@ class AspectReport:
         for number in bits.numbers(used | declared):
             is_used = used & bits.mask((number,))
             how = "" if is_used else ", declared"
-            chain = _follow(steps[number].to_use if is_used else steps[number].to_declaration, key)
+            chain = way_from(key, steps[number].to_use if is_used else steps[number].to_declaration)
             yield f"  {self._shown(number)} ({number}){how}: {' -> '.join(map(str, chain))}"
         for condition, mask in needed.conditional.get(key, {}).items():
             names = ", ".join(f"{self._shown(number)} ({number})" for number in bits.numbers(mask))
@@ -87,10 +88,10 @@ class AspectReport:
         local, mask = self._local, self._local.bits.mask((number,))
         in_code = [key for key, used in local.code.items() if used & mask]
         listed = [key for key, used in local.listed.items() if used & mask]
-        to_use = _towards(in_code, callers)
-        for key, step in _towards(listed, callers).items():
+        to_use = steps_towards(in_code, callers)
+        for key, step in steps_towards(listed, callers).items():
             to_use.setdefault(key, step)
-        return _Steps(to_use, _towards((key for key, used in local.declared.items() if used & mask), callers))
+        return _Steps(to_use, steps_towards((key for key, used in local.declared.items() if used & mask), callers))
 
     def _shown(self, number: int) -> str:
         name = self._local.table.name(number)
@@ -104,28 +105,6 @@ class _Steps(NamedTuple):
 
     to_use: dict[Key, Key]
     to_declaration: dict[Key, Key]
-
-
-def _towards(goals: Iterable[Key], callers: dict[Key, list[Key]]) -> dict[Key, Key]:
-    steps = {goal: goal for goal in goals}
-    level = [*steps]
-    while level:
-        following: list[Key] = []
-        for key in level:
-            for caller in callers.get(key, ()):
-                if caller not in steps:
-                    steps[caller] = key
-                    following.append(caller)
-        level = following
-    return steps
-
-
-def _follow(steps: dict[Key, Key], key: Key) -> list[Key]:
-    chain = [key]
-    while steps[key] != key:
-        key = steps[key]
-        chain.append(key)
-    return chain
 
 
 def _identity(key: Key) -> str:

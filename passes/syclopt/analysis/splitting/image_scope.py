@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclopt.analysis.ways import steps_towards, way_from
 from syclopt.errors import InputError
 
 if TYPE_CHECKING:
@@ -30,39 +31,18 @@ def check_image_scope(cutter: ImageCutter, groups: Sequence[Sequence[Key]], vari
     places = {cutter.name(key): (image, at) for image, group in enumerate(groups) for at, key in enumerate(group)}
     for variable in variables:
         name = cutter.name(variable.key)
-        next_use = _uses_towards(name, users)
+        next_use = steps_towards((name,), users)
         starts: dict[int, Key] = {}
         for key in sorted((key for key in next_use if key in places), key=places.__getitem__):
             starts.setdefault(places[key][0], key)
         if name in dependencies.everywhere:
             chains = [f"image {image}: in every image" for image in range(len(groups))]
         else:
-            chains = [f"image {image}: {_chain(start, next_use)}" for image, start in starts.items()]
+            ways = {image: way_from(start, next_use) for image, start in starts.items()}
+            chains = [f"image {image}: {' -> '.join(map(str, way))}" for image, way in ways.items()]
         if len(chains) > 1:
             message = (
                 f"device_global variable '{variable.key}' with property \"device_image_scope\" "
                 f"is used in more than one device image: {'; '.join(chains)}"
             )
             raise InputError(message, module.index.table("symbol")[name].location)
-
-
-def _uses_towards(variable: Key, users: dict[Key, list[Key]]) -> dict[Key, Key]:
-    """Return, for all that needs `variable`, the next symbol on a shortest way to it."""
-    found: dict[Key, Key] = {variable: variable}
-    level = [variable]
-    while level:
-        above: list[Key] = []
-        for key in level:
-            for user in users.get(key, ()):
-                if user not in found:
-                    found[user] = key
-                    above.append(user)
-        level = above
-    return found
-
-
-def _chain(start: Key, next_use: dict[Key, Key]) -> str:
-    chain = [start]
-    while (key := next_use[chain[-1]]) != chain[-1]:
-        chain.append(key)
-    return " -> ".join(map(str, chain))
