@@ -7,7 +7,7 @@ from syclopt.analysis.aspects.masks import AspectMasks, Bits
 from syclopt.analysis.aspects.table import AspectTable
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.ir.module import Module
-from syclopt.ir.names import Key
+from syclopt.ir.text.spelling import Key
 
 T, U, DOUBLE, G = 2, 4, 1, 8
 USES = CodeUses({"T": T, "a b": U, 0: U}, DOUBLE, lambda key: G if key == "g" else 0)

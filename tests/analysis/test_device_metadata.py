@@ -6,8 +6,8 @@ import pytest
 
 from syclopt.analysis.device_metadata import aspects_of, integers_of, strings_of
 from syclopt.errors import InputError, UndefinedError
-from syclopt.ir.function import Function
 from syclopt.ir.module import Module
+from syclopt.ir.views.function import Function
 
 
 def _function(node: str, *nodes: str) -> Function:

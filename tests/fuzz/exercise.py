@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import SycloptError
 from syclopt.ir.comments import strip_comments
-from syclopt.ir.function import Function
 from syclopt.ir.layout import LINKAGES
 from syclopt.ir.module import Module
 from syclopt.ir.scan import expand, scan
-from syclopt.ir.source import Source, decode
-from syclopt.ir.symbols import Symbol
-from syclopt.ir.variables import Global
+from syclopt.ir.text.source import Source, decode
+from syclopt.ir.views.function import Function
+from syclopt.ir.views.global_variable import Global
+from syclopt.ir.views.symbol import Symbol
 from syclopt.pipeline.run import run_pipeline
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from syclopt.ir.entity import Entity
-    from syclopt.ir.view import View
+    from syclopt.ir.views.view import View
 
 PIPELINES = (
     "internalize",

@@ -9,7 +9,7 @@ from llvmlite import binding, ir
 
 from syclopt.errors import EditError, LLVMCrash, LLVMError
 from syclopt.ir import llvm
-from syclopt.ir.adapters import to_ir_module, to_module_ref
+from syclopt.ir.llvm.adapters import to_ir_module, to_module_ref
 from syclopt.ir.module import Module
 
 TEXT = b"""; a comment

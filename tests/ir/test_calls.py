@@ -6,7 +6,7 @@ import pytest
 
 from syclopt.errors import EditError, ParseError
 from syclopt.ir import llvm
-from syclopt.ir.body import Call
+from syclopt.ir.body.call_sites import Call
 from syclopt.ir.module import Module
 
 

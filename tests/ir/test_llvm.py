@@ -18,8 +18,8 @@ import pytest
 
 from syclopt.errors import InputError, LLVMCrash, LLVMError, PipelineError
 from syclopt.ir import llvm
-from syclopt.ir.llvm_messages import ended
-from syclopt.ir.llvm_process import TIMEOUT_VARIABLE, Answer, client
+from syclopt.ir.llvm.messages import ended
+from syclopt.ir.llvm.process import TIMEOUT_VARIABLE, Answer, client
 from syclopt.ir.module import Module
 
 if TYPE_CHECKING:
@@ -215,7 +215,7 @@ def test_an_interrupted_request_leaves_no_answer_behind(monkeypatch: pytest.Monk
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr("syclopt.ir.llvm_process._Worker._receive", interrupted)
+        patch.setattr("syclopt.ir.llvm.process._Worker._receive", interrupted)
         with pytest.raises(KeyboardInterrupt):
             llvm.to_bitcode(Module.parse(GOOD))
     assert b"define i32 @f" in llvm.from_bitcode(llvm.to_bitcode(Module.parse(GOOD)))
@@ -224,7 +224,7 @@ def test_an_interrupted_request_leaves_no_answer_behind(monkeypatch: pytest.Monk
 def test_a_worker_that_cannot_start_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     client.stop()
     with monkeypatch.context() as patch:
-        patch.setattr("syclopt.ir.llvm_process._WORKER", "syclopt.ir.no_worker")
+        patch.setattr("syclopt.ir.llvm.process._WORKER", "syclopt.ir.no_worker")
         with pytest.raises(
             LLVMError, match=r"in\.ll: error: cannot start LLVM: .*No module named syclopt.ir.no_worker"
         ):
@@ -271,7 +271,7 @@ def test_a_child_process_has_its_own_worker(method: str) -> None:
 @pytest.mark.parametrize("end", ["pass", "import os; os._exit(0)", "import os; os.kill(os.getpid(), 9)"])
 def test_the_worker_ends_with_its_parent(end: str) -> None:
     program = (
-        "from syclopt.ir import llvm\nfrom syclopt.ir.llvm_process import client\n"
+        "from syclopt.ir import llvm\nfrom syclopt.ir.llvm.process import client\n"
         f"llvm.verify_text(b'')\nprint(client.process_id, flush=True)\n{end}\n"
     )
     done = subprocess.run(
@@ -385,7 +385,7 @@ def test_passes_refuse_a_module_that_is_not_valid() -> None:
 def test_the_table_of_passes_is_that_of_llvmlite() -> None:
     from llvmlite.binding import newpassmanagers
 
-    from syclopt.ir.llvm_passes import PASSES
+    from syclopt.ir.llvm.pass_names import PASSES
 
     there = {name for name in dir(newpassmanagers.ModulePassManager) if name.startswith("add_")}
     # These write files, open windows, print, or serve Numba alone.

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from syclopt.ir.patterns import compile_pattern, repaired
+from syclopt.ir.text.patterns import compile_pattern, repaired
 
 SAMPLES = [
     (r"(?:(?!b)[a-z])*+b", "aab", (0, 3)),
@@ -57,7 +57,7 @@ def test_every_pattern_of_the_package_is_repaired_where_it_must_be() -> None:
     program = """
 import pkgutil, re
 import syclopt
-from syclopt.ir import patterns
+from syclopt.ir.text import patterns
 compile_, later, seen, ours = re.compile, patterns.compile_pattern, [], []
 def record(pattern, flags=0):
     seen.append(pattern)
@@ -67,7 +67,7 @@ def record_ours(pattern, flags=0):
     return later(pattern, flags)
 re.compile, patterns.compile_pattern = record, record_ours
 for module in pkgutil.walk_packages(syclopt.__path__, "syclopt."):
-    if not module.name.endswith("llvm_worker") and ".testing" not in module.name:
+    if not module.name.endswith("llvm.worker") and ".testing" not in module.name:
         __import__(module.name)
 plain = [pattern for pattern in seen if isinstance(pattern, str) and patterns.repaired(pattern) != pattern]
 print(len(ours), plain)
@@ -76,4 +76,4 @@ print(len(ours), plain)
     assert done.returncode == 0, done.stderr
     count, _, plain = done.stdout.partition(" ")
     assert int(count) > 10
-    assert plain == "[]\n", f"compile these with syclopt.ir.patterns.compile_pattern: {plain}"
+    assert plain == "[]\n", f"compile these with syclopt.ir.text.patterns.compile_pattern: {plain}"

@@ -9,7 +9,7 @@ import pytest
 from syclopt.ir.entity import Entity
 from syclopt.ir.module import Module
 from syclopt.ir.scan import expand, scan
-from syclopt.ir.source import Source, decode
+from syclopt.ir.text.source import Source, decode
 
 _REAL = sorted((Path(__file__).parents[2] / "ir_fixtures" / "real").glob("*.ll"))
 

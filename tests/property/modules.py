@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from syclopt.ir.names import key_of, metadata_key
+from syclopt.ir.text.spelling import key_of, metadata_key
 
 if TYPE_CHECKING:
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _GAPS = (
     *("\n", "\n", "  ", "\t", "\r\n", "\n\n", "\r", "\0", " \n  ", "; plain\n", ";\r\n", ' ; }{ " define @x( !0 = \n'),

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from syclopt.analysis.device_metadata import aspects_of, integers_of
 from syclopt.ir import llvm
 from syclopt.ir.module import Module
-from syclopt.ir.names import spell
+from syclopt.ir.text.spelling import spell
 from syclopt.pipeline.run import run_pipeline
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from syclopt.analysis.aspects.conditional import Conditions, Site, conditional_pairs
-from syclopt.ir.names import Key
+from syclopt.ir.text.spelling import Key
 
 FUNCTIONS = [f"f{i}" for i in range(5)]
 STUBS = ["s0", "s1"]

@@ -11,13 +11,13 @@ from modules import Text, modules
 
 from syclopt.errors import EditError
 from syclopt.ir import llvm
-from syclopt.ir.function import Function
 from syclopt.ir.module import Module
 from syclopt.ir.references import without_comments
 from syclopt.ir.scan import expand, scan
-from syclopt.ir.source import Source
-from syclopt.ir.symbols import Symbol
-from syclopt.ir.variables import Global
+from syclopt.ir.text.source import Source
+from syclopt.ir.views.function import Function
+from syclopt.ir.views.global_variable import Global
+from syclopt.ir.views.symbol import Symbol
 
 if TYPE_CHECKING:
     from collections.abc import Callable

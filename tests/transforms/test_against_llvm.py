@@ -14,8 +14,8 @@ import pytest
 
 from syclopt.errors import SycloptError
 from syclopt.images.image import DeviceImage
+from syclopt.ir.edits.rename import name_unnamed
 from syclopt.ir.module import Module
-from syclopt.ir.rename import name_unnamed
 from syclopt.pipeline.manager import PassManager
 from syclopt.pipeline.parse import parse_pipeline
 from syclopt.testing.features import available

@@ -17,7 +17,7 @@ from syclopt.testing.features import available
 
 if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 PROGRAM = FIXTURES / "real" / "if_device.ll"

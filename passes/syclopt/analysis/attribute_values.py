@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from syclopt.ir.attributes import group_attributes
-from syclopt.ir.source import to_user
+from syclopt.ir.attribute_lists import group_attributes
+from syclopt.ir.text.source import to_user
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _GROUP = re.compile(r"#([0-9]++)")
 _NO_ATTRIBUTE = ("section", "partition", "gc")  # what the string after them is

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Self
 
-from syclopt.ir.names import COMMENT, NAME, STRING, Key, key_of
-from syclopt.ir.patterns import compile_pattern
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import COMMENT, NAME, STRING, Key, key_of
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
@@ -58,7 +58,7 @@ def _look(entity: Entity, keys: dict[str, Key]) -> NamedSymbols:
             others.append(key)
             has_casts = has_casts or (token[-1] == "o" and token[-3:-2].isspace())
     if has_casts:
-        from syclopt.ir.body import calls_of
+        from syclopt.ir.body.call_sites import calls_of
 
         calls = [call.callee for call in calls_of(entity) if call.callee is not None]
         called = [*dict.fromkeys((*calls, *called))]

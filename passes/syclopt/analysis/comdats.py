@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from syclopt.ir.entity import Entity
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 
 def comdats_of(symbols: Mapping[Key, Entity]) -> dict[Key, Key]:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.fragments import parse_type
-from syclopt.ir.source import to_internal
+from syclopt.ir.text.source import to_internal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

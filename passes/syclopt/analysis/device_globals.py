@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
 from syclopt.errors import InputError
-from syclopt.ir.attributes import group_attributes
+from syclopt.ir.attribute_lists import group_attributes
 from syclopt.ir.references import references
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 SIZE = "sycl-device-global-size"
 UNIQUE_ID = "sycl-unique-id"

@@ -10,8 +10,8 @@ from syclopt.errors import InputError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from syclopt.ir.function import Function
-    from syclopt.ir.metadata import MetadataNode
+    from syclopt.ir.views.function import Function
+    from syclopt.ir.views.metadata_node import MetadataNode
 
 T = TypeVar("T")
 

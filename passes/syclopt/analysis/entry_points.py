@@ -10,9 +10,9 @@ from syclopt.analysis.builtins import is_builtin
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
 
 KERNEL_CONVENTIONS = frozenset({"spir_kernel", "amdgpu_kernel", "ptx_kernel"})
 MARK = "sycl-entry-point"

@@ -6,18 +6,18 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Self, cast
 
-from syclopt.ir.attributes import attributes_in, group_attributes
+from syclopt.ir.attribute_lists import attributes_in, group_attributes
 from syclopt.ir.layout import function_layout
-from syclopt.ir.names import Key
-from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import references
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import Key
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from syclopt.ir.entity import Entity
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
 
 _ATTRIBUTES = (
     "calls-indirectly",

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.errors import InputError
 from syclopt.ir.layout import is_declaration, words_of
-from syclopt.ir.source import to_internal
+from syclopt.ir.text.source import to_internal
 from syclopt.mangling.variables import UNNAMED, qualified_name
 
 if TYPE_CHECKING:

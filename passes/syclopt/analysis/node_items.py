@@ -6,16 +6,16 @@ import re
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.errors import InputError
-from syclopt.ir.names import unescape
-from syclopt.ir.patterns import compile_pattern
-from syclopt.ir.source import to_internal
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import to_internal
+from syclopt.ir.text.spelling import unescape
 
 if TYPE_CHECKING:
     from syclopt.errors import Location
     from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import Constant, MetadataFragment
-    from syclopt.ir.metadata import MetadataNode
     from syclopt.ir.module import Module
+    from syclopt.ir.views.metadata_node import MetadataNode
 
 _PLAIN = compile_pattern(r'!\{(?:(?:!"[^"]*+"|i[0-9]{1,7} (?:-?[0-9]++|true|false)|![0-9]++)(?:, |(?=\})))*+\}')
 _ITEM = compile_pattern(

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import without_noise
+from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
     from syclopt.ir.fragments import MetadataFragment
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _DEBUG_LOCATION = compile_pattern(r"!dbg[ \t]++!([0-9]++)")
 _MOST_SCOPES = 100

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 
 def steps_towards(goals: Iterable[Key], users: Mapping[Key, Sequence[Key]]) -> dict[Key, Key]:

@@ -8,9 +8,9 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from syclopt.errors import FileError, InputError
+from syclopt.files import write_file
 from syclopt.images.image import CodeForm
 from syclopt.images.table import COLUMNS
-from syclopt.ir.files import write_file
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable

@@ -9,24 +9,24 @@ from importlib import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from syclopt.ir.attributes import AttributeGroup
-    from syclopt.ir.body import Call
-    from syclopt.ir.function import Function
-    from syclopt.ir.metadata import MetadataNode, NamedMetadata
+    from syclopt.ir.body.call_sites import Call
     from syclopt.ir.module import Module
-    from syclopt.ir.source import Span
-    from syclopt.ir.variables import Alias, Global
+    from syclopt.ir.text.source import Span
+    from syclopt.ir.views.attribute_group import AttributeGroup
+    from syclopt.ir.views.function import Function
+    from syclopt.ir.views.global_variable import Alias, Global
+    from syclopt.ir.views.metadata_node import MetadataNode, NamedMetadata
 
 _MODULES = {
-    "Alias": "variables",
-    "AttributeGroup": "attributes",
-    "Call": "body",
-    "Function": "function",
-    "Global": "variables",
-    "MetadataNode": "metadata",
+    "Alias": "views.global_variable",
+    "AttributeGroup": "views.attribute_group",
+    "Call": "body.call_sites",
+    "Function": "views.function",
+    "Global": "views.global_variable",
+    "MetadataNode": "views.metadata_node",
     "Module": "module",
-    "NamedMetadata": "metadata",
-    "Span": "source",
+    "NamedMetadata": "views.metadata_node",
+    "Span": "text.source",
 }
 
 __all__ = ["Alias", "AttributeGroup", "Call", "Function", "Global", "MetadataNode", "Module", "NamedMetadata", "Span"]

@@ -6,9 +6,9 @@ import re
 
 from syclopt.ir.entity import Entity
 from syclopt.ir.index import joined
-from syclopt.ir.names import COMMENT, STRING
-from syclopt.ir.patterns import compile_pattern
-from syclopt.ir.source import Source
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import Source
+from syclopt.ir.text.spelling import COMMENT, STRING
 
 _LEADING = compile_pattern(r"(?:[ \t]*+;[^\n]*+(?:\n|\Z))++")
 _WHOLE_LINE = compile_pattern(r"\n[ \t]*+;[^\n]*+")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from syclopt.ir.source import Source, to_user
+from syclopt.ir.text.source import Source, to_user
 
 if TYPE_CHECKING:
     from syclopt.errors import Location
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 Kind = Literal[
     "function",

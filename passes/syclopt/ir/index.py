@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from syclopt.ir.entity import Entity, Kind
-    from syclopt.ir.names import Key
-    from syclopt.ir.source import Source
+    from syclopt.ir.text.source import Source
+    from syclopt.ir.text.spelling import Key
 
 SPACES: dict[Kind, str] = {
     "function": "symbol",

@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 from typing import NamedTuple, cast
 
-from syclopt.ir.brackets import close_of, split_commas, type_end
 from syclopt.ir.entity import Entity
-from syclopt.ir.names import COMMENT, GAP, METADATA_NAME, NAME, PARENTHESES, STRING, metadata_key
-from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import without_comments, without_strings
-from syclopt.ir.source import Span
+from syclopt.ir.text.brackets import close_of, split_commas, type_end
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import Span
+from syclopt.ir.text.spelling import COMMENT, GAP, METADATA_NAME, NAME, PARENTHESES, STRING, metadata_key
 
 LINKAGES = (
     "private",

@@ -8,39 +8,39 @@ from typing import TYPE_CHECKING, cast
 from syclopt.errors import UndefinedError
 from syclopt.ir.entity import Entity
 from syclopt.ir.index import SPACES, Index, joined, spelled
-from syclopt.ir.names import spell_metadata
 from syclopt.ir.references import references
 from syclopt.ir.scan import expand, scan
-from syclopt.ir.source import Source, decode, encode, to_internal, to_user
-from syclopt.ir.table import Table
+from syclopt.ir.text.source import Source, decode, encode, to_internal, to_user
+from syclopt.ir.text.spelling import spell_metadata
+from syclopt.ir.views.view_table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
     from os import PathLike
 
-    from syclopt.ir.adapters import AnyModule, ModuleRef, TextModule
-    from syclopt.ir.attributes import AttributeGroup
-    from syclopt.ir.comdat import Comdat
     from syclopt.ir.entity import Kind
-    from syclopt.ir.function import Function
-    from syclopt.ir.metadata import MetadataNode, NamedMetadata
-    from syclopt.ir.names import Key
-    from syclopt.ir.symbols import Symbol
-    from syclopt.ir.types import NamedType
-    from syclopt.ir.variables import Alias, Global
-    from syclopt.ir.view import View
+    from syclopt.ir.llvm.adapters import AnyModule, ModuleRef, TextModule
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.attribute_group import AttributeGroup
+    from syclopt.ir.views.comdat import Comdat
+    from syclopt.ir.views.function import Function
+    from syclopt.ir.views.global_variable import Alias, Global
+    from syclopt.ir.views.metadata_node import MetadataNode, NamedMetadata
+    from syclopt.ir.views.named_type import NamedType
+    from syclopt.ir.views.symbol import Symbol
+    from syclopt.ir.views.view import View
 
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 _VIEWS: dict[Kind, tuple[str, str]] = {
     "function": ("function", "Function"),
-    "global": ("variables", "Global"),
-    "alias": ("variables", "Alias"),
-    "ifunc": ("variables", "Alias"),
-    "type": ("types", "NamedType"),
+    "global": ("global_variable", "Global"),
+    "alias": ("global_variable", "Alias"),
+    "ifunc": ("global_variable", "Alias"),
+    "type": ("named_type", "NamedType"),
     "comdat": ("comdat", "Comdat"),
-    "attributes": ("attributes", "AttributeGroup"),
-    "metadata": ("metadata", "MetadataNode"),
-    "named metadata": ("metadata", "NamedMetadata"),
+    "attributes": ("attribute_group", "AttributeGroup"),
+    "metadata": ("metadata_node", "MetadataNode"),
+    "named metadata": ("metadata_node", "NamedMetadata"),
 }
 
 
@@ -96,7 +96,7 @@ class Module:
     @classmethod
     def read(cls, path: str | PathLike[str]) -> Module:
         """Return the module of a file of text or bitcode. Raises `FileError`, `ParseError`, `LLVMError`."""
-        from syclopt.ir.files import read_file
+        from syclopt.files import read_file
 
         return cls.parse(read_file(path), str(path))
 
@@ -107,13 +107,13 @@ class Module:
 
     def to_llvmlite(self) -> ModuleRef:
         """Return the module parsed by llvmlite, in this process. Raises `LLVMError` when LLVM refuses it."""
-        from syclopt.ir.adapters import to_module_ref
+        from syclopt.ir.llvm.adapters import to_module_ref
 
         return to_module_ref(self)
 
     def to_llvmlite_ir(self) -> TextModule:
         """Return an `llvmlite.ir.Module` that prints this module's text, for code that builds with llvmlite."""
-        from syclopt.ir.adapters import to_ir_module
+        from syclopt.ir.llvm.adapters import to_ir_module
 
         return to_ir_module(self)
 
@@ -132,7 +132,7 @@ class Module:
 
     def write(self, path: str | PathLike[str], comments: bool = True) -> None:
         """Write the text to a file, whole or not at all; a name that ends in `.bc` gets bitcode. Raises `FileError`."""
-        from syclopt.ir.files import write_file
+        from syclopt.files import write_file
 
         if str(path).endswith(".bc"):
             from syclopt.ir.llvm import to_bitcode
@@ -233,7 +233,7 @@ class Module:
         return self._line("source_filename", "source_filename")
 
     def _line(self, kind: Kind, key: str) -> str | None:
-        from syclopt.ir.names import string_in
+        from syclopt.ir.text.spelling import string_in
 
         for entity in self.index.entities:
             if entity.kind == kind and entity.key == key:
@@ -253,7 +253,7 @@ class Module:
             module, name = _VIEWS[entity.kind]
             view_class = _classes.get(name)
             if view_class is None:
-                view_class = _classes[name] = getattr(import_module(f"syclopt.ir.{module}"), name)
+                view_class = _classes[name] = getattr(import_module(f"syclopt.ir.views.{module}"), name)
             view = self._views[entity] = view_class(self, entity)
         return view
 
@@ -354,7 +354,7 @@ class Module:
 
     def node(self, text: str, user: Entity) -> MetadataNode:
         """Return the node that `text` (internal form) means in `user`: `!5`, or a node that is spelled inline."""
-        from syclopt.ir.metadata import MetadataNode
+        from syclopt.ir.views.metadata_node import MetadataNode
 
         if not text[1:].isdigit():
             return MetadataNode(self, Entity.new("metadata", -1, text))
@@ -365,7 +365,7 @@ class Module:
 
     def group_without(self, number: int, name: str) -> int | None:
         """Return the number of the attribute group `number` less the attribute `name`; None when nothing is left."""
-        from syclopt.ir.attributes import group_text_without
+        from syclopt.ir.attribute_lists import group_text_without
 
         group = self.attribute_groups[number]
         if name not in group.attributes:
@@ -393,7 +393,7 @@ class Module:
 
         Raises `UndefinedError` for a root, or a reference on the way, that nothing defines.
         """
-        from syclopt.ir.cut import extract
+        from syclopt.ir.edits.cut import extract
 
         return extract(self, roots)
 

@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.ir.entity import Entity
-from syclopt.ir.names import NAME, STRING, Key, key_of, unescape
-from syclopt.ir.patterns import compile_pattern
-from syclopt.ir.source import Span
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import Span
+from syclopt.ir.text.spelling import NAME, STRING, Key, key_of, unescape
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

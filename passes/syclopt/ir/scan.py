@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 
 from syclopt.ir.entity import Entity, Kind
-from syclopt.ir.names import GAP, METADATA_NAME, NAME, Key, key_of, metadata_key
-from syclopt.ir.patterns import compile_pattern
-from syclopt.ir.source import Source
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import Source
+from syclopt.ir.text.spelling import GAP, METADATA_NAME, NAME, Key, key_of, metadata_key
 
 _STRING = r'"[^"\n\r]*+"'
 _LINE = rf'(?:[^"\n\r\t;=/]++|{_STRING}(?:={_STRING})?+)*+'
@@ -153,7 +153,7 @@ def _is_doubtful(text: str, begin: int, end: int) -> bool:
 
 def _slow(source: Source, entities: list[Entity], start: int, begin: int) -> Entity:
     """Return the next entity by the slow road, after giving back a line to the entity that goes on at `begin`."""
-    from syclopt.ir.tokens import slow_entity, starts_entity  # most modules never need it
+    from syclopt.ir.text.tokens import slow_entity, starts_entity  # most modules never need it
 
     if not starts_entity(source, begin) and entities:
         last = entities.pop()

@@ -9,16 +9,16 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, cast
 
-from syclopt.ir.brackets import close_of, split_commas
 from syclopt.ir.entity import Entity
 from syclopt.ir.references import references, without_noise
-from syclopt.ir.source import Span, to_internal
+from syclopt.ir.text.brackets import close_of, split_commas
+from syclopt.ir.text.source import Span, to_internal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from collections.abc import Set as AbstractSet
 
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _RECORD_NAMING = re.compile(r"#dbg_[^\n@]*+@")  # begins with plain text, for which a search is quick
 _OPERAND_NAMING = re.compile(r"metadata [^\n@]*+@")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from syclopt.ir.source import to_internal, to_user
+from syclopt.ir.text.source import to_internal, to_user
 
 UNNAMED = "_GLOBAL__N_1"
 

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 
 from syclopt.errors import Location, ParseError, PipelineError
-from syclopt.ir.patterns import compile_pattern
+from syclopt.ir.text.patterns import compile_pattern
 
 _PLAIN = compile_pattern(r'[^\s,;<>()="]+')
 _ESCAPED = compile_pattern(r"\\(?:x([0-9a-fA-F]{2})|(.))", re.DOTALL)

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, TypedDict, TypeVar, cast
 import yaml
 
 from syclopt.errors import DuplicateError, Location, ParseError, UndefinedError, nearest
-from syclopt.ir.files import read_file
+from syclopt.files import read_file
 from syclopt.targets.table import Entry
 
 if TYPE_CHECKING:

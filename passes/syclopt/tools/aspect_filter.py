@@ -20,8 +20,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _main(arguments: Sequence[str]) -> int:
+    from syclopt.files import read_file, write_file
     from syclopt.images.write import write_stdout
-    from syclopt.ir.files import read_file, write_file
     from syclopt.tools.command_line import UsageError
     from syclopt.tools.device_config import TargetWarnings, load_table
 
@@ -47,9 +47,9 @@ def filtered(data: bytes, file: str, target: Target) -> bytes:
     and a row without a property file stays. Raises `FileError`, `ParseError` and `InputError` for a file that cannot
     be read or is malformed.
     """
+    from syclopt.files import read_file
     from syclopt.images.properties import PropertySets
     from syclopt.images.table import FileTable
-    from syclopt.ir.files import read_file
     from syclopt.targets import Requirements
 
     table = FileTable.parse(data, file)

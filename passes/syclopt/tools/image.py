@@ -35,7 +35,7 @@ def _main(arguments: Sequence[str]) -> int:
     if options.output == "-":
         write_stdout(data)
     else:
-        from syclopt.ir.files import write_file
+        from syclopt.files import write_file
 
         write_file(options.output, data)
     return 0
@@ -58,8 +58,8 @@ def _graph(tables: Sequence[str]) -> str:
 
 def _rows(file: str) -> Iterator[tuple[Mapping[str, str], str]]:
     """Yield the rows of a table, column -> path, each with the line where it stands."""
+    from syclopt.files import read_file
     from syclopt.images.table import FileTable
-    from syclopt.ir.files import read_file
 
     data = read_file(file)
     table = FileTable.parse(data, file)
@@ -73,9 +73,9 @@ def _names(symbols: bytes | None) -> list[str] | None:
 
 
 def _show(file: str) -> str:
+    from syclopt.files import read_file
     from syclopt.images.describe import describe
     from syclopt.images.table import COLUMNS
-    from syclopt.ir.files import read_file
 
     data = read_file(file)
     title = data.partition(b"\n")[0].rstrip(b"\r").decode("utf-8", "surrogateescape")

@@ -57,10 +57,10 @@ def _main(arguments: Sequence[str]) -> int:
 
 def _write_ir(options: argparse.Namespace, outputs: Outputs, passes: Sequence[Pass], warnings: Warnings) -> None:
     """Write the IR of the one image."""
+    from syclopt.files import write_file
     from syclopt.images.image import CodeForm, DeviceImage
     from syclopt.images.image_files import FileFormat, ImageFiles
     from syclopt.images.write import STDOUT, write_stdout
-    from syclopt.ir.files import write_file
     from syclopt.pipeline.manager import PassManager
     from syclopt.pipeline.reproducer import Reproducer
     from syclopt.tools.command_line import UsageError

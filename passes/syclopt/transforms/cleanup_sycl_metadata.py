@@ -15,8 +15,8 @@ from syclopt.passes import ModulePass, PassContext, PassResult
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from syclopt.ir.metadata import MetadataNode
     from syclopt.ir.module import Module
+    from syclopt.ir.views.metadata_node import MetadataNode
 
 _PLACE = "srcloc"
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import PassFailed
-from syclopt.ir.cut import Cutter
+from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.layout import is_declaration, words_of
 from syclopt.ir.references import references
 from syclopt.ir.uses import uses
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _LIST = "llvm.used"
 _KERNEL = "spir_kernel"

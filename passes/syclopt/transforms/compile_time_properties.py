@@ -15,10 +15,10 @@ from syclopt.analysis.compile_time.variables import decorations_of_variable
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.pointer_types import has_typed_pointers, pointer_to
-from syclopt.ir.attributes import group_attributes
+from syclopt.ir.attribute_lists import group_attributes
 from syclopt.ir.layout import words_of
-from syclopt.ir.names import spell
 from syclopt.ir.references import references
+from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
     from syclopt.analysis.compile_time.kernels import ExecutionMode
     from syclopt.ir.entity import Entity
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
-    from syclopt.ir.symbols import Symbol
-    from syclopt.ir.variables import Global
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
+    from syclopt.ir.views.global_variable import Global
+    from syclopt.ir.views.symbol import Symbol
 
 _KERNEL = "spir_kernel"
 _PREFIX = '"sycl-'

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
     from syclopt.analysis.device_globals import DeviceGlobal
     from syclopt.images.image import DeviceImage
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
 
 _INTEGER_KINDS = ("reqd_work_group_size", "work_group_num_dim", "intel_reqd_sub_group_size")
 _STRING_KINDS = ("sycl_joint_matrix", "sycl_joint_matrix_mad")

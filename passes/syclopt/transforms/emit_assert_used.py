@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from syclopt.images.image import DeviceImage
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _REPORT = "__devicelib_assert_fail"
 

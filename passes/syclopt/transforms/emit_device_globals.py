@@ -13,7 +13,7 @@ from syclopt.passes import ImagePass, PassContext
 if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _SET = "SYCL/device globals"
 

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from syclopt.images.image import DeviceImage
     from syclopt.images.properties import Property
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
 
 _ASPECTS = ("sycl_used_aspects", "sycl_declared_aspects")
 _STRINGS = {"sycl_joint_matrix": "joint_matrix", "sycl_joint_matrix_mad": "joint_matrix_mad"}

@@ -11,7 +11,7 @@ from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage
-    from syclopt.ir.function import Function
+    from syclopt.ir.views.function import Function
 
 _KERNEL = "sycl-work-group-static"
 _PARAMETER = "sycl-implicit-local-arg"

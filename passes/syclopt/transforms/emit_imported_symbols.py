@@ -16,7 +16,7 @@ from syclopt.passes import ImagePass, PassContext
 if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _DEVICE_GLOBAL = "device_global"
 _NAMED = re.compile(r'%(?:"[^"]*"|[-a-zA-Z$._0-9]+)')  # not a pointer to it, or a function

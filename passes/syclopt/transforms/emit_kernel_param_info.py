@@ -9,7 +9,7 @@ from syclopt.analysis.device_metadata import integers_of
 from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.images.known import PARAMETERS
 from syclopt.images.properties import Blob
-from syclopt.ir.source import to_internal
+from syclopt.ir.text.source import to_internal
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:

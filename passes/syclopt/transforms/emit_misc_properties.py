@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from syclopt.images.image import DeviceImage
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _REGISTERS = ("sycl-register-alloc-mode", "sycl-grf-size")
 _OPT_LEVEL = "sycl-optlevel"

@@ -15,7 +15,7 @@ from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage
-    from syclopt.ir.function import Function
+    from syclopt.ir.views.function import Function
 
 _U32 = 0xFFFF_FFFF
 # Kind of metadata -> key after the name of the function, and whether the value is an array. In the order of the keys.

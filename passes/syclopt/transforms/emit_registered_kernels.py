@@ -13,7 +13,7 @@ from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage
-    from syclopt.ir.metadata import MetadataNode
+    from syclopt.ir.views.metadata_node import MetadataNode
 
 _LIST = "sycl_registered_kernels"
 

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclopt.images.image import DeviceImage
-    from syclopt.ir.metadata import MetadataNode
     from syclopt.ir.module import Module
+    from syclopt.ir.views.metadata_node import MetadataNode
 
 _LIST = "sycl.specialization-constants"
 _DEFAULT_LIST = "sycl.specialization-constants-default-values"

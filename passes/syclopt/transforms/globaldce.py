@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.comdats import comdats_of
-from syclopt.ir.cut import Cutter
+from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from syclopt.analysis.device_globals import DeviceGlobal, DeviceGlobals
 from syclopt.analysis.pointer_types import byte_pointer, has_typed_pointers, pointer_to
 from syclopt.errors import PassFailed
-from syclopt.ir.brackets import split_commas, type_end
 from syclopt.ir.layout import global_layout, is_declaration, words_of
-from syclopt.ir.names import escape, spell
 from syclopt.ir.references import references
-from syclopt.ir.source import to_internal, to_user
+from syclopt.ir.text.brackets import split_commas, type_end
+from syclopt.ir.text.source import to_internal, to_user
+from syclopt.ir.text.spelling import escape, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.variables import Global
+    from syclopt.ir.views.global_variable import Global
 
 _CONSTRUCTOR = "__sycl_register_device_globals"
 _LIST = "llvm.global_ctors"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.ir.cut import Cutter
+from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.layout import is_declaration
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult

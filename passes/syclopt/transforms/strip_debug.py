@@ -6,18 +6,18 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.ir.brackets import close_of
-from syclopt.ir.cut import Cutter
-from syclopt.ir.patterns import compile_pattern
+from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.references import without_noise
-from syclopt.ir.source import to_user
+from syclopt.ir.text.brackets import close_of
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import to_user
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from syclopt.ir.fragments import MetadataFragment
-    from syclopt.ir.function import Function
-    from syclopt.ir.metadata import MetadataNode
     from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
+    from syclopt.ir.views.metadata_node import MetadataNode
 
 _INTRINSIC = compile_pattern(r"llvm\.dbg\.(?:declare|value|assign|label|addr)\Z")
 _NAMED = compile_pattern(r"llvm\.(?:dbg\.|gcov)")

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.virtual.functions import MEMBER, VirtualFunctions, thunk_target
 from syclopt.analysis.virtual.vtables import vtables, without_slots
+from syclopt.ir.edits.linkage import with_linkage
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
-from syclopt.ir.linkage import with_linkage
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from syclopt.ir.entity import Entity
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
 
 _UNIT = "sycl-module-id"
 _TYPE_INFO = ("_ZTI", "_ZTS")

@@ -21,20 +21,20 @@ from syclopt.analysis.conditions.calls import (
 )
 from syclopt.analysis.pointer_types import has_typed_pointers
 from syclopt.errors import PassFailed
-from syclopt.ir.names import spell
-from syclopt.ir.source import to_user
+from syclopt.ir.text.source import to_user
+from syclopt.ir.text.spelling import spell
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclopt.ir.body import Call
+    from syclopt.ir.body.call_sites import Call
     from syclopt.ir.fragments import Argument, Parameter
     from syclopt.ir.fragments.attributes import Attribute
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
 
 _NO_PREFIX = "missing-prefix"
 _OF_NUMBERS = frozenset(("inreg", "noundef", "signext", "zeroext"))

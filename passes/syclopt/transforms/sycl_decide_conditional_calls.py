@@ -16,9 +16,9 @@ from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from syclopt.analysis.conditions.calls import ConditionalCall
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
     from syclopt.targets import Target
 
 _UNDECIDED = "undecided-condition"

@@ -16,7 +16,7 @@ from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.node_items import fits
 from syclopt.errors import PassFailed, nearest
-from syclopt.ir.attach import with_attachments
+from syclopt.ir.edits.attach import with_attachments
 from syclopt.passes import ALL, ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
     from syclopt.analysis.aspects.needed import NeededAspects
     from syclopt.ir.entity import Entity
-    from syclopt.ir.function import Function
-    from syclopt.ir.metadata import MetadataNode
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
+    from syclopt.ir.views.metadata_node import MetadataNode
     from syclopt.targets import Target
 
 _FIXED = "sycl_fixed_targets"

@@ -12,8 +12,8 @@ from syclopt.errors import PassFailed, UndefinedError
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
     from syclopt.targets import Target
 
 _IS = "sycl-if-architecture-is"

@@ -13,8 +13,8 @@ from syclopt.analysis.sides.subject_lists import SUBJECT_LISTS, reduced
 from syclopt.analysis.virtual.functions import CALLS, CREATES, MEMBER, VirtualFunctions
 from syclopt.analysis.virtual.vtables import TABLE_LINKAGE, pinned_tables, vtables, without_slots
 from syclopt.errors import PassFailed, UndefinedError
+from syclopt.ir.edits.linkage import with_linkage
 from syclopt.ir.layout import is_declaration
-from syclopt.ir.linkage import with_linkage
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Entity
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
     from syclopt.targets import Target
 
 _UNIT = "sycl-module-id"
@@ -129,7 +129,7 @@ def _remove_unused(module: Module, candidates: AbstractSet[Key]) -> None:
         todo += found
     if len(live) == len(table):
         return
-    from syclopt.ir.cut import Cutter
+    from syclopt.ir.edits.cut import Cutter
 
     for entity in lists:
         module.replace_entity(entity, reduced(entity, live))

@@ -19,9 +19,9 @@ from syclopt.passes import ModulePass, PassContext, PassResult
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from syclopt.ir.fragments import (
     parse_type,
 )
 from syclopt.ir.scan import expand, scan
-from syclopt.ir.source import Source, decode
+from syclopt.ir.text.source import Source, decode
 
 TEXTS = Path(__file__).parent / "texts"
 REAL = Path(__file__).parents[3] / "ir_fixtures" / "real"

@@ -9,7 +9,7 @@ from syclopt.analysis.source_places import place_of_call, place_of_instruction, 
 if TYPE_CHECKING:
     from syclopt.analysis.aspects.needed import NeededAspects
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 
 def call_chain(needed: NeededAspects, key: Key, mask: int) -> list[Key]:

@@ -11,14 +11,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.ir.brackets import close_of, split_commas
-from syclopt.ir.names import COMMENT, NAME, STRING, key_of
-from syclopt.ir.patterns import compile_pattern
+from syclopt.ir.text.brackets import close_of, split_commas
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import COMMENT, NAME, STRING, key_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _TOKEN = compile_pattern(
     rf"(?P<local>%{NAME})|(?P<symbol>@{NAME})|(?P<comment>{COMMENT})|(?P<string>c?+{STRING})"

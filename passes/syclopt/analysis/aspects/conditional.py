@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from syclopt.analysis.call_graph import CallGraph
-    from syclopt.ir.body import Call
+    from syclopt.ir.body.call_sites import Call
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _AND = -4
 _OPERANDS = {-1: 0, -2: 0, -3: 1, -4: 2, -5: 2}  # operands of an operator; aspect and architecture take a number

@@ -13,9 +13,9 @@ from syclopt.errors import InputError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from syclopt.ir.function import Function
-    from syclopt.ir.metadata import MetadataNode
     from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
+    from syclopt.ir.views.metadata_node import MetadataNode
     from syclopt.targets.conditions import Condition
 
 

@@ -13,9 +13,9 @@ from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.node_items import aspect_numbers
 from syclopt.errors import InputError
-from syclopt.ir.brackets import close_of
-from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import without_noise
+from syclopt.ir.text.brackets import close_of
+from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from syclopt.analysis.aspects.code_uses import Instruction
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
-    from syclopt.ir.source import Source
+    from syclopt.ir.text.source import Source
+    from syclopt.ir.text.spelling import Key
 
 
 _ATTACHED = compile_pattern(r"!sycl_used_aspects[ \t\r\n]*+(![0-9]++|!\{)")

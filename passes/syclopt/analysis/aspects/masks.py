@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.aspects.code_uses import CodeUses
-from syclopt.ir.names import GAP, NAME, Key, key_of, spell
-from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import type_references
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import GAP, NAME, Key, key_of, spell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -9,9 +9,9 @@ from syclopt.analysis.node_items import fits, items_of, list_of, place_of
 from syclopt.errors import InputError
 
 if TYPE_CHECKING:
-    from syclopt.ir.metadata import MetadataNode
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.metadata_node import MetadataNode
 
 ASPECTS = "sycl_aspects"
 TYPES = "sycl_types_that_use_aspects"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from syclopt.analysis.aspects.needed import NeededAspects
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _NUMBER = re.compile(r"-?[0-9]{1,20}")
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from syclopt.ir.brackets import split_commas
-from syclopt.ir.names import METADATA_NAME, NAME, key_of
-from syclopt.ir.patterns import compile_pattern
-from syclopt.ir.source import Span
+from syclopt.ir.text.brackets import split_commas
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import Span
+from syclopt.ir.text.spelling import METADATA_NAME, NAME, key_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from syclopt.analysis.compile_time.locals_in_body import Locals
-    from syclopt.ir.body import Call
-    from syclopt.ir.names import Key
+    from syclopt.ir.body.call_sites import Call
+    from syclopt.ir.text.spelling import Key
 
 _ACCESS = compile_pattern(rf"(?:%{NAME}[ \t]*=[ \t]*)?+(?:load|store)\b")
 _CAST = compile_pattern(rf"%({NAME})[ \t]*=[ \t]*(?:bitcast|addrspacecast)\b")

@@ -9,20 +9,20 @@ from syclopt.analysis.compile_time.alignments import alignment_patches
 from syclopt.analysis.compile_time.locals_in_body import Locals, renumbered
 from syclopt.analysis.compile_time.nodes import KIND, contents, list_of_nodes
 from syclopt.errors import InputError
-from syclopt.ir.body import calls_of, without_use_lists
+from syclopt.ir.body.call_sites import calls_of, without_use_lists
 from syclopt.ir.fragments import Constant
 from syclopt.ir.layout import attachments_in
-from syclopt.ir.names import NAME, key_of
-from syclopt.ir.patterns import compile_pattern
-from syclopt.ir.source import Span
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import Span
+from syclopt.ir.text.spelling import NAME, key_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclopt.ir.body import Call
+    from syclopt.ir.body.call_sites import Call
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _ANOTHER = compile_pattern(rf"%{NAME}[ \t]*=|[ \t](?:ret|br|store|call|invoke|switch|unreachable)\b|\}}$")
 

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from syclopt.analysis.compile_time.annotated_body import AnnotatedBody
 from syclopt.analysis.compile_time.annotations import INTRINSIC, Annotation, annotation_of
-from syclopt.ir.body import calls_of
-from syclopt.ir.names import escape, spell
-from syclopt.ir.source import to_internal
+from syclopt.ir.body.call_sites import calls_of
+from syclopt.ir.text.source import to_internal
+from syclopt.ir.text.spelling import escape, spell
 
 if TYPE_CHECKING:
-    from syclopt.ir.body import Call
+    from syclopt.ir.body.call_sites import Call
     from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import Type
     from syclopt.ir.module import Module
-    from syclopt.ir.variables import Global
+    from syclopt.ir.views.global_variable import Global
 
 _NAME = ".str"
 

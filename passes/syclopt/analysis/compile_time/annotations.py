@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, cast
 from syclopt.analysis.compile_time.decorations import ALIGNMENT, DECORATIONS, Place
 from syclopt.errors import InputError
 from syclopt.ir.fragments import Constant, parse_constant
-from syclopt.ir.names import unescape
-from syclopt.ir.source import to_internal
+from syclopt.ir.text.source import to_internal
+from syclopt.ir.text.spelling import unescape
 
 if TYPE_CHECKING:
-    from syclopt.ir.body import Call
+    from syclopt.ir.body.call_sites import Call
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
-    from syclopt.ir.variables import Global
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.global_variable import Global
 
 INTRINSIC = "llvm.ptr.annotation"
 _MARK = "sycl-properties"

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from syclopt.errors import InputError
-from syclopt.ir.names import escape
+from syclopt.ir.text.spelling import escape
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -12,8 +12,8 @@ from syclopt.errors import InputError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
 
 ALLOC_MODE = "sycl-register-alloc-mode"
 GRF_SIZE = "sycl-grf-size"

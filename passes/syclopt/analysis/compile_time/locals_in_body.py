@@ -6,15 +6,15 @@ import re
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
-from syclopt.ir.names import NAME, STRING, key_of
-from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import without_noise
-from syclopt.ir.source import Span
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import Span
+from syclopt.ir.text.spelling import NAME, STRING, key_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _LOCAL = compile_pattern(rf"%({NAME})")
 _NUMBERED = compile_pattern(rf"{STRING}|%([0-9]++)(?![-a-zA-Z$._])|(?<![^\n\r])([0-9]++):")

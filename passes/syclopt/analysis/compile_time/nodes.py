@@ -6,18 +6,18 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.errors import InputError
-from syclopt.ir.brackets import split_commas
 from syclopt.ir.layout import FunctionLayout, attachments_in
 from syclopt.ir.references import without_comments
-from syclopt.ir.source import to_internal
+from syclopt.ir.text.brackets import split_commas
+from syclopt.ir.text.source import to_internal
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
     from syclopt.ir.entity import Entity
-    from syclopt.ir.metadata import MetadataNode
     from syclopt.ir.module import Module
-    from syclopt.ir.symbols import Symbol
+    from syclopt.ir.views.metadata_node import MetadataNode
+    from syclopt.ir.views.symbol import Symbol
 
 KIND = "spirv.Decorations"
 PARAMETERS_KIND = "spirv.ParameterDecorations"

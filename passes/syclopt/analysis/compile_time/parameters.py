@@ -8,8 +8,8 @@ from syclopt.analysis.compile_time.decorations import ALIGNMENT, DECORATIONS, Pl
 
 if TYPE_CHECKING:
     from syclopt.ir.fragments import Attribute, Parameter
-    from syclopt.ir.function import Function
-    from syclopt.ir.source import Span
+    from syclopt.ir.text.source import Span
+    from syclopt.ir.views.function import Function
 
 
 def decorations_of_parameters(kernel: Function) -> list[list[str]]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from syclopt.analysis.compile_time.decorations import Located
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 HOST_PIPE = "sycl-host-pipe-size"
 _HOST_ACCESS = "sycl-host-access"

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 from syclopt.analysis.conditions.calls import header_of
 from syclopt.analysis.pointer_types import has_typed_pointers, pointer_to
 from syclopt.errors import InputError
-from syclopt.ir.names import GAP, NAME, spell
-from syclopt.ir.patterns import compile_pattern
-from syclopt.ir.source import to_user
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import to_user
+from syclopt.ir.text.spelling import GAP, NAME, spell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclopt.analysis.conditions.calls import ConditionalCall
     from syclopt.ir.fragments import Argument, FunctionHeader, Parameter
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
 
 _LINE_END = r"[ \t]*+(?:;[^\n\r]*+)?+"
 _ENTRY = compile_pattern(rf"\{{{_LINE_END}(?:{GAP}{NAME}:{_LINE_END})?+", re.DOTALL)

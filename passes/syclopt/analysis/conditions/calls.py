@@ -14,18 +14,18 @@ from typing import TYPE_CHECKING
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.pointer_types import pointer_to
 from syclopt.errors import InputError, UndefinedError
-from syclopt.ir.names import spell
+from syclopt.ir.text.spelling import spell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from syclopt.errors import Location
-    from syclopt.ir.body import Call
+    from syclopt.ir.body.call_sites import Call
     from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import Argument, CallFragment, FunctionHeader
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
     from syclopt.targets.conditions import Condition
 
 MARK = "sycl-call-if-on-device-conditionally"
@@ -134,7 +134,7 @@ def users_of(module: Module, keys: frozenset[Key]) -> list[Entity]:
 
 def without_symbols(module: Module, keys: frozenset[Key]) -> None:
     """Remove symbols that nothing uses, with what only they need."""
-    from syclopt.ir.cut import Cutter
+    from syclopt.ir.edits.cut import Cutter
 
     cutter = Cutter(module)
     module.become(cutter.cut(cutter.names[key] for key in module.index.table("symbol") if key not in keys))

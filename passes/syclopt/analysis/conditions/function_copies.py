@@ -5,21 +5,21 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, cast
 
-from syclopt.ir.body import without_use_lists
-from syclopt.ir.linkage import outside_comdat, with_linkage
+from syclopt.ir.body.call_sites import without_use_lists
+from syclopt.ir.edits.linkage import outside_comdat, with_linkage
+from syclopt.ir.edits.rename import rename_symbols
 from syclopt.ir.module import Module
-from syclopt.ir.names import COMMENT, STRING
-from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import references
-from syclopt.ir.rename import rename_symbols
-from syclopt.ir.source import to_user
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import to_user
+from syclopt.ir.text.spelling import COMMENT, STRING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from syclopt.ir.entity import Entity
-    from syclopt.ir.function import Function
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
 
 _MENTION = compile_pattern(rf"!([0-9]++)(?![-a-zA-Z$._0-9])|{STRING}|{COMMENT}", re.DOTALL)
 # Nodes of debug information that belong to one function when they lead to its subprogram; others are shared.

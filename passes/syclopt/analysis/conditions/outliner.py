@@ -13,16 +13,16 @@ from syclopt.analysis.conditions.calls import read_call
 from syclopt.analysis.conditions.function_copies import copy_function
 from syclopt.analysis.conditions.plan import calls_of_stubs
 from syclopt.analysis.device_metadata import aspects_of
-from syclopt.ir.rename import rename_symbols
+from syclopt.ir.edits.rename import rename_symbols
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from syclopt.analysis.conditions.calls import ConditionalCall
     from syclopt.analysis.conditions.plan import AddOn, AddOnPlan
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
 
 _ILLEGAL = re.compile(r"[^a-zA-Z0-9_$]")
 # What makes a function an entry point, or the callee of indirect calls; of a copy, nothing does.

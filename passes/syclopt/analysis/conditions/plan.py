@@ -12,7 +12,7 @@ from syclopt.analysis.conditions.calls import read_call, users_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.sides.subject_lists import SUBJECT_LISTS
 from syclopt.errors import InputError
-from syclopt.ir.source import to_internal
+from syclopt.ir.text.source import to_internal
 from syclopt.ir.uses import uses
 
 if TYPE_CHECKING:
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
     from syclopt.analysis.aspects.local import LocalAspects
     from syclopt.analysis.conditions.calls import ConditionalCall
-    from syclopt.ir.body import Call
+    from syclopt.ir.body.call_sites import Call
     from syclopt.ir.entity import Entity
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
     from syclopt.targets.conditions import Condition
 
 

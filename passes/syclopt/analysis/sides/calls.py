@@ -9,7 +9,7 @@ from syclopt.analysis.call_graph import components
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 
 class DeviceCalls:

@@ -12,9 +12,9 @@ from syclopt.analysis.attribute_values import attribute_values
 from syclopt.errors import InputError
 
 if TYPE_CHECKING:
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
 
 ON_DEVICE = "sycl-call-if-on-device"
 ON_HOST = "sycl-call-if-on-host"

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from syclopt.analysis.call_graph import CallGraph
     from syclopt.analysis.entry_points import EntryPoints
     from syclopt.errors import Location
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
 
 RECURSION = "recursion"
 UNDEFINED = "undefined-function"

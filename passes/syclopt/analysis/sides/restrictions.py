@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from syclopt.analysis.device_globals import device_global_entities
 from syclopt.analysis.splitting.imports import is_builtin
 from syclopt.ir.layout import LOCAL, words_of
-from syclopt.ir.names import COMMENT, NAME, STRING, key_of
-from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import type_references, without_strings
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import COMMENT, NAME, STRING, key_of
 from syclopt.ir.uses import uses
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from syclopt.ir.body import Call
+    from syclopt.ir.body.call_sites import Call
     from syclopt.ir.entity import Entity
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
 
 Restriction = Literal[
     "throw", "varargs", "inline-assembly", "thread-local", "long-double", "allocation", "mutable-global"

@@ -10,11 +10,11 @@ from syclopt.analysis.sides.conditional_bodies import ConditionalBodies, allow_i
 from syclopt.analysis.sides.kernels import device_roots, kernels_of
 from syclopt.analysis.sides.subject_lists import ANNOTATIONS, SUBJECT_LISTS, reduced, subjects
 from syclopt.errors import EditError
-from syclopt.ir.cut import Cutter
+from syclopt.ir.edits.cut import Cutter
+from syclopt.ir.edits.rename import name_unnamed
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
-from syclopt.ir.names import NAME, key_of
-from syclopt.ir.patterns import compile_pattern
-from syclopt.ir.rename import name_unnamed
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import NAME, key_of
 from syclopt.ir.uses import uses
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from syclopt.analysis.entry_points import EntryPoints
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _BLOCK_ADDRESS = compile_pattern(rf"\bblockaddress[ \t\r\n]*+\([ \t\r\n]*+@({NAME})", re.DOTALL)
 _NOTHING: frozenset[Key] = frozenset()

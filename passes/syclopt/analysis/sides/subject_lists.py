@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.ir.brackets import split_commas, type_end
 from syclopt.ir.layout import global_layout
 from syclopt.ir.references import symbol_mentions
+from syclopt.ir.text.brackets import split_commas, type_end
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
     from syclopt.ir.entity import Entity
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 ANNOTATIONS = "llvm.global.annotations"
 SUBJECT_LISTS = frozenset({"llvm.used", "llvm.compiler.used", ANNOTATIONS})

@@ -11,9 +11,9 @@ from syclopt.analysis.splitting.dependencies import Dependencies
 from syclopt.analysis.splitting.internalization import Internalization
 from syclopt.analysis.splitting.symbol_lists import EXECUTION_MODE, REGISTERED_KERNELS, SymbolLists
 from syclopt.analysis.splitting.used_lists import USED_LISTS, without_members
-from syclopt.ir.attributes import with_attribute
-from syclopt.ir.cut import Cutter
-from syclopt.ir.declare import declaration
+from syclopt.ir.attribute_lists import with_attribute
+from syclopt.ir.edits.cut import Cutter
+from syclopt.ir.edits.declare import declaration
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _KEPT = ("indirectly-callable", "referenced-indirectly")
 _NOTHING: frozenset[Key] = frozenset()

@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import references, without_comments
+from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _UNITS = "llvm.dbg.cu"
 _GLOBALS = compile_pattern(r"\bglobals:[ \t\r\n]*+!([0-9]++)")

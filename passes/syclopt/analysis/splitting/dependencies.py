@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Container, Iterable
     from collections.abc import Set as AbstractSet
 
-    from syclopt.ir.cut import Cutter
-    from syclopt.ir.function import Function
-    from syclopt.ir.names import Key
+    from syclopt.ir.edits.cut import Cutter
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
 
 _POSSIBLE_CALLEE = "referenced-indirectly"
 _NONE: frozenset[Key] = frozenset()

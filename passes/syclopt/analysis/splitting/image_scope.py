@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from syclopt.analysis.device_globals import DeviceGlobal
     from syclopt.analysis.splitting.cutter import ImageCutter
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 
 def check_image_scope(cutter: ImageCutter, groups: Sequence[Sequence[Key]], variables: Sequence[DeviceGlobal]) -> None:

@@ -10,7 +10,7 @@ from syclopt.analysis.builtins import BFLOAT16_CONVERSIONS, is_builtin
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _MODULE_ID = "sycl-module-id"
 

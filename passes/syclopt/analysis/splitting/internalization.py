@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from syclopt.analysis.comdats import comdats_of
 from syclopt.errors import UndefinedError
-from syclopt.ir.comdat import with_selection_kind
+from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.ir.layout import LOCAL, is_declaration, is_externally_initialized, words_of
-from syclopt.ir.linkage import outside_comdat, with_linkage
 from syclopt.ir.references import references
+from syclopt.ir.views.comdat import with_selection_kind
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 ALWAYS_PRESERVED = frozenset(
     {

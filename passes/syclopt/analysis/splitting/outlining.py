@@ -14,11 +14,11 @@ from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.conditions.add_ons import ADD_ON, in_order
 from syclopt.analysis.splitting.dependencies import Dependencies
 from syclopt.analysis.virtual.vtables import TABLE_LINKAGE, pinned_tables
-from syclopt.ir.cut import Cutter
+from syclopt.ir.edits.cut import Cutter
+from syclopt.ir.edits.linkage import outside_comdat, with_linkage
+from syclopt.ir.edits.rename import rename_symbols, replace_aliases
 from syclopt.ir.layout import LOCAL, global_layout, is_declaration, words_of
-from syclopt.ir.linkage import outside_comdat, with_linkage
-from syclopt.ir.names import spell
-from syclopt.ir.rename import rename_symbols, replace_aliases
+from syclopt.ir.text.spelling import spell
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from syclopt.analysis.device_globals import DeviceGlobal
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _SET = "indirectly-callable"
 _POSSIBLE_CALLEE = "referenced-indirectly"

@@ -10,9 +10,9 @@ from syclopt.analysis.sides.conditional_bodies import empty
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclopt.ir.function import Function
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
 
 _DEBUG_INFO = "dbg"
 

@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING
 
 from syclopt.analysis.node_items import Item, items_of
 from syclopt.errors import InputError
-from syclopt.ir.brackets import split_commas
 from syclopt.ir.entity import Entity
-from syclopt.ir.names import escape
 from syclopt.ir.references import references, without_noise
+from syclopt.ir.text.brackets import split_commas
+from syclopt.ir.text.spelling import escape
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from collections.abc import Set as AbstractSet
 
-    from syclopt.ir.metadata import MetadataNode
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.metadata_node import MetadataNode
 
 EXECUTION_MODE = "spirv.ExecutionMode"
 REGISTERED_KERNELS = "sycl_registered_kernels"

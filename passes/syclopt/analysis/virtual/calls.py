@@ -6,16 +6,16 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.source_places import place_of_call, place_of_instruction
-from syclopt.ir.attributes import group_attributes
-from syclopt.ir.body import calls_of
+from syclopt.ir.attribute_lists import group_attributes
+from syclopt.ir.body.call_sites import calls_of
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Mapping, Sequence
 
-    from syclopt.ir.body import Call
+    from syclopt.ir.body.call_sites import Call
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _MARK = "virtual-call"
 _SHOWN = 8  # calls at either end of a chain

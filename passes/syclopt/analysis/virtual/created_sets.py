@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from syclopt.analysis.called_symbols import CalledSymbols
     from syclopt.analysis.virtual.functions import VirtualFunctions
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 
 def created_sets(

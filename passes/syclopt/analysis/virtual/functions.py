@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Self
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.entry_points import KERNEL_CONVENTIONS
 from syclopt.errors import InputError
-from syclopt.ir.attributes import attributes_in, group_attributes, group_body
+from syclopt.ir.attribute_lists import attributes_in, group_attributes, group_body
 from syclopt.ir.layout import function_layout, words_of
-from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import references
+from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 MEMBER = "indirectly-callable"
 CALLS = "calls-indirectly"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from syclopt.analysis.entry_points import EntryPoints
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 
 @dataclass(frozen=True)

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from syclopt.errors import InputError, ParseError
-from syclopt.ir.brackets import close_of, split_commas, type_end
 from syclopt.ir.layout import DISCARDABLE, global_layout, is_declaration, words_of
-from syclopt.ir.names import NAME, key_of
-from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import references, without_comments
-from syclopt.ir.source import Span
+from syclopt.ir.text.brackets import close_of, split_commas, type_end
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import Span
+from syclopt.ir.text.spelling import NAME, key_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import Constant
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 # What lets several images have a table, each that uses it.
 TABLE_LINKAGE = "linkonce_odr"

@@ -2,7 +2,7 @@
 
 A fragment is parsed by the Lark grammar of its kind (`syclopt/ir/grammars/*.lark`). Lark is loaded and a grammar built
 when the first fragment of that kind is parsed; what was parsed is remembered. Text in and out is internal text (see
-`syclopt.ir.source`): one character a byte.
+`syclopt.ir.text.source`): one character a byte.
 """
 
 from syclopt.ir.fragments.attributes import Attribute, parse_attributes

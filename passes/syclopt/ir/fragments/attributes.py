@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from syclopt.ir.fragments.engine import FragmentParser, Items, Node
 from syclopt.ir.fragments.types import TypeBuilder
-from syclopt.ir.names import unescape
+from syclopt.ir.text.spelling import unescape
 
 __all__ = ["Attribute", "parse_attributes"]
 

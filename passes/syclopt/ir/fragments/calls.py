@@ -11,7 +11,7 @@ from syclopt.ir.fragments.engine import FragmentParser, Items, Node
 from syclopt.ir.fragments.headers import Attachment, HeaderBuilder, Part
 from syclopt.ir.fragments.metadata import MetadataFragment
 from syclopt.ir.fragments.types import AddressSpace, Type
-from syclopt.ir.names import Key, key_of, unescape
+from syclopt.ir.text.spelling import Key, key_of, unescape
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal
 from syclopt.ir.fragments.attributes import AttributeBuilder
 from syclopt.ir.fragments.engine import FragmentParser, Items, Node
 from syclopt.ir.fragments.types import Type
-from syclopt.ir.names import Key, key_of, unescape
-from syclopt.ir.source import encode, to_internal
+from syclopt.ir.text.source import encode, to_internal
+from syclopt.ir.text.spelling import Key, key_of, unescape
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,7 +11,7 @@ from functools import lru_cache
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from syclopt.ir.source import Source, Span, to_user
+from syclopt.ir.text.source import Source, Span, to_user
 
 if TYPE_CHECKING:
     from collections.abc import Callable

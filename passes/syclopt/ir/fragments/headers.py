@@ -9,8 +9,8 @@ from syclopt.ir.fragments.attributes import Attribute
 from syclopt.ir.fragments.constants import Constant
 from syclopt.ir.fragments.engine import FragmentParser, Items, Node
 from syclopt.ir.fragments.metadata import MetadataBuilder, MetadataFragment
-from syclopt.ir.names import Key, key_of, metadata_key, unescape
-from syclopt.ir.source import Span
+from syclopt.ir.text.source import Span
+from syclopt.ir.text.spelling import Key, key_of, metadata_key, unescape
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.ir.fragments.constants import Constant, ConstantBuilder
 from syclopt.ir.fragments.engine import FragmentParser, Items, Node
-from syclopt.ir.names import metadata_key, unescape
+from syclopt.ir.text.spelling import metadata_key, unescape
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

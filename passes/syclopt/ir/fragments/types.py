@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, cast
 
 from syclopt.ir.fragments.engine import Builder, FragmentParser, Items, Node
-from syclopt.ir.names import COMMENT, NAME, STRING, Key, key_of, spell, unescape
+from syclopt.ir.text.spelling import COMMENT, NAME, STRING, Key, key_of, spell, unescape
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,23 +6,23 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
-from syclopt.ir.attach import with_attachments
-from syclopt.ir.declare import declaration, set_word
+from syclopt.ir.edits.attach import with_attachments
+from syclopt.ir.edits.declare import declaration, set_word
 from syclopt.ir.layout import FunctionLayout, attribute_end, function_layout, words_of
-from syclopt.ir.names import spell_metadata
 from syclopt.ir.references import references, without_comments
-from syclopt.ir.source import Source, Span, to_internal, to_user
-from syclopt.ir.symbols import Symbol, symbols_in_order
+from syclopt.ir.text.source import Source, Span, to_internal, to_user
+from syclopt.ir.text.spelling import spell_metadata
+from syclopt.ir.views.symbol import Symbol, symbols_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from syclopt.ir.body import Call
+    from syclopt.ir.body.call_sites import Call
     from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import FunctionHeader, Parameter
-    from syclopt.ir.metadata import MetadataNode
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.metadata_node import MetadataNode
 
 
 class Function(Symbol):
@@ -82,7 +82,7 @@ class Function(Symbol):
 
         Raises `ParseError` for a call with a bracket that is not closed.
         """
-        from syclopt.ir.body import calls_of
+        from syclopt.ir.body.call_sites import calls_of
 
         return calls_of(self.entity)
 
@@ -171,7 +171,7 @@ class Function(Symbol):
         A call's span is the whole instruction with its result and metadata. Calls that were asked for before an
         earlier replacement stay good. Raises `EditError` for one that is not of this body or was replaced before.
         """
-        from syclopt.ir.body import without_use_lists
+        from syclopt.ir.body.call_sites import without_use_lists
 
         if not texts:
             return

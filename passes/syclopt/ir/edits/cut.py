@@ -6,18 +6,18 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.errors import UndefinedError
-from syclopt.ir.brackets import split_commas
+from syclopt.ir.edits.rename import name_unnamed
 from syclopt.ir.entity import Entity
 from syclopt.ir.index import SPACES, spelled
 from syclopt.ir.module import Module
 from syclopt.ir.references import comdat_of, references, type_references, without_comments
-from syclopt.ir.rename import name_unnamed
+from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.uses import uses, without_mentions
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Mapping
 
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _FIELD = re.compile(r"[a-zA-Z_]+:[ \t\r\n]*")
 _OPERAND = re.compile(r"![0-9]+\b")

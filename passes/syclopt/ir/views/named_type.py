@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from syclopt.ir.brackets import type_end
-from syclopt.ir.names import GAP, NAME
-from syclopt.ir.patterns import compile_pattern
-from syclopt.ir.source import to_user
-from syclopt.ir.view import View
+from syclopt.ir.text.brackets import type_end
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import to_user
+from syclopt.ir.text.spelling import GAP, NAME
+from syclopt.ir.views.view import View
 
 _BEFORE = compile_pattern(rf"%{NAME}{GAP}={GAP}type\b{GAP}", re.DOTALL)
 

@@ -1,15 +1,14 @@
-"""Attribute lists: reading and editing them as text, and the attribute groups of a module."""
+"""Attribute lists: reading and editing them as text, in headers and in attribute groups."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from syclopt.ir.brackets import close_of
-from syclopt.ir.names import COMMENT, GAP, STRING, escape, unescape
-from syclopt.ir.patterns import compile_pattern
-from syclopt.ir.source import Span, to_user
-from syclopt.ir.view import View
+from syclopt.ir.text.brackets import close_of
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import Span, to_user
+from syclopt.ir.text.spelling import COMMENT, GAP, STRING, escape, unescape
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -118,19 +117,3 @@ def group_attributes(group: Entity) -> dict[str, str]:
         found = {a.name: a.value for a in attributes_in(header, *group_body(header)) if a.group is None}
         known = group.cache["attributes"] = found
     return cast("dict[str, str]", known)
-
-
-class AttributeGroup(View):
-    """`attributes #3 = { nounwind "key"="value" }`. A mapping from name to value is its `attributes`."""
-
-    __slots__ = ()
-
-    @property
-    def number(self) -> int:
-        """The number after `#`."""
-        return int(self.key)
-
-    @property
-    def attributes(self) -> dict[str, str]:
-        """Name -> value; a flag has the value ''."""
-        return dict(group_attributes(self.entity))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from syclopt.ir.attributes import FLAGS
-from syclopt.ir.brackets import close_of
-from syclopt.ir.names import METADATA_NAME, NAME, STRING
-from syclopt.ir.patterns import compile_pattern
+from syclopt.ir.attribute_lists import FLAGS
+from syclopt.ir.text.brackets import close_of
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import METADATA_NAME, NAME, STRING
 
 _SPACE = r"[ \t\r\n]*+"
 _WORDS = "|".join(sorted({*FLAGS, "alignstack", "allockind", "allocsize", "memory", "nofpclass", "vscale_range"}))

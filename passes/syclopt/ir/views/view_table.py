@@ -11,8 +11,8 @@ from syclopt.ir.index import SIGILS
 if TYPE_CHECKING:
     from syclopt.ir.entity import Kind
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
-    from syclopt.ir.view import View
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.view import View
 
 ViewType_co = TypeVar("ViewType_co", bound="View", covariant=True)
 

@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, cast
 from llvmlite import binding
 from llvmlite.binding import ffi
 
-from syclopt.ir import llvm_wire as wire
-from syclopt.ir.llvm_passes import PASSES, PIPELINES
+from syclopt.ir.llvm import wire
+from syclopt.ir.llvm.pass_names import PASSES, PIPELINES
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
-from syclopt.ir.names import NAME, STRING, Key, key_of, spell
 from syclopt.ir.references import comdat_of, comdat_span, references, without_strings
+from syclopt.ir.text.spelling import NAME, STRING, Key, key_of, spell
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

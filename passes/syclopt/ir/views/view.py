@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
 from syclopt.ir.references import references, type_references
-from syclopt.ir.source import to_user
+from syclopt.ir.text.source import to_user
 
 if TYPE_CHECKING:
     from syclopt.errors import Location
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 
 class View:

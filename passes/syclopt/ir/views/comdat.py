@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import EditError
-from syclopt.ir.view import View
+from syclopt.ir.views.view import View
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity

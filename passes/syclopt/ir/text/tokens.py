@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.ir.names import COMMENT, GAP, METADATA_NAME, NAME, PARENTHESES, STRING, Key, key_of, metadata_key
-from syclopt.ir.patterns import compile_pattern
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import COMMENT, GAP, METADATA_NAME, NAME, PARENTHESES, STRING, Key, key_of, metadata_key
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Kind
-    from syclopt.ir.source import Source
+    from syclopt.ir.text.source import Source
 
 _STARTS: tuple[tuple[Kind, str], ...] = (
     ("function", r"(define|declare)\b(?!:)"),

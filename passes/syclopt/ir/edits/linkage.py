@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from syclopt.ir.declare import set_word, without_comdat
+from syclopt.ir.edits.declare import set_word, without_comdat
 from syclopt.ir.layout import LOCAL, function_layout, global_layout, is_declaration
 
 if TYPE_CHECKING:

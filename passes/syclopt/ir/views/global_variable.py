@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from syclopt.ir.declare import declaration
+from syclopt.ir.edits.declare import declaration
 from syclopt.ir.layout import GlobalLayout, global_layout, is_externally_initialized
 from syclopt.ir.references import references, without_comments
-from syclopt.ir.source import to_user
-from syclopt.ir.symbols import Symbol, symbols_in_order
+from syclopt.ir.text.source import to_user
+from syclopt.ir.views.symbol import Symbol, symbols_in_order
 
 if TYPE_CHECKING:
-    from syclopt.ir.names import Key
+    from syclopt.ir.text.spelling import Key
 
 _ADDRESS_SPACE = re.compile(r"addrspace\s*\(\s*([0-9]+)\s*\)")
 

@@ -15,14 +15,14 @@ import time
 from typing import IO, TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.errors import InputError
-from syclopt.ir import llvm_wire as wire
+from syclopt.ir.llvm import wire
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 TIMEOUT_VARIABLE = "SYCLOPT_LLVM_TIMEOUT"
 _TIMEOUT = 600.0
-_WORKER = "syclopt.ir.llvm_worker"
+_WORKER = "syclopt.ir.llvm.worker"
 
 
 class Answer(NamedTuple):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import EditError
-from syclopt.ir.attributes import attributes_in, group_attributes, spell_attribute
-from syclopt.ir.declare import set_word
+from syclopt.ir.attribute_lists import attributes_in, group_attributes, spell_attribute
+from syclopt.ir.edits.declare import set_word
+from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.ir.layout import (
     DISCARDABLE,
     LINKAGES,
@@ -16,17 +17,16 @@ from syclopt.ir.layout import (
     is_declaration,
     words_of,
 )
-from syclopt.ir.linkage import outside_comdat, with_linkage
-from syclopt.ir.names import Key, spell_metadata
 from syclopt.ir.references import comdat_of, references, symbol_mentions, without_comments
-from syclopt.ir.source import Span
-from syclopt.ir.view import View
+from syclopt.ir.text.source import Span
+from syclopt.ir.text.spelling import Key, spell_metadata
+from syclopt.ir.views.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from syclopt.ir.layout import Attachment, FunctionLayout, GlobalLayout
-    from syclopt.ir.metadata import MetadataNode
+    from syclopt.ir.views.metadata_node import MetadataNode
 
 
 class Symbol(View):
@@ -220,7 +220,7 @@ class Symbol(View):
 
         Raises `EditError` when the name is taken.
         """
-        from syclopt.ir.rename import rename_symbols
+        from syclopt.ir.edits.rename import rename_symbols
 
         rename_symbols(self.module, {self.key: name})
 

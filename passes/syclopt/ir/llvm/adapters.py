@@ -13,17 +13,17 @@ from llvmlite import binding, ir
 
 from syclopt.errors import EditError, LLVMError
 from syclopt.ir.fragments.types import parse_type
-from syclopt.ir.function import Function
 from syclopt.ir.llvm import text_for_llvm, verify
-from syclopt.ir.llvm_worker import Refusal, parse_text
-from syclopt.ir.names import escape
-from syclopt.ir.source import to_internal
-from syclopt.ir.variables import Global
+from syclopt.ir.llvm.worker import Refusal, parse_text
+from syclopt.ir.text.source import to_internal
+from syclopt.ir.text.spelling import escape
+from syclopt.ir.views.function import Function
+from syclopt.ir.views.global_variable import Global
 
 if TYPE_CHECKING:
     from syclopt.ir.fragments.types import Type
     from syclopt.ir.module import Module
-    from syclopt.ir.view import View
+    from syclopt.ir.views.view import View
 
 ModuleRef = binding.ModuleRef
 AnyModule = binding.ModuleRef | ir.Module

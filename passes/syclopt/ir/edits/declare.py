@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from syclopt.ir.brackets import split_commas
 from syclopt.ir.entity import Entity
 from syclopt.ir.layout import function_layout, global_layout, is_declaration
-from syclopt.ir.names import NAME
-from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import comdat_span, without_comments
-from syclopt.ir.source import Span
+from syclopt.ir.text.brackets import split_commas
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import Span
+from syclopt.ir.text.spelling import NAME
 
 _PARAMETER_NAME = compile_pattern(rf"(?<=[^\s(,])[ \t\r\n]*+%{NAME}[ \t\r\n]*+\Z")
 

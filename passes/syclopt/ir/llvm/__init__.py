@@ -13,17 +13,17 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import LLVMCrash, LLVMError, Location
-from syclopt.ir import llvm_wire as wire
-from syclopt.ir.llvm_messages import debug_info_dropped, ended, refused
-from syclopt.ir.llvm_passes import PASSES, PIPELINES, check_passes
-from syclopt.ir.llvm_places import place_in_module, place_in_text
-from syclopt.ir.llvm_process import client
-from syclopt.ir.source import decode
+from syclopt.ir.llvm import wire
+from syclopt.ir.llvm.messages import debug_info_dropped, ended, refused
+from syclopt.ir.llvm.pass_names import PASSES, PIPELINES, check_passes
+from syclopt.ir.llvm.places import place_in_module, place_in_text
+from syclopt.ir.llvm.process import client
+from syclopt.ir.text.source import decode
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclopt.ir.llvm_messages import Locate
+    from syclopt.ir.llvm.messages import Locate
     from syclopt.ir.module import Module
 
 # LLVM calls a module after its source file. Without one it would print the name of its buffer, "<string>".

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from syclopt.ir.names import COMMENT, STRING
+from syclopt.ir.text.spelling import COMMENT, STRING
 
 _TOKEN = re.compile(rf"{STRING}|{COMMENT}|[(){{}}\[\]<>,]", re.DOTALL)
 _SIMPLE = re.compile(r"[^(){}\[\]<>\";/]*+[)}\]>]")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, cast
 
-from syclopt.ir.brackets import close_of
-from syclopt.ir.instruction import call_end, call_start
-from syclopt.ir.names import NAME, STRING, Key, key_of
-from syclopt.ir.patterns import compile_pattern
-from syclopt.ir.source import Source, Span, to_user
+from syclopt.ir.body.call_extent import call_end, call_start
+from syclopt.ir.text.brackets import close_of
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import Source, Span, to_user
+from syclopt.ir.text.spelling import NAME, STRING, Key, key_of
 
 if TYPE_CHECKING:
     from syclopt.errors import Location

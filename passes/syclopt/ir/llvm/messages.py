@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from syclopt.errors import Location
-    from syclopt.ir.llvm_process import Answer
+    from syclopt.ir.llvm.process import Answer
 
     Locate = Callable[[int, int], Location]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from syclopt.ir.names import GAP
-from syclopt.ir.patterns import compile_pattern
 from syclopt.ir.references import without_comments, without_noise
-from syclopt.ir.source import Span, to_internal, to_user
-from syclopt.ir.view import View
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import Span, to_internal, to_user
+from syclopt.ir.text.spelling import GAP
+from syclopt.ir.views.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

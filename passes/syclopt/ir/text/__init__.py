@@ -1,0 +1,1 @@
+"""Text as LLVM IR spells it: sources, names, strings, brackets, tokens. Knows no entity."""

@@ -1,0 +1,1 @@
+"""What a module shows of its entities: one view class for each kind."""
