@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Self, cast
 
 from syclopt.ir.attribute_lists import attributes_in, group_attributes
+from syclopt.ir.entity import Fact
 from syclopt.ir.layout import function_layout
 from syclopt.ir.references import references
 from syclopt.ir.text.patterns import compile_pattern
@@ -48,6 +49,10 @@ class _Marks(NamedTuple):
     groups: frozenset[Key]
 
 
+_MARKS = Fact[_Marks]("marks of the header")
+_GROUP_MARKS = Fact[dict[str, str]]("marks of the group")
+
+
 @dataclass(frozen=True)
 class FunctionMarks:
     """The functions of a module, declarations too, by what they carry, in the order of the module.
@@ -68,7 +73,7 @@ class FunctionMarks:
         for key, entity in module.index.table("symbol").items():
             if entity.kind != "function":
                 continue
-            marks = cast("_Marks | None", entity.cache.get("marks")) or _of_function(module, entity)
+            marks = _MARKS.get(entity) or _of_function(module, entity)
             for kind in marks.kinds:
                 attached.setdefault(kind, []).append(key)
             for name, value in marks.attributes.items():
@@ -87,11 +92,11 @@ class FunctionMarks:
 
 
 def _of_group(group: Entity) -> dict[str, str]:
-    known = group.cache.get("marks")
+    known = _GROUP_MARKS.get(group)
     if known is None:
-        known = {name: value for name, value in group_attributes(group).items() if name in _NAMES}
-        group.cache["marks"] = known
-    return cast("dict[str, str]", known)
+        attributes = group_attributes(group)
+        known = _GROUP_MARKS.keep(group, {name: value for name, value in attributes.items() if name in _NAMES})
+    return known
 
 
 def _of_function(module: Module, function: Entity) -> _Marks:
@@ -109,5 +114,4 @@ def _of_function(module: Module, function: Entity) -> _Marks:
     if may_have:
         written = attributes_in(header, *function_layout(function).attributes)
         attributes = {a.name: a.value for a in written if a.group is None and a.name in _NAMES}
-    marks = function.cache["marks"] = _Marks(kinds, attributes, groups)
-    return marks
+    return _MARKS.keep(function, _Marks(kinds, attributes, groups))

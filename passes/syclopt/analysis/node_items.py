@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import InputError
+from syclopt.ir.entity import Fact
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import unescape
@@ -43,13 +44,13 @@ class Item(NamedTuple):
         return None if self.integer is None else self.integer & ((1 << self.bits) - 1)
 
 
+_ITEMS = Fact[tuple[Item, ...]]("operands as items")
+
+
 def items_of(node: MetadataNode) -> tuple[Item, ...]:
     """Return the operands of a node; one that says nothing when it is no tuple. Raises `ParseError` for no metadata."""
-    cache = node.entity.cache
-    known = cast("tuple[Item, ...] | None", cache.get("items"))
-    if known is None:
-        known = cache["items"] = _read(node)
-    return known
+    known = _ITEMS.get(node.entity)
+    return _ITEMS.keep(node.entity, _read(node)) if known is None else known
 
 
 def _read(node: MetadataNode) -> tuple[Item, ...]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt.ir.entity import Fact
 from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span, to_user
@@ -84,17 +85,21 @@ def spell_attribute(name: str, value: str | None) -> str:
     return f'{key}="{escape(value)}"' if value else key
 
 
+_WITH_ATTRIBUTES = Fact[dict[str, "Entity"]]("the same with one more attribute")
+_GROUP_ATTRIBUTES = Fact[dict[str, str]]("attributes of the group")
+
+
 def with_attribute(function: Entity, name: str) -> Entity:
     """Return a function with one more attribute, which it must not have; the same entity each time."""
-    known = function.cache.get(f"with attribute {name}")
+    made = _WITH_ATTRIBUTES.get(function) or _WITH_ATTRIBUTES.keep(function, {})
+    known = made.get(name)
     if known is None:
         from syclopt.ir.layout import attribute_end
 
         header, at = function.header, attribute_end(function)
         gap = "" if header[at : at + 1].isspace() else " "
-        known = function.with_words(f"{header[:at]} {spell_attribute(name, None)}{gap}{header[at:]}")
-        function.cache[f"with attribute {name}"] = known
-    return cast("Entity", known)
+        known = made[name] = function.with_words(f"{header[:at]} {spell_attribute(name, None)}{gap}{header[at:]}")
+    return known
 
 
 def group_body(header: str) -> tuple[int, int]:
@@ -111,9 +116,9 @@ def group_text_without(header: str, name: str) -> str:
 
 def group_attributes(group: Entity) -> dict[str, str]:
     """Return name -> value of an attribute group; what is returned is kept and must not be changed."""
-    known = group.cache.get("attributes")
+    known = _GROUP_ATTRIBUTES.get(group)
     if known is None:
         header = group.header
         found = {a.name: a.value for a in attributes_in(header, *group_body(header)) if a.group is None}
-        known = group.cache["attributes"] = found
-    return cast("dict[str, str]", known)
+        known = _GROUP_ATTRIBUTES.keep(group, found)
+    return known

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from syclopt.ir.entity import Entity
+from syclopt.ir.entity import Entity, Fact
 from syclopt.ir.index import joined
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Source
@@ -14,6 +14,9 @@ _LEADING = compile_pattern(r"(?:[ \t]*+;[^\n]*+(?:\n|\Z))++")
 _WHOLE_LINE = compile_pattern(r"\n[ \t]*+;[^\n]*+")
 _STRINGS_IN_LINES = compile_pattern(r'[^"]*+(?:"[^"\n]*+"[^"]*+)*+\Z')
 _TOKEN = compile_pattern(rf"{STRING}|{COMMENT}", re.DOTALL)
+
+
+_WITHOUT_COMMENT_LINES = Fact[Entity]("the same without comment lines")
 
 
 def strip_comments(text: str) -> str:
@@ -30,13 +33,13 @@ def strip_comments(text: str) -> str:
 
 def without_comment_lines(entity: Entity) -> Entity:
     """Return an entity, with its gap, less its whole-line comments; the same one each time."""
-    known = entity.cache.get("without comment lines")
-    if not isinstance(known, Entity):
+    known = _WITHOUT_COMMENT_LINES.get(entity)
+    if known is None:
         known = entity
         text = joined((entity,))
         if ";" in text and (rest := strip_comments(text)) != text:
             known = Entity(entity.kind, entity.key, Source(rest, entity.source.name), 0, 0, len(rest), len(rest))
-        entity.cache["without comment lines"] = known
+        _WITHOUT_COMMENT_LINES.keep(entity, known)
     return known
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Generic, Literal, TypeVar, cast
 
 from syclopt.ir.text.source import Source, to_user
 
@@ -29,7 +29,40 @@ Kind = Literal[
 ]
 
 
-_NAMES = ("header", "references", "uses", "types", "numbered types")  # what is known of the names in an entity
+Found = TypeVar("Found")
+
+
+class Fact(Generic[Found]):
+    """Something that is found of an entity once, and kept with it: the key of what is kept, with its type.
+
+    `of` is what the fact speaks of: all of an entity, the names in it, or the body of a function. An edited entity
+    keeps the facts of what the edit does not touch.
+    """
+
+    __slots__ = ("_what",)
+
+    def __init__(self, what: str, of: Literal["entity", "names", "body"] = "entity") -> None:
+        self._what = what
+        if of == "body":
+            _OF_BODIES.append(cast("Fact[object]", self))
+        elif of == "names":
+            _OF_NAMES.append(cast("Fact[object]", self))
+
+    def get(self, entity: Entity) -> Found | None:
+        """Return what was kept with `entity`; None when nothing was."""
+        return cast("Found | None", entity.facts.get(self))
+
+    def keep(self, entity: Entity, found: Found) -> Found:
+        """Keep `found` with `entity`, and return it."""
+        entity.facts[self] = found
+        return found
+
+    def __repr__(self) -> str:
+        return f"<Fact {self._what!r}>"
+
+
+_OF_BODIES: list[Fact[object]] = []
+_OF_NAMES: list[Fact[object]] = []
 
 
 class Entity:
@@ -40,7 +73,7 @@ class Entity:
     An edited entity has its own `head`, or a source of its own.
     """
 
-    __slots__ = ("begin", "brace", "cache", "end", "head", "key", "kind", "origin", "source", "start")
+    __slots__ = ("begin", "brace", "end", "facts", "head", "key", "kind", "origin", "source", "start")
 
     def __init__(  # noqa: PLR0913 - a record
         self,
@@ -62,7 +95,7 @@ class Entity:
         self.end = end
         self.head = head
         self.origin: Entity | None = None
-        self.cache: dict[str, object] = {}
+        self.facts: dict[object, object] = {}
 
     @classmethod
     def new(cls, kind: Kind, key: Key, head: str, body: str = "", gap: str = "") -> Entity:
@@ -100,14 +133,13 @@ class Entity:
         """Return this entity with another head; what is known of the body stays known."""
         edited = Entity(self.kind, self.key, self.source, self.start, self.begin, self.brace, self.end, head)
         edited.origin = self.origin or self
-        if "body" in self.cache:
-            edited.cache["body"] = self.cache["body"]
+        edited.facts.update({fact: self.facts[fact] for fact in _OF_BODIES if fact in self.facts})
         return edited
 
     def with_words(self, head: str) -> Entity:
         """Return this entity with a head that refers to the same names, and says the same but for some words."""
         edited = self.with_head(head)
-        edited.cache |= {what: self.cache[what] for what in _NAMES if what in self.cache}
+        edited.facts.update({fact: self.facts[fact] for fact in _OF_NAMES if fact in self.facts})
         return edited
 
     def with_text(self, head: str, body: str) -> Entity:

@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
-from syclopt.ir.entity import Entity
+from syclopt.ir.entity import Entity, Fact
 from syclopt.ir.references import without_comments, without_strings
 from syclopt.ir.text.brackets import close_of, split_commas, type_end
 from syclopt.ir.text.patterns import compile_pattern
@@ -125,9 +125,14 @@ class GlobalLayout(NamedTuple):
     attributes: Span
 
 
+_KNOWN_WORDS = Fact[Words]("words")
+_FUNCTION_LAYOUT = Fact[FunctionLayout]("layout of a function")
+_GLOBAL_LAYOUT = Fact[GlobalLayout]("layout of a global or alias")
+
+
 def words_of(entity: Entity) -> Words:
     """Return the words of a function, global, alias or ifunc: the quick look. Raises `ParseError`."""
-    known = entity.cache.get("words")
+    known = _KNOWN_WORDS.get(entity)
     if known is None:
         if entity.kind == "function":
             found = _match_function(entity.header)
@@ -137,8 +142,8 @@ def words_of(entity: Entity) -> Words:
             groups = (*found.group("linkage", "preemption", "visibility", "storage"), "") if found else None
         if groups is None:
             raise entity.source.error("expected a function or global variable", entity.begin)
-        known = entity.cache["words"] = Words(*groups)
-    return cast("Words", known)
+        known = _KNOWN_WORDS.keep(entity, Words(*groups))
+    return known
 
 
 def _match_function(text: str) -> re.Match[str] | None:
@@ -171,9 +176,9 @@ def is_externally_initialized(entity: Entity) -> bool:
 
 def function_layout(entity: Entity) -> FunctionLayout:
     """Return the layout of a function's header. Raises `ParseError` when it has no name or no parameters."""
-    known = entity.cache.get("layout")
+    known = _FUNCTION_LAYOUT.get(entity)
     if known is not None:
-        return cast("FunctionLayout", known)
+        return known
     text = without_comments(entity.header)
     words, name = _match_function(text), _FUNCTION_NAME.match(text)
     if words is None or name is None:
@@ -203,8 +208,7 @@ def function_layout(entity: Entity) -> FunctionLayout:
         if leading or text.startswith("declare")
         else Span(attachments, end),
     )
-    entity.cache["layout"] = layout
-    return layout
+    return _FUNCTION_LAYOUT.keep(entity, layout)
 
 
 def attribute_end(function: Entity) -> int:
@@ -222,9 +226,9 @@ def attribute_end(function: Entity) -> int:
 
 def global_layout(entity: Entity) -> GlobalLayout:
     """Return the layout of a global, alias or ifunc. Raises `ParseError` when it has another form."""
-    known = entity.cache.get("layout")
+    known = _GLOBAL_LAYOUT.get(entity)
     if known is not None:
-        return cast("GlobalLayout", known)
+        return known
     text = without_comments(entity.header)
     words = _GLOBAL.match(text)
     if words is None:
@@ -257,8 +261,7 @@ def global_layout(entity: Entity) -> GlobalLayout:
         details=tuple(Span(*piece) for piece in pieces[1:]),
         attributes=attribute_span,
     )
-    entity.cache["layout"] = layout
-    return layout
+    return _GLOBAL_LAYOUT.keep(entity, layout)
 
 
 def attachments_in(text: str, start: int, end: int) -> list[Attachment]:

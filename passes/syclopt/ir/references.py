@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.ir.entity import Entity
+from syclopt.ir.entity import Entity, Fact
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import NAME, STRING, Key, key_of, unescape
@@ -35,25 +35,29 @@ class References(NamedTuple):
     metadata: frozenset[Key]
 
 
+_IN_HEADER = Fact[References]("references of the header", of="names")
+_IN_BODY = Fact[References]("references of the body", of="body")
+_REFERENCES = Fact[References]("references", of="names")
+_TYPES = Fact[frozenset[Key]]("names of types and values", of="names")
+_NUMBERED_TYPES = Fact[frozenset[Key]]("names and numbers of types and values", of="names")
+_OWN_COMDAT = Fact[Key]("comdat")
+
+
 def references(entity: Entity, *, header_only: bool = False) -> References:
     """Return the symbols, attribute groups and metadata nodes that `entity` refers to (its own name left out)."""
-    header = cast("References | None", entity.cache.get("header"))
+    header = _IN_HEADER.get(entity)
     if header is None:
         header = _find(entity.header)
         if entity.kind in ("function", "global", "alias", "ifunc"):
             header = _without_name(entity, header)
-        entity.cache["header"] = header
+        _IN_HEADER.keep(entity, header)
     if header_only or entity.brace == entity.end:
         return header
-    known = cast("References | None", entity.cache.get("references"))
+    known = _REFERENCES.get(entity)
     if known is not None:
         return known
-    body = cast("References | None", entity.cache.get("body"))
-    if body is None:
-        body = entity.cache["body"] = _find(entity.body)
-    found = References(header[0] | body[0], header[1] | body[1], header[2] | body[2])
-    entity.cache["references"] = found
-    return found
+    body = _IN_BODY.get(entity) or _IN_BODY.keep(entity, _find(entity.body))
+    return _REFERENCES.keep(entity, References(header[0] | body[0], header[1] | body[1], header[2] | body[2]))
 
 
 def type_references(entity: Entity, numbered: bool = False) -> frozenset[Key]:
@@ -61,14 +65,14 @@ def type_references(entity: Entity, numbered: bool = False) -> frozenset[Key]:
 
     With `numbered`, numbers too (a module of an old compiler may have a type `%0`).
     """
-    key = "numbered types" if numbered else "types"
-    known = entity.cache.get(key)
+    fact = _NUMBERED_TYPES if numbered else _TYPES
+    known = fact.get(entity)
     if known is None:
         text = entity.text
         if entity.kind == "type":
             text = text[text.index("=") :] if text[1] != '"' else text[text.index('"', 2) :].partition("=")[2]
-        known = entity.cache[key] = _find_types(text, numbered)
-    return cast("frozenset[Key]", known)
+        known = fact.keep(entity, _find_types(text, numbered))
+    return known
 
 
 def comdat_of(entity: Entity) -> Key | None:
@@ -76,14 +80,14 @@ def comdat_of(entity: Entity) -> Key | None:
     text = entity.header
     if "comdat" not in text:
         return None
-    known = entity.cache.get("comdat")
+    known = _OWN_COMDAT.get(entity)
     if known is None:
         span = comdat_span(text)
         if span is None:
             return None
         named = _IN_COMDAT.search(without_noise(text[slice(*span)]))
-        known = entity.cache["comdat"] = key_of(named[1]) if named else entity.key
-    return cast("Key", known)
+        known = _OWN_COMDAT.keep(entity, key_of(named[1]) if named else entity.key)
+    return known
 
 
 def without_noise(text: str) -> str:

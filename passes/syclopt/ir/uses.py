@@ -7,9 +7,9 @@ with and without debug information. When `@g` goes, `poison` takes its place the
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from syclopt.ir.entity import Entity
+from syclopt.ir.entity import Entity, Fact
 from syclopt.ir.references import references, without_noise
 from syclopt.ir.text.brackets import close_of, split_commas
 from syclopt.ir.text.source import Span, to_internal
@@ -26,12 +26,15 @@ _START = re.compile(r"#dbg_[a-z_]++[ \t]*+(?=\()|(?<![-$.%@#!\w])metadata[ \t\r\
 _BRACKET = re.compile(r"[(\[{<>}\]),]")
 
 
+_USES = Fact["frozenset[Key]"]("uses of symbols", of="names")
+
+
 def uses(entity: Entity) -> frozenset[Key]:
     """Return the symbols that `entity` uses; its own name in the header is none of them."""
     found = references(entity).symbols
     if not found or entity.brace == entity.end:
         return found
-    known = entity.cache.get("uses")
+    known = _USES.get(entity)
     if known is None:
         body = entity.body
         known = found
@@ -43,8 +46,8 @@ def uses(entity: Entity) -> frozenset[Key]:
                 start = span.end
             plain = Entity.new("metadata", -1, "".join((*rest, body[start:])))
             known = references(plain).symbols | references(entity, header_only=True).symbols
-        entity.cache["uses"] = known
-    return cast("frozenset[Key]", known)
+        _USES.keep(entity, known)
+    return known
 
 
 def without_mentions(function: Entity, kept: AbstractSet[Key]) -> Entity:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from syclopt.ir.body.call_extent import call_end, call_start
+from syclopt.ir.entity import Fact
 from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Source, Span, to_user
@@ -111,12 +112,13 @@ class Call:
         return f"<Call {self.text.splitlines()[0]!r}>"
 
 
+_CALLS = Fact[tuple[Call, ...]]("calls")
+
+
 def calls_of(entity: Entity) -> tuple[Call, ...]:
     """Return the calls in the body of a function, in the order of the text. Raises `ParseError`."""
-    known = entity.cache.get("calls")
-    if known is None:
-        known = entity.cache["calls"] = tuple(_find(entity))
-    return cast("tuple[Call, ...]", known)
+    known = _CALLS.get(entity)
+    return _CALLS.keep(entity, tuple(_find(entity))) if known is None else known
 
 
 def without_use_lists(body: str) -> str:

@@ -65,7 +65,7 @@ class Cutter:
         for entity in (*(self.symbols[key] for key in keys), *edited):
             self._needs.pop(entity, None)
             self._edges.pop(entity.key, None)
-            entity.cache.clear()
+            entity.facts.clear()
 
     def closure(self, roots: Iterable[Key]) -> set[Key]:
         """Return `roots` and all symbols that they use, directly or through others.

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from syclopt.ir.entity import Entity
+from syclopt.ir.entity import Entity, Fact
 from syclopt.ir.layout import function_layout, global_layout, is_declaration
 from syclopt.ir.references import comdat_span, without_comments
 from syclopt.ir.text.brackets import split_commas
@@ -15,6 +13,9 @@ from syclopt.ir.text.spelling import NAME
 _PARAMETER_NAME = compile_pattern(rf"(?<=[^\s(,])[ \t\r\n]*+%{NAME}[ \t\r\n]*+\Z")
 
 
+_DECLARATION = Fact[Entity]("declaration")
+
+
 def declaration(entity: Entity) -> Entity:
     """Return the declaration of a function or global; the same one each time, as images share it.
 
@@ -23,10 +24,10 @@ def declaration(entity: Entity) -> Entity:
     """
     if is_declaration(entity):
         return entity
-    known = entity.cache.get("declaration")
+    known = _DECLARATION.get(entity)
     if known is None:
-        known = entity.cache["declaration"] = _of_function(entity) if entity.kind == "function" else _of_global(entity)
-    return cast("Entity", known)
+        known = _DECLARATION.keep(entity, _of_function(entity) if entity.kind == "function" else _of_global(entity))
+    return known
 
 
 def without_comdat(header: str) -> str:

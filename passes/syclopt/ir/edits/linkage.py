@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from syclopt.ir.edits.declare import set_word, without_comdat
+from syclopt.ir.entity import Fact
 from syclopt.ir.layout import LOCAL, function_layout, global_layout, is_declaration
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
+
+
+_WITH_LINKAGES = Fact[dict[str, "Entity"]]("the same of other linkages")
+_OUTSIDE_COMDAT = Fact["Entity"]("the same in no comdat")
 
 
 def with_linkage(entity: Entity, linkage: str) -> Entity:
@@ -16,7 +21,8 @@ def with_linkage(entity: Entity, linkage: str) -> Entity:
 
     A local linkage takes visibility, DLL storage and `dso_local` away, as LLVM demands.
     """
-    known = entity.cache.get(f"with linkage {linkage}")
+    made = _WITH_LINKAGES.get(entity) or _WITH_LINKAGES.keep(entity, {})
+    known = made.get(linkage)
     if known is None:
         header = entity.header
         layout = function_layout(entity) if entity.kind == "function" else global_layout(entity)
@@ -25,13 +31,11 @@ def with_linkage(entity: Entity, linkage: str) -> Entity:
                 header = set_word(header, span, "")
         is_plain = linkage == "external" and not (entity.kind == "global" and is_declaration(entity))
         word = "" if is_plain else linkage
-        known = entity.cache[f"with linkage {linkage}"] = entity.with_words(set_word(header, layout.linkage, word))
-    return cast("Entity", known)
+        known = made[linkage] = entity.with_words(set_word(header, layout.linkage, word))
+    return known
 
 
 def outside_comdat(entity: Entity) -> Entity:
     """Return a symbol that is in no comdat; the same entity each time."""
-    known = entity.cache.get("outside comdat")
-    if known is None:
-        known = entity.cache["outside comdat"] = entity.with_words(without_comdat(entity.header))
-    return cast("Entity", known)
+    known = _OUTSIDE_COMDAT.get(entity)
+    return known or _OUTSIDE_COMDAT.keep(entity, entity.with_words(without_comdat(entity.header)))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
+from syclopt.ir.entity import Fact
 from syclopt.ir.views.view import View
 
 if TYPE_CHECKING:
@@ -15,17 +16,21 @@ SELECTION_KINDS = ("any", "exactmatch", "largest", "nodeduplicate", "samesize")
 _SELECTION = re.compile(r"\bcomdat\s+([a-z]+)\s*\Z")
 
 
+_OF_OTHER_KINDS = Fact[dict[str, "Entity"]]("the same of other selection kinds")
+
+
 def with_selection_kind(comdat: Entity, kind: str) -> Entity:
     """Return a comdat of another selection kind, one of `SELECTION_KINDS`; the same entity each time."""
-    known = comdat.cache.get(kind)
+    made = _OF_OTHER_KINDS.get(comdat) or _OF_OTHER_KINDS.keep(comdat, {})
+    known = made.get(kind)
     if known is None:
         header = comdat.header
         found = _SELECTION.search(header)
         known = comdat
         if found is not None and found[1] != kind:
             known = comdat.with_head(f"{header[: found.start(1)]}{kind}{header[found.end(1) :]}")
-        comdat.cache[kind] = known
-    return cast("Entity", known)
+        made[kind] = known
+    return known
 
 
 class Comdat(View):

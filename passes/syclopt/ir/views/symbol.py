@@ -8,6 +8,7 @@ from syclopt.errors import EditError
 from syclopt.ir.attribute_lists import attributes_in, group_attributes, spell_attribute
 from syclopt.ir.edits.declare import set_word
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
+from syclopt.ir.entity import Fact
 from syclopt.ir.layout import (
     DISCARDABLE,
     LINKAGES,
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 
     from syclopt.ir.layout import Attachment, FunctionLayout, GlobalLayout
     from syclopt.ir.views.metadata_node import MetadataNode
+
+
+_ATTACHMENTS = Fact["list[Attachment]"]("metadata attachments")
 
 
 class Symbol(View):
@@ -138,12 +142,12 @@ class Symbol(View):
 
     def _attachments(self) -> list[Attachment]:
         entity = self.entity
-        known = entity.cache.get("attachments")
+        known = _ATTACHMENTS.get(entity)
         if known is None:
             spans = self._attachment_spans() if "!" in entity.header else ()
             known = [a for span in spans for a in attachments_in(entity.header, *span)]
-            entity.cache["attachments"] = known
-        return cast("list[Attachment]", known)
+            _ATTACHMENTS.keep(entity, known)
+        return known
 
     def _attachment_spans(self) -> Iterable[Span]:
         return cast("GlobalLayout", self.layout).details
