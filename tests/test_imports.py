@@ -24,7 +24,7 @@ def loaded_by(statement: str) -> set[str]:
         ("import syclopt.errors", FOR_WORK_ONLY),
         ("import syclopt.tools.opt", FOR_WORK_ONLY),
         ("from syclopt.tools.opt import main; main(['--version'])", FOR_WORK_ONLY),
-        ("import syclopt.tools.post_link", FOR_WORK_ONLY),
+        ("import syclopt.tools.post_link.main", FOR_WORK_ONLY),
         ("import syclopt.testing", FOR_WORK_ONLY),
         ("import syclrt", FOR_WORK_ONLY),
         ("from syclopt import Module", HEAVY),

@@ -10,7 +10,7 @@ __version__ = "0.1.0"
 _PUBLIC = {
     "DeviceImage": "syclopt.images.image",
     "Module": "syclopt.ir.module",
-    "post_link": "syclopt.pipeline.post_link",
+    "post_link": "syclopt.pipeline.post_link.preset",
     "run_pipeline": "syclopt.pipeline.run",
 }
 

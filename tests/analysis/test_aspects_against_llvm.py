@@ -8,9 +8,9 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
+from syclopt.analysis.aspects.aspect_table import AspectTable
 from syclopt.analysis.aspects.code_uses import CodeUses
 from syclopt.analysis.aspects.masks import DOUBLE, AspectMasks, Bits
-from syclopt.analysis.aspects.table import AspectTable
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.ir.module import Module
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from syclopt.analysis.aspects.aspect_table import AspectTable
 from syclopt.analysis.aspects.code_uses import CodeUses
 from syclopt.analysis.aspects.masks import AspectMasks, Bits
-from syclopt.analysis.aspects.table import AspectTable
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.ir.module import Module
 from syclopt.ir.text.spelling import Key

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from syclopt.analysis.virtual.functions import VirtualFunctions, thunk_target
-from syclopt.analysis.virtual.vtables import vtables, without_slots
+from syclopt.analysis.virtual_functions import VirtualFunctions, thunk_target
+from syclopt.analysis.vtables import vtables, without_slots
 from syclopt.errors import InputError, SycloptError
 from syclopt.ir.module import Module
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from syclopt.analysis.host_integration import integration_footer, integration_header
 from syclopt.ir.module import Module
 from syclopt.pipeline.run import run_pipeline
 from syclopt.testing.features import available
+from syclopt.tools.post_link.host_integration import integration_footer, integration_header
 
 SOURCES = Path(__file__).parent / "device_globals"
 UNITS = ("program", "other")

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from syclopt.images.file_table import FileTable
 from syclopt.images.properties import Blob, PropertySets
-from syclopt.images.table import FileTable
 from syclopt.ir import llvm
 from syclopt.ir.module import Module
 from syclopt.tools.opt import main

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from syclopt.errors import FileError
+from syclopt.images.file_table import FileTable
 from syclopt.images.image import DeviceImage
 from syclopt.images.image_files import FileFormat, ImageFiles, TableOutput
 from syclopt.images.json import from_json
 from syclopt.images.properties import Blob, PropertySets
-from syclopt.images.table import FileTable
 from syclopt.ir.module import Module
 
 COLUMNS = ("Code", "Properties", "Symbols")

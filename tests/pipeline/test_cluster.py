@@ -18,8 +18,8 @@ from syclopt.errors import InputError, WorkerError
 from syclopt.images.image import DeviceImage
 from syclopt.ir.module import Module
 from syclopt.passes import Warnings
-from syclopt.pipeline.cluster import open_executor
 from syclopt.pipeline.manager import PassManager
+from syclopt.pipeline.parallel.cluster import open_executor
 from syclopt.tools.opt import main
 
 pytest.importorskip("distributed")

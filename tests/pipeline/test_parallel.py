@@ -26,10 +26,10 @@ from syclopt.errors import FileError, LLVMCrash, Location, PassFailed, SycloptEr
 from syclopt.images.image import CodeForm, DeviceImage
 from syclopt.ir.module import Module
 from syclopt.passes import ImagePass, Pass, PassContext, Warnings
-from syclopt.pipeline import processes
-from syclopt.pipeline.executors import WatchedExecutor
 from syclopt.pipeline.instrument import DebugPassManager
 from syclopt.pipeline.manager import PassManager
+from syclopt.pipeline.parallel import processes
+from syclopt.pipeline.parallel.executors import WatchedExecutor
 from syclopt.pipeline.reproducer import Reproducer
 
 COUNT = 40

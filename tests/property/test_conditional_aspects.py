@@ -7,7 +7,7 @@ from collections import defaultdict
 from hypothesis import given
 from hypothesis import strategies as st
 
-from syclopt.analysis.aspects.conditional import Conditions, Site, conditional_pairs
+from syclopt.analysis.aspects.conditional_uses import Conditions, Site, conditional_pairs
 from syclopt.ir.text.spelling import Key
 
 FUNCTIONS = [f"f{i}" for i in range(5)]

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from syclopt import targets
-from syclopt.targets.conditions import ALWAYS, NEVER, Condition
+from syclopt.conditions.condition import ALWAYS, NEVER, Condition
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from syclopt import targets
+from syclopt.images.file_table import FileTable
 from syclopt.images.properties import Blob, PropertySets
-from syclopt.images.table import FileTable
 from syclopt.tools import aspect_filter
 from syclopt.tools import targets as tool
 

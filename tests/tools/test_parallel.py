@@ -13,7 +13,8 @@ import pytest
 
 from syclopt.images.image import DeviceImage
 from syclopt.ir.module import Module
-from syclopt.tools import opt, post_link, progress
+from syclopt.tools import opt, progress
+from syclopt.tools.post_link import main as post_link
 from syclopt.tools.progress import Progress
 
 APP = Path(__file__).resolve().parents[2] / "ir_fixtures" / "real" / "demo_app.ll"
@@ -146,7 +147,7 @@ def test_a_terminal_sees_how_many_images_there_are(options: list[str], tmp_path:
         "import sys\n"
         "from syclopt.tools import progress\n"
         "progress._DELAY = progress._INTERVAL = 0.0\n"
-        "from syclopt.tools.post_link import main\n"
+        "from syclopt.tools.post_link.main import main\n"
         "sys.exit(main())\n"
     )
     ours, theirs = pty.openpty()

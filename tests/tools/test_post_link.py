@@ -13,12 +13,12 @@ import pytest
 
 import syclopt
 from syclopt.errors import InputError, PassFailed
+from syclopt.images.file_table import FileTable
 from syclopt.images.properties import PropertySets
-from syclopt.images.table import FileTable
 from syclopt.ir import llvm
 from syclopt.ir.module import Module
 from syclopt.tools import opt
-from syclopt.tools.post_link import main
+from syclopt.tools.post_link.main import main
 
 ROOT = Path(__file__).resolve().parents[2]
 APP = ROOT / "ir_fixtures" / "real" / "demo_app.ll"
@@ -222,7 +222,7 @@ def test_version_and_help(capfd: pytest.CaptureFixture[str]) -> None:
 
 
 def test_version_loads_next_to_nothing() -> None:
-    code = "import sys; from syclopt.tools.post_link import main; main(['--version']); print(*sys.modules)"
+    code = "import sys; from syclopt.tools.post_link.main import main; main(['--version']); print(*sys.modules)"
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60).stdout
     loaded = set(out.split("\n")[1].split())
     assert not loaded & {"argparse", "dataclasses", "lark", "llvmlite", "networkx", "re", "typing", "syclopt.ir"}

@@ -11,9 +11,10 @@ from random import Random
 import pytest
 
 from syclopt import targets
+from syclopt.conditions.condition import Condition
 from syclopt.errors import SycloptError
 from syclopt.images import known
-from syclopt.images.add_ons import blob_of, condition_in
+from syclopt.images.add_on_conditions import blob_of, condition_in
 from syclopt.images.image import DeviceImage
 from syclopt.images.properties import Blob
 from syclopt.ir.llvm import verify
@@ -22,7 +23,6 @@ from syclopt.passes import AnalysisCache, ModulePass, PassContext
 from syclopt.pipeline.parse import parse_pipeline
 from syclopt.pipeline.run import run_pipeline
 from syclopt.targets import Target
-from syclopt.targets.conditions import Condition
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 FOLDERS = ("real", "sycl_outline_conditional_calls", "sycl_decide_conditional_calls", "emit_add_on_images")

@@ -10,13 +10,13 @@ from random import Random
 import pytest
 
 from syclopt import targets
+from syclopt.conditions.condition import Condition
 from syclopt.errors import SycloptError
 from syclopt.images.image import DeviceImage
 from syclopt.ir.llvm import verify
 from syclopt.ir.module import Module
 from syclopt.passes import AnalysisCache, ModulePass, PassContext, Warnings
 from syclopt.pipeline.parse import parse_pipeline
-from syclopt.targets.conditions import Condition
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 FOLDERS = (

@@ -1,1 +1,1 @@
-"""Pure questions to a module."""
+"""Questions about a module that several passes ask. Nothing here changes one."""

@@ -167,7 +167,7 @@ def _virtual(key: str, value: Property) -> str:
 
 
 def _add_on_needed(key: str, value: Property) -> str:
-    from syclopt.images.add_ons import condition_in
+    from syclopt.images.add_on_conditions import condition_in
 
     try:
         return f"{key} if {condition_in(_blob(value))}"

@@ -80,7 +80,7 @@ def drawing(images: Sequence[ImageNode]) -> str:
 
 def _words(condition: Property) -> str:
     from syclopt.errors import InputError
-    from syclopt.images.add_ons import condition_in
+    from syclopt.images.add_on_conditions import condition_in
 
     try:
         return str(condition_in(condition)) if isinstance(condition, Blob) else f"{condition}"

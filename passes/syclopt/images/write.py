@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import FileError, InputError
 from syclopt.files import write_file
+from syclopt.images.file_table import COLUMNS
 from syclopt.images.image import CodeForm
-from syclopt.images.table import COLUMNS
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable

@@ -129,7 +129,7 @@ class PassManager:
         return has_helpers and not any(watcher.watches_all for watcher in self.instrumentation)
 
     def _finish_in_parallel(self, images: Iterable[DeviceImage]) -> Iterator[DeviceImage]:
-        from syclopt.pipeline.parallel import after_last_split, finish_elsewhere
+        from syclopt.pipeline.parallel.after_split import after_last_split, finish_elsewhere
 
         start = after_last_split(self.passes)
         parts = [*self.finish(images, stop=start)]

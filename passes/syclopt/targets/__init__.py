@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from syclopt.targets.model import Architecture, Aspect, Target
     from syclopt.targets.requirements import Requirements
     from syclopt.targets.selection import parse_sycl_targets
-    from syclopt.targets.table import TargetTable
+    from syclopt.targets.target_table import TargetTable
 
 _MODULES = {
     "Architecture": "model",

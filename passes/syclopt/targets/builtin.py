@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypedDict, cast
 
 from syclopt.targets.catalogue import Catalogue
 from syclopt.targets.model import Architecture, Aspect
-from syclopt.targets.table import Entry, Family, TargetTable
+from syclopt.targets.target_table import Entry, Family, TargetTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -23,13 +23,13 @@ import yaml
 
 from syclopt.errors import DuplicateError, Location, ParseError, UndefinedError, nearest
 from syclopt.files import read_file
-from syclopt.targets.table import Entry
+from syclopt.targets.target_table import Entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from syclopt.targets.model import Aspect
-    from syclopt.targets.table import TargetTable
+    from syclopt.targets.target_table import TargetTable
 
 Item = TypeVar("Item")
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from syclopt.targets.model import Target
-    from syclopt.targets.table import TargetTable
+    from syclopt.targets.target_table import TargetTable
 
 Phase = Literal[1, 2]
 

@@ -48,8 +48,8 @@ def filtered(data: bytes, file: str, target: Target) -> bytes:
     be read or is malformed.
     """
     from syclopt.files import read_file
+    from syclopt.images.file_table import FileTable
     from syclopt.images.properties import PropertySets
-    from syclopt.images.table import FileTable
     from syclopt.targets import Requirements
 
     table = FileTable.parse(data, file)

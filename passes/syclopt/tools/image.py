@@ -59,7 +59,7 @@ def _graph(tables: Sequence[str]) -> str:
 def _rows(file: str) -> Iterator[tuple[Mapping[str, str], str]]:
     """Yield the rows of a table, column -> path, each with the line where it stands."""
     from syclopt.files import read_file
-    from syclopt.images.table import FileTable
+    from syclopt.images.file_table import FileTable
 
     data = read_file(file)
     table = FileTable.parse(data, file)
@@ -75,7 +75,7 @@ def _names(symbols: bytes | None) -> list[str] | None:
 def _show(file: str) -> str:
     from syclopt.files import read_file
     from syclopt.images.describe import describe
-    from syclopt.images.table import COLUMNS
+    from syclopt.images.file_table import COLUMNS
 
     data = read_file(file)
     title = data.partition(b"\n")[0].rstrip(b"\r").decode("utf-8", "surrogateescape")

@@ -30,7 +30,7 @@ def _main(arguments: Sequence[str]) -> int:
         return print_version("syclopt")
     if options.print_passes:
         from syclopt.images.write import write_stdout
-        from syclopt.pipeline.describe import describe_passes
+        from syclopt.pipeline.pass_listing import describe_passes
 
         write_stdout(describe_passes().encode())
         return 0
@@ -64,7 +64,7 @@ def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
     form = CodeForm(
         options.emit_bitcode or (options.output.endswith(".bc") and not options.text), options.keep_comments
     )
-    from syclopt.tools.parallel import helpers
+    from syclopt.tools.parallel_options import helpers
 
     with helpers(options) as (jobs, executor):
         if not passes and not watchers:
@@ -128,7 +128,7 @@ def _pass_names(lists: Sequence[str]) -> list[str]:
 
 def _parser() -> LLVMStyleParser:
     from syclopt.tools.command_line import LLVMStyleParser
-    from syclopt.tools.parallel import add_parallel_options
+    from syclopt.tools.parallel_options import add_parallel_options
 
     parser = LLVMStyleParser(
         "syclopt",

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.aspects.table import ASPECTS, TYPES
+from syclopt.analysis.aspects.aspect_table import ASPECTS, TYPES
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.entry_points import EntryPoints

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.conditions.add_ons import ADD_ON, CONDITION, STUB, needed_add_ons
+from syclopt.analysis.add_on_images import ADD_ON, CONDITION, STUB, needed_add_ons
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.function_marks import FunctionMarks
-from syclopt.analysis.virtual.images import members_of
+from syclopt.analysis.virtual_images import members_of
 from syclopt.images.known import ADD_ON_IMAGE, ADD_ON_IMAGES
 from syclopt.passes import ImagePass, PassContext
 
@@ -33,7 +33,7 @@ class EmitAddOnImagesPass(ImagePass):
         numbers = attributes[ADD_ON]
         if not numbers:
             return [image]
-        from syclopt.images.add_ons import blob_of
+        from syclopt.images.add_on_conditions import blob_of
 
         for number, (condition, _) in needed_add_ons(image.module, numbers, attributes[CONDITION]).items():
             image.sets.add(ADD_ON_IMAGES, number, blob_of(condition))

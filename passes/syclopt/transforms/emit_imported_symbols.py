@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.builtins import BFLOAT16_CONVERSIONS
 from syclopt.analysis.function_marks import FunctionMarks
-from syclopt.analysis.splitting.imports import can_be_imported
+from syclopt.analysis.importable_functions import can_be_imported
 from syclopt.images.known import IMPORTED
 from syclopt.ir.layout import is_declaration
 from syclopt.passes import ImagePass, PassContext

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.function_marks import FunctionMarks
-from syclopt.analysis.virtual.functions import CALLS, CREATES, MEMBER
-from syclopt.analysis.virtual.images import members_of, virtual_links
+from syclopt.analysis.virtual_functions import CALLS, CREATES, MEMBER
+from syclopt.analysis.virtual_images import members_of, virtual_links
 from syclopt.images.known import VIRTUAL_FUNCTIONS
 from syclopt.images.properties import Blob
 from syclopt.passes import ImagePass, PassContext

@@ -7,10 +7,10 @@ from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.splitting.internalization import Internalization
 from syclopt.ir.layout import words_of
 from syclopt.ir.references import comdat_of
 from syclopt.passes import ModulePass, PassContext, PassResult
+from syclopt.rewrites.internalization import Internalization
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module

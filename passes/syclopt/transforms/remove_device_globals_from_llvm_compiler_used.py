@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.device_globals import device_global_entities
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.splitting.used_lists import COMPILER_USED, without_members
 from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.references import references
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
+from syclopt.rewrites.used_lists import COMPILER_USED, without_members
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module

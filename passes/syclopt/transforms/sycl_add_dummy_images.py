@@ -10,11 +10,11 @@ from syclopt.analysis.aspects.kinds import DECLARED, USED
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.function_marks import FunctionMarks
-from syclopt.analysis.splitting.stand_ins import stand_ins
-from syclopt.analysis.virtual.functions import MEMBER
-from syclopt.analysis.virtual.images import members_of
+from syclopt.analysis.virtual_functions import MEMBER
+from syclopt.analysis.virtual_images import members_of
 from syclopt.images.known import VIRTUAL_FUNCTIONS
 from syclopt.passes import ImagePass, PassContext
+from syclopt.rewrites.stand_ins import stand_ins
 
 if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage

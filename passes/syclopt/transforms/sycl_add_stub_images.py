@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.conditions.add_ons import ADD_ON, STUB
+from syclopt.analysis.add_on_images import ADD_ON, STUB
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.function_marks import FunctionMarks
-from syclopt.analysis.splitting.stand_ins import stand_ins
-from syclopt.analysis.virtual.images import members_of
+from syclopt.analysis.virtual_images import members_of
 from syclopt.passes import ImagePass, PassContext
+from syclopt.rewrites.stand_ins import stand_ins
 
 if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from syclopt.analysis.attribute_values import attribute_values
-from syclopt.analysis.virtual.functions import MEMBER, VirtualFunctions, thunk_target
-from syclopt.analysis.virtual.vtables import vtables, without_slots
+from syclopt.analysis.virtual_functions import MEMBER, VirtualFunctions, thunk_target
+from syclopt.analysis.vtables import vtables, without_slots
 from syclopt.ir.edits.linkage import with_linkage
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 from syclopt.passes import ModulePass, PassContext, PassResult

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.conditions.calls import (
+from syclopt.analysis.conditional_calls import (
     MARK,
     condition_of,
     header_of,
@@ -17,7 +17,6 @@ from syclopt.analysis.conditions.calls import (
     spell_numbers,
     spelled_action,
     users_of,
-    without_symbols,
 )
 from syclopt.analysis.pointer_types import has_typed_pointers
 from syclopt.errors import PassFailed
@@ -25,6 +24,7 @@ from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import spell
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
+from syclopt.rewrites.removed_symbols import without_symbols
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.aspects.conditional_lists import read_pairs
 from syclopt.analysis.aspects.kinds import CONDITIONAL, USED
-from syclopt.analysis.conditions.action_calls import replace_calls
-from syclopt.analysis.conditions.calls import marked_functions, read_call, users_of, without_symbols
+from syclopt.analysis.conditional_calls import marked_functions, read_call, users_of
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
+from syclopt.rewrites.action_calls import replace_calls
+from syclopt.rewrites.removed_symbols import without_symbols
 
 if TYPE_CHECKING:
-    from syclopt.analysis.conditions.calls import ConditionalCall
+    from syclopt.analysis.conditional_calls import ConditionalCall
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt.analysis.aspects.aspect_table import AspectTable
 from syclopt.analysis.aspects.kinds import DECLARED, USED
-from syclopt.analysis.aspects.table import AspectTable
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.passes import ALL, ModulePass, PassContext, PassResult
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.sides.conditional_bodies import empty
 from syclopt.errors import PassFailed, UndefinedError
 from syclopt.passes import ModulePass, PassContext, PassResult
+from syclopt.rewrites.emptied_bodies import empty
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module

@@ -9,14 +9,14 @@ from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.aspects.needed import needed_aspects
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.sides.subject_lists import SUBJECT_LISTS, reduced
-from syclopt.analysis.virtual.functions import CALLS, CREATES, MEMBER, VirtualFunctions
-from syclopt.analysis.virtual.vtables import TABLE_LINKAGE, pinned_tables, vtables, without_slots
+from syclopt.analysis.virtual_functions import CALLS, CREATES, MEMBER, VirtualFunctions
+from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables, vtables, without_slots
 from syclopt.errors import PassFailed, UndefinedError
 from syclopt.ir.edits.linkage import with_linkage
 from syclopt.ir.layout import is_declaration
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
+from syclopt.rewrites.subject_lists import SUBJECT_LISTS, reduced
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from syclopt.analysis.aspects.conditional_lists import Pair
+    from syclopt.conditions.condition import Condition
     from syclopt.ir.module import Module
-    from syclopt.targets.conditions import Condition
 
 
 @dataclass(frozen=True)
@@ -57,8 +57,8 @@ class SYCLSimplifyConditionalAspectsPass(ModulePass):
 def _simplified(pairs: Iterable[Pair], used: tuple[int, ...]) -> tuple[Pair, ...]:
     """Return pairs of which none says what follows from the others, or from `used`."""
     from syclopt.analysis.aspects.conditional_lists import Pair
+    from syclopt.conditions.condition import NEVER, Condition
     from syclopt.targets import default_table
-    from syclopt.targets.conditions import NEVER, Condition
 
     table = default_table()
     joined: dict[Condition, set[int]] = {}

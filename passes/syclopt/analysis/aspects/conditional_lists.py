@@ -6,17 +6,17 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.analysis.aspects.kinds import CONDITIONAL
-from syclopt.analysis.conditions.calls import parse_condition, spell_numbers
+from syclopt.analysis.conditional_calls import parse_condition, spell_numbers
 from syclopt.analysis.node_items import aspect_numbers, items_of, place_of
 from syclopt.errors import InputError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from syclopt.conditions.condition import Condition
     from syclopt.ir.module import Module
     from syclopt.ir.views.function import Function
     from syclopt.ir.views.metadata_node import MetadataNode
-    from syclopt.targets.conditions import Condition
 
 
 class Pair(NamedTuple):

@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
+from syclopt.analysis.aspects.aspect_table import ASPECTS, AspectTable
 from syclopt.analysis.aspects.kinds import DECLARED, USED
 from syclopt.analysis.aspects.masks import DOUBLE, AspectMasks, Bits
-from syclopt.analysis.aspects.table import ASPECTS, AspectTable
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.node_items import aspect_numbers

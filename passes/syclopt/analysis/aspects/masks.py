@@ -13,7 +13,7 @@ from syclopt.ir.text.spelling import GAP, NAME, Key, key_of, spell
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from syclopt.analysis.aspects.table import AspectTable
+    from syclopt.analysis.aspects.aspect_table import AspectTable
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
 

@@ -69,7 +69,7 @@ def needed_aspects(module: Module, local: LocalAspects, entry_points: EntryPoint
 
 def _needed_with_conditions(module: Module, needed: NeededAspects, stubs: AbstractSet[Key]) -> None:
     """Fill in what is needed in a module with conditional calls, which are calls of `stubs`."""
-    from syclopt.analysis.aspects.conditional import Conditions, conditional_pairs
+    from syclopt.analysis.aspects.conditional_uses import Conditions, conditional_pairs
 
     sites = Conditions.of(module, needed.graph, stubs)
     for caller in sites.sites:

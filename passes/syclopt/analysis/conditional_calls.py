@@ -1,0 +1,132 @@
+"""Conditional calls: what they call under which condition, and how they are spelled.
+
+A front end makes them as a call of a function with the attribute `"sycl-call-if-on-device-conditionally"`, whose
+arguments are the data of a callable and the numbers of a condition, and whose body calls the callable. When the
+function is outlined, the call is one of a declaration (the stub) with the same attribute, whose first argument is the
+function behind the callable (the action); then come the data and the numbers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.pointer_types import pointer_to
+from syclopt.errors import InputError, UndefinedError
+from syclopt.ir.text.spelling import spell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from syclopt.conditions.condition import Condition
+    from syclopt.errors import Location
+    from syclopt.ir.body.call_sites import Call
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.fragments import Argument, CallFragment, FunctionHeader
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
+
+MARK = "sycl-call-if-on-device-conditionally"
+_CASTS = ("addrspacecast", "bitcast")
+
+
+@dataclass(frozen=True)
+class ConditionalCall:
+    """A call of a stub: the action, its data, and the condition."""
+
+    call: Call
+    parsed: CallFragment
+    action: Function
+    data: Argument
+    condition: Condition
+
+
+def marked_functions(module: Module) -> tuple[list[Function], list[Function]]:
+    """Return the functions that make conditional calls: definitions (kernels aside), and stubs."""
+    from syclopt.analysis.entry_points import is_kernel
+
+    functions = [module.functions[key] for key in attribute_values(module, (MARK,))[MARK]]
+    definitions = [f for f in functions if not f.is_declaration and not is_kernel(f)]
+    return definitions, [f for f in functions if f.is_declaration]
+
+
+def read_call(module: Module, call: Call) -> ConditionalCall:
+    """Return what the call of a stub says. Raises `InputError` where it is no conditional call."""
+    from syclopt.ir.fragments import Constant
+
+    parsed = call.parsed
+    if len(parsed.arguments) < 2:
+        message = f"call of '@{call.callee}': expected the action, its data and a condition"
+        raise InputError(message, call.location)
+    first, data, *_ = parsed.arguments
+    value = first.operand
+    while isinstance(value, Constant) and value.kind == "expression" and value.value in _CASTS:
+        value = value.operands[0]
+    key = value.global_key if isinstance(value, Constant) else None
+    if key is None or key not in module.functions:
+        message = f"call of '@{call.callee}': expected a function as the action, found '{first.text}'"
+        raise InputError(message, call.location)
+    what = f"call of '@{call.callee}'"
+    return ConditionalCall(call, parsed, module.functions[key], data, condition_of(call, parsed.arguments[2:], what))
+
+
+def condition_of(call: Call, arguments: Sequence[Argument], what: str) -> Condition:
+    """Return the condition that arguments spell. Raises `InputError` that begins with `what`."""
+    from syclopt.ir.fragments import Constant
+
+    numbers: list[int] = []
+    for argument in arguments:
+        operand = argument.operand
+        number = operand.value if isinstance(operand, Constant) and operand.kind == "integer" else None
+        if not isinstance(number, int):
+            message = f"{what}: expected constant integers as the condition, found '{argument.text}'"
+            raise InputError(message, call.location)
+        numbers.append(number)
+    return parse_condition(numbers, what, lambda: call.location)
+
+
+def parse_condition(numbers: Sequence[int], what: str, place: Callable[[], Location | None]) -> Condition:
+    """Return the condition that numbers spell. Raises `InputError` that begins with `what`, at `place`."""
+    from syclopt.conditions.condition import Condition
+
+    try:
+        return Condition.parse(numbers)
+    except UndefinedError as error:
+        raise UndefinedError(f"{what}: {error.message}", place()) from None
+    except InputError as error:
+        raise InputError(f"{what}: {error.message}", place()) from None
+
+
+def spell_numbers(condition: Condition) -> list[tuple[str, int]]:
+    """Return the numbers of a condition with their types: `i32` where that is wide enough, else `i64`."""
+    return [("i32" if -(1 << 31) <= number < 1 << 31 else "i64", number) for number in condition.integers()]
+
+
+def header_of(function: Function) -> FunctionHeader:
+    """Return the structure of the header of a function."""
+    from syclopt.ir.fragments import parse_header
+
+    return parse_header(function.entity.header)
+
+
+def pointer_to_function(function: Function, *, typed: bool) -> str:
+    """Return the type of a pointer to a function."""
+    header = header_of(function)
+    parameters = [*(p.type.text for p in header.parameters), *(("...",) if header.is_varargs else ())]
+    space = header.addrspace if isinstance(header.addrspace, int) else 0
+    return pointer_to(f"{header.return_type.text} ({', '.join(parameters)})", space, typed=typed)
+
+
+def spelled_action(function: Function, *, typed: bool) -> str:
+    """Return an argument that hands over a function."""
+    return f"{pointer_to_function(function, typed=typed)} @{spell(function.key)}"
+
+
+def users_of(module: Module, keys: frozenset[Key]) -> list[Entity]:
+    """Return the functions, variables and aliases that refer to one of `keys`; metadata does not count."""
+    from syclopt.ir.uses import uses
+
+    table = module.index.table("symbol")
+    return [entity for entity in table.values() if not keys.isdisjoint(uses(entity))]

@@ -1,1 +1,0 @@
-"""Calls under conditions on the device, and the add-on images that they become."""

@@ -1,0 +1,45 @@
+"""Where device code begins in a module that may hold host code too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.conditional_bodies import marked
+from syclopt.analysis.entry_points import KERNEL, KERNEL_CONVENTIONS
+from syclopt.ir.layout import words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Set as AbstractSet
+
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+
+_VIRTUAL = "indirectly-callable"
+
+
+def kernels_of(module: Module) -> frozenset[Key]:
+    """Return the defined functions that have the calling convention of a kernel, or the attribute `"sycl-kernel"`.
+
+    Raises `InputError` for an attribute with a value that means neither yes nor no.
+    """
+    named = marked(module, KERNEL)
+    return frozenset(
+        key
+        for key, entity in module.index.table("symbol").items()
+        if entity.kind == "function"
+        and entity.brace != entity.end
+        and (key in named or ("_kernel" in entity.header and words_of(entity).convention in KERNEL_CONVENTIONS))
+    )
+
+
+def device_roots(module: Module, kernels: AbstractSet[Key], entry_points: AbstractSet[Key]) -> tuple[Key, ...]:
+    """Return kernels, other entry points, and virtual functions of the device, in the order of the module."""
+    virtual = attribute_values(module, (_VIRTUAL,))[_VIRTUAL]
+    return tuple(
+        key
+        for key, entity in module.index.table("symbol").items()
+        if entity.kind == "function"
+        and entity.brace != entity.end
+        and (key in kernels or key in entry_points or key in virtual)
+    )

@@ -1,0 +1,53 @@
+"""Which functions an image may take from another one when the images of a program are linked at run time."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.builtins import BFLOAT16_CONVERSIONS, is_builtin
+
+if TYPE_CHECKING:
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+
+_MODULE_ID = "sycl-module-id"
+
+
+def can_be_imported(key: Key, *, is_declaration: bool, has_module_id: bool, dynamic_linking: bool) -> bool:
+    """Tell whether an image may leave the function `key` to another image.
+
+    A declaration of a bfloat16 conversion may always be. Without `dynamic_linking` nothing else may; with it a
+    SYCL_EXTERNAL function (every declaration counts as one, a definition when it has `"sycl-module-id"`), unless it
+    is an intrinsic or builtin, or its name begins with `__`, as it is spelled or as C++ has it.
+    """
+    name = str(key)
+    if is_declaration and name in BFLOAT16_CONVERSIONS:
+        return True
+    if not dynamic_linking or not (is_declaration or has_module_id):
+        return False
+    return _is_outside(name)
+
+
+@lru_cache(maxsize=1 << 14)
+def _is_outside(name: str) -> bool:
+    """Tell whether a name can be that of a function which neither the compiler nor its libraries define."""
+    if name.startswith(("llvm.", "__")) or is_builtin(name):
+        return False
+    from syclopt.mangling.demangle import demangled_start
+
+    return not (demangled_start(name) or "").startswith("__")
+
+
+def importable_functions(module: Module) -> frozenset[Key]:
+    """Return the functions of `module` that images may import from each other in a dynamic link."""
+    carriers = attribute_values(module, (_MODULE_ID,))[_MODULE_ID]
+    return frozenset(
+        key
+        for key, entity in module.index.table("symbol").items()
+        if entity.kind == "function"
+        and can_be_imported(
+            key, is_declaration=entity.brace == entity.end, has_module_id=key in carriers, dynamic_linking=True
+        )
+    )

@@ -1,1 +1,0 @@
-"""Virtual functions: vtables, sets, calls, and what images have to do with them."""

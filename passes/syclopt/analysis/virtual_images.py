@@ -1,0 +1,63 @@
+"""What an image has to do with sets of virtual functions: it is that of a set, or needs the images of sets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from syclopt.analysis.called_symbols import CalledSymbols
+from syclopt.analysis.virtual_functions import CALLS, CREATES, MEMBER, names_in
+from syclopt.ir.layout import is_declaration
+from syclopt.ir.uses import uses
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from syclopt.analysis.entry_points import EntryPoints
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+
+
+@dataclass(frozen=True)
+class VirtualLinks:
+    """The sets that an image calls functions of, and those that it only needs for the objects that it creates."""
+
+    calls: Sequence[str]
+    creates: Sequence[str]
+
+
+def members_of(module: Module, entry_points: EntryPoints, sets: Mapping[Key, str]) -> list[Key]:
+    """Return the functions of the set that `module` is the image of; none if it is no image of a set.
+
+    `sets` is function -> set, of virtual functions or of those of add-on images. A module is the image of a set when
+    all entry points are such functions. Without entry points, those that it defines make it one.
+    """
+    if not sets:
+        return []
+    roots = entry_points.ordered
+    if not roots:
+        table = module.index.table("symbol")
+        return [key for key in sets if not is_declaration(table[key])]
+    return [*roots] if all(key in sets for key in roots) else []
+
+
+def virtual_links(module: Module, attributes: Mapping[str, Mapping[Key, str]]) -> VirtualLinks:
+    """Return the sets that the image of `module` needs, sorted; `attributes` is name -> function -> value.
+
+    They are those that its functions name in `"calls-indirectly"` and `"creates-indirectly"`, and of functions that it
+    only declares: sets that it calls by name, and others that it refers to, by a vtable or else.
+    """
+    table = module.index.table("symbol")
+    named: dict[str, set[str]] = {CALLS: set(), CREATES: set()}
+    for attribute, names in named.items():
+        for key, value in attributes[attribute].items():
+            if not is_declaration(table[key]):
+                names.update(names_in(value))
+    calls, creates = named[CALLS], named[CREATES]
+    outside = {key: name for key, name in attributes[MEMBER].items() if name and is_declaration(table[key])}
+    if outside:
+        for called, _ in CalledSymbols.compute(module).symbols.values():
+            calls.update(outside[key] for key in called if key in outside)
+        used = {key for entity in table.values() for key in uses(entity) if key in outside}
+        creates.update({outside[key] for key in used} - calls)
+    return VirtualLinks(sorted(calls), sorted(creates))

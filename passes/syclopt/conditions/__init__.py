@@ -1,0 +1,1 @@
+"""Conditions on a device: expressions over aspects and architectures."""

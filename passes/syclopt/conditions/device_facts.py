@@ -1,0 +1,130 @@
+"""What is known of devices: that they have one architecture and are of one kind, and what tables say of them."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from syclopt.conditions.normal_forms import SMALL, joined, minimal, normalised
+from syclopt.conditions.prefix_code import AND, ARCHITECTURE, ASPECT, NOT, OR, Atom, atoms_in, value_of
+from syclopt.conditions.truth_tables import everywhere, table_of, without_variables
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from syclopt.conditions.normal_forms import Code
+    from syclopt.targets.model import Target
+    from syclopt.targets.target_table import TargetTable
+
+# An atom and its value, and an atom and its value: what cannot be at once.
+Conflict = tuple[Atom, bool, Atom, bool]
+
+_KINDS = frozenset((ASPECT, number) for number in range(5))  # host, cpu, gpu, accelerator, custom
+_TABULAR = 16  # atoms, up to which truth tables are quick
+_WORK = 2_000_000  # numbers of code that a proof may look at
+
+
+def known_of(target: Target, atom: Atom) -> bool | None:
+    """Return whether a target has an aspect, or is of an architecture; None where that is not known."""
+    kind, number = atom
+    if kind == ARCHITECTURE:
+        return None if target.architecture is None else target.architecture.value == number
+    if any(aspect.number == number for aspect in target.aspects):
+        return True
+    is_other_kind = atom in _KINDS and any((ASPECT, aspect.number) in _KINDS for aspect in target.aspects)
+    return None if target.may_support_other_aspects and not is_other_kind else False
+
+
+def evaluate(code: Code, target: Target) -> bool | None:
+    """Return the value of a condition on a target; None where it may be either."""
+    known = {atom: known_of(target, atom) for atom in atoms_in(code)}
+    value = value_of(code, known.__getitem__)
+    if value is not None:
+        return value
+    literals = [((NOT,) * (not holds)) + atom for atom, holds in known.items() if holds is not None]
+    if is_possible(joined(AND, [code, *literals]), None) is False:
+        return False
+    return True if is_possible(joined(AND, [(NOT, *code), *literals]), None) is False else None
+
+
+def simplified(code: Code, given: Code, table: TargetTable | None) -> Code:
+    """Return a short code that has the same value as `code` on all devices for which `given` holds."""
+    code = normalised(code)
+    own = atoms_in(code)
+    atoms = (*own, *(atom for atom in atoms_in(given) if atom not in own))
+    if len(own) <= SMALL and len(atoms) <= _TABULAR:
+        care = table_of(given, atoms) & _possible(atoms, table)
+        return minimal(table_of(code, own), without_variables(care, len(atoms), len(own)), own)
+    if is_possible((AND, *given, *code), table) is False:
+        return normalised((AND, ASPECT, 0, NOT, ASPECT, 0))
+    if is_possible((AND, *given, NOT, *code), table) is False:
+        return normalised((OR, ASPECT, 0, NOT, ASPECT, 0))
+    return code
+
+
+def is_possible(code: Code, table: TargetTable | None) -> bool | None:
+    """Tell whether there can be a device on which a condition holds; None where that takes too long to find out."""
+    atoms = atoms_in(code)
+    if len(atoms) <= _TABULAR:
+        return bool(table_of(code, atoms) & _possible(atoms, table))
+    conflicts: dict[tuple[Atom, bool], list[tuple[Atom, bool]]] = {}
+    for first, first_value, second, second_value in _conflicts(atoms, table):
+        conflicts.setdefault((first, first_value), []).append((second, not second_value))
+        conflicts.setdefault((second, second_value), []).append((first, not first_value))
+    todo: list[dict[Atom, bool]] = [{}]
+    for _ in range(1 + _WORK // len(code)):
+        if not todo:
+            return False
+        known = todo.pop()
+        value = value_of(code, known.get)
+        if value:
+            return True
+        if value is None:
+            atom = next(atom for atom in atoms if atom not in known)
+            for choice in (True, False):
+                further = _with(known, (atom, choice), conflicts)
+                if further is not None:
+                    todo.append(further)
+    return None
+
+
+def _with(
+    known: dict[Atom, bool],
+    choice: tuple[Atom, bool],
+    conflicts: dict[tuple[Atom, bool], list[tuple[Atom, bool]]],
+) -> dict[Atom, bool] | None:
+    """Return what is known with one choice more and all that follows; None for a contradiction."""
+    further = {**known}
+    todo = [choice]
+    while todo:
+        atom, value = todo.pop()
+        if further.get(atom, value) != value:
+            return None
+        if atom not in further:
+            further[atom] = value
+            todo += conflicts.get((atom, value), ())
+    return further
+
+
+def _possible(atoms: Sequence[Atom], table: TargetTable | None) -> int:
+    """Return, as a function of `atoms`, what devices there can be."""
+    possible = everywhere(len(atoms))
+    for first, first_value, second, second_value in _conflicts(atoms, table):
+        code = (OR, *(NOT,) * first_value, *first, *(NOT,) * second_value, *second)
+        possible &= table_of(code, atoms)
+    return possible
+
+
+def _conflicts(atoms: Sequence[Atom], table: TargetTable | None) -> Iterator[Conflict]:
+    """Yield what cannot be at once."""
+    targets: dict[Atom, Target] = {}
+    if table is not None:
+        targets = {(ARCHITECTURE, t.architecture.value): t for t in table if t.architecture is not None}
+    kinds = [atom for atom in atoms if atom in _KINDS]
+    architectures = [atom for atom in atoms if atom[0] == ARCHITECTURE]
+    for first, second in (*combinations(kinds, 2), *combinations(architectures, 2)):
+        yield first, True, second, True
+    for architecture in filter(targets.__contains__, architectures):
+        for atom in atoms:
+            if atom[0] == ASPECT and (has := known_of(targets[architecture], atom)) is not None:
+                yield atom, not has, architecture, True

@@ -1,0 +1,1 @@
+"""Images finished by others: processes of this machine, executors, a cluster."""

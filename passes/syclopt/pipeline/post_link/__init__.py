@@ -1,0 +1,1 @@
+"""The post-link step as a preset of passes."""

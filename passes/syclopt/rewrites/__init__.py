@@ -1,0 +1,1 @@
+"""Edits of device code that several passes make."""

@@ -1,0 +1,46 @@
+"""Bodies that only return, in place of code that is not for the device or side at hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from syclopt.ir.views.function import Function
+
+# What a body promises and a mere return does not keep: to the caller, of a parameter, of the result.
+_OF_FUNCTIONS = ("noreturn",)
+_OF_PARAMETERS = frozenset({"returned", "initializes"})
+_OF_RESULTS = frozenset({"nonnull", "dereferenceable", "range", "nofpclass"})
+
+
+def allow_inlining(function: Function) -> None:
+    """Take `noinline` away, and `optnone`, which needs it."""
+    for name in ("optnone", "noinline"):
+        if function.has_attribute(name):
+            function.remove_attribute(name)
+
+
+def empty(function: Function) -> None:
+    """Reduce the body to a return of zero or nothing; promises go that only the old body kept.
+
+    The personality goes too, as nothing can unwind.
+    """
+    function.empty_body()
+    drop_promises(function)
+
+
+def drop_promises(function: Function) -> None:
+    """Take away what a function promises that returns nothing or zero at once, and does not keep then."""
+    for name in _OF_FUNCTIONS:
+        if function.has_attribute(name):
+            function.remove_attribute(name)
+    from syclopt.ir.fragments import parse_header
+
+    text = function.entity.header
+    header = parse_header(text)
+    broken = [a for a in header.return_attributes if a.name in _OF_RESULTS]
+    broken += [a for p in header.parameters for a in p.attributes if a.name in _OF_PARAMETERS]
+    for start, end in reversed([attribute.span for attribute in broken]):
+        text = text[:start] + text[end:].lstrip(" ")
+    if broken:
+        function.module.replace(function, function.entity.with_head(text))

@@ -1,0 +1,1 @@
+"""syclopt-post-link."""

@@ -1,0 +1,180 @@
+"""compile-time-properties: say in the terms of SPIR-V what attributes say about variables, kernels and pointers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from syclopt.analysis.device_globals import DeviceGlobals
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.pointer_types import has_typed_pointers, pointer_to
+from syclopt.ir.attribute_lists import group_attributes
+from syclopt.ir.layout import words_of
+from syclopt.ir.references import references
+from syclopt.ir.text.spelling import spell
+from syclopt.passes import ModulePass, PassContext, PassResult
+from syclopt.transforms.compile_time_properties.decoration_lists import (
+    KIND,
+    PARAMETERS_KIND,
+    attached,
+    contents,
+    list_of_nodes,
+    merged,
+)
+from syclopt.transforms.compile_time_properties.decorations import GLOBAL_NUMBERS, Extension
+from syclopt.transforms.compile_time_properties.kernels import MARKS as KERNEL_MARKS
+from syclopt.transforms.compile_time_properties.kernels import kernel_properties
+from syclopt.transforms.compile_time_properties.parameters import aligned_parameters, decorations_of_parameters
+from syclopt.transforms.compile_time_properties.variables import MARKS as VARIABLE_MARKS
+from syclopt.transforms.compile_time_properties.variables import decorations_of_variable
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+    from collections.abc import Set as AbstractSet
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
+    from syclopt.ir.views.global_variable import Global
+    from syclopt.ir.views.symbol import Symbol
+    from syclopt.transforms.compile_time_properties.kernels import ExecutionMode
+
+_KERNEL = "spir_kernel"
+_PREFIX = '"sycl-'
+_ANNOTATION = "llvm.ptr.annotation"
+_MODES = "spirv.ExecutionMode"
+
+
+@dataclass(frozen=True)
+class CompileTimePropertiesPass(ModulePass):
+    """Turn the attributes of compile-time properties into metadata for SPIR-V.
+
+    Variables and kernels get `!spirv.Decorations`, parameters of kernels `!spirv.ParameterDecorations`, kernels what
+    else their properties mean; annotations of pointers get their new strings. The attributes stay, but for
+    `"sycl-alignment"` of parameters, which becomes `align`. Only kernels with the convention `spir_kernel` count.
+    """
+
+    name: ClassVar[str] = "compile-time-properties"
+    spirv_decorations: Extension = field(
+        default="global-variable-decorations",
+        metadata={"help": "the SPIR-V extension that gives the decorations of variables their numbers"},
+    )
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Edit in place. Raises `InputError` for a property with a value of another form than it takes."""
+        before = module.version
+        ctx.get(DeviceGlobals)
+        entities = [*module.index.table("symbol").values()]
+        variables = [entity for entity in entities if entity.kind == "global"]
+        functions = [entity for entity in entities if entity.kind == "function"]
+        kernels = [entity for entity in functions if words_of(entity).convention == _KERNEL]
+        for entity in _with_marks(module, variables, VARIABLE_MARKS):
+            self._variable(cast("Global", module.symbol(entity)), ctx)
+        for entity in _with_marks(module, kernels, KERNEL_MARKS):
+            _kernel(cast("Function", module.symbol(entity)), ctx)
+        annotated = [entity for entity in functions if _ANNOTATION in entity.body]
+        if annotated:
+            _annotations(module, annotated, ctx)
+        return PassResult(changed=module.version != before, preserves=(DeviceGlobals, EntryPoints))
+
+    def _variable(self, variable: Global, ctx: PassContext) -> None:
+        wanted = decorations_of_variable(variable.key, variable.attributes, self.spirv_decorations, variable)
+        other_numbers = frozenset[int]().union(*(numbers.all for numbers in GLOBAL_NUMBERS.values()))
+        if _decorate(variable, wanted, other_numbers):
+            ctx.count("variables decorated")
+
+
+def _with_marks(module: Module, entities: list[Entity], marks: AbstractSet[str]) -> list[Entity]:
+    """Return those of `entities` that may have one of the attributes `marks`."""
+    groups: set[Key] = {
+        number for number, group in module.index.table("attributes").items() if marks & group_attributes(group).keys()
+    }
+    found: list[Entity] = []
+    for entity in entities:
+        header = entity.header
+        named = _PREFIX in header or ("\\" in header and header.count("=") > 1)
+        if named or (groups and "#" in header and groups & references(entity, header_only=True).attributes):
+            found.append(entity)
+    return found
+
+
+def _decorate(symbol: Symbol, wanted: Sequence[str], codes: Collection[int] = ()) -> bool:
+    """Attach decorations beside those that are there; tell whether that changed something."""
+    if not wanted:
+        return False
+    nodes = attached(symbol, KIND)
+    before = contents(nodes, symbol.entity)
+    after = merged(before, wanted, codes)
+    if after == before and len(nodes) == 1:
+        return False
+    symbol.set_metadata(KIND, symbol.module.add_metadata(list_of_nodes(symbol.module, after)))
+    return True
+
+
+def _kernel(kernel: Function, ctx: PassContext) -> None:
+    module = kernel.module
+    version = module.version
+    if _PREFIX in kernel.entity.header:
+        _parameters(kernel)
+    properties = kernel_properties(module, kernel)
+    _decorate(kernel, properties.decorations)
+    present = {*kernel.metadata_kinds}
+    for kind, text in properties.metadata:
+        if kind not in present:
+            present.add(kind)
+            kernel.set_metadata(kind, module.add_metadata(text))
+    if properties.modes:
+        _execution_modes(module, kernel, properties.modes)
+    ctx.count("kernels changed", int(module.version != version))
+
+
+def _parameters(kernel: Function) -> None:
+    header = aligned_parameters(kernel)
+    kernel.set_span(0, len(kernel.entity.header), header)
+    wanted = decorations_of_parameters(kernel)
+    if not any(wanted):
+        return
+    module = kernel.module
+    nodes = attached(kernel, PARAMETERS_KIND)
+    lists = contents(nodes, kernel.entity)
+    before = [contents([module.node(text, kernel.entity)], kernel.entity) for text in lists]
+    before += [[] for _ in wanted[len(before) :]]
+    after = [merged(old, new) for old, new in zip(before, wanted, strict=False)]
+    if after == before and nodes:
+        return
+    texts = [list_of_nodes(module, decorations) for decorations in after]
+    kernel.set_metadata(PARAMETERS_KIND, module.add_metadata(list_of_nodes(module, texts)))
+
+
+def _execution_modes(module: Module, kernel: Function, modes: Sequence[ExecutionMode]) -> None:
+    """List the modes of a kernel in the module, those that it has not listed yet."""
+    pointer = pointer_to(_function_type(kernel), 0, typed=has_typed_pointers(module))
+    texts = [f"!{{{pointer} @{spell(kernel.key)}, i32 {mode}, i32 {width}}}" for mode, width in modes]
+    named = module.named_metadata
+    operands = named[_MODES].operands if _MODES in named else ()
+    known = {" ".join(node.content.split()) for node in operands}
+    added = [module.add_metadata(text) for text in texts if text not in known]
+    if not added:
+        return
+    if _MODES in named:
+        named[_MODES].set_operands([*operands, *added])
+    else:
+        module.add_named_metadata(_MODES, added)
+
+
+def _function_type(function: Function) -> str:
+    parameters = [parameter.type.text for parameter in function.parameters]
+    return f"{function.return_type} ({', '.join(parameters + ['...'] * function.is_vararg)})"
+
+
+def _annotations(module: Module, functions: list[Entity], ctx: PassContext) -> None:
+    from syclopt.transforms.compile_time_properties.annotation_rewriting import AnnotationRewriter
+
+    rewriter = AnnotationRewriter(module)
+    for function in functions:
+        rewritten = rewriter.rewrite(function)
+        if rewritten is not None:
+            module.drop_use_lists()
+            module.replace_entity(function, rewritten)
+            ctx.count("functions with annotations rewritten")

@@ -1,0 +1,160 @@
+"""What the compile-time properties of a kernel are in metadata: decorations, execution modes and more."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from syclopt.errors import InputError
+from syclopt.transforms.compile_time_properties.decorations import DECORATIONS, Place, decoration
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
+
+ALLOC_MODE = "sycl-register-alloc-mode"
+GRF_SIZE = "sycl-grf-size"
+_PIPELINED = "sycl-pipelined"
+_FLOATING_POINT = "sycl-floating-point-control"
+_ESIMD = "sycl_explicit_simd"
+_PIPELINE_ENABLE = 5919
+_INITIATION_INTERVAL = 5917
+_INTEGER = re.compile(r"-?[0-9]{1,10}", re.ASCII)
+_I32 = 1 << 31
+_WORK_GROUP_SIZES = 3
+_DIGITS = 20
+_FPGA = re.compile(r"spir(?:64)?_fpga-|spir(?:64)?_fpga\Z")
+_POINTER = re.compile(r"(?:^|-)p0?:([0-9]+)")
+_GRF_SIZES = {0: 0, 128: 1, 256: 2}
+
+
+class ExecutionMode(NamedTuple):
+    """An execution mode of SPIR-V, for floating-point numbers of a width."""
+
+    mode: int
+    width: int
+
+
+# bit -> the modes that it asks for, in the order in which they are listed
+_MODES = {
+    1: tuple(ExecutionMode(4462, width) for width in (64, 32, 16)),  # round to nearest, ties to even
+    2: tuple(ExecutionMode(5620, width) for width in (64, 32, 16)),  # round up
+    4: tuple(ExecutionMode(5621, width) for width in (64, 32, 16)),  # round down
+    8: tuple(ExecutionMode(4463, width) for width in (64, 32, 16)),  # round to zero
+    16: tuple(ExecutionMode(4460, width) for width in (64, 32, 16)),  # flush denormals to zero
+    128: (ExecutionMode(4459, 16),),  # keep denormals
+    64: (ExecutionMode(4459, 32),),
+    32: (ExecutionMode(4459, 64),),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class KernelProperties:
+    """The decorations of a kernel, its further metadata (kind and node, of one kind the first counts), its modes."""
+
+    decorations: tuple[str, ...]
+    metadata: tuple[tuple[str, str], ...]
+    modes: tuple[ExecutionMode, ...]
+
+
+def kernel_properties(module: Module, kernel: Function) -> KernelProperties:
+    """Return what the attributes of `kernel` say, in the order of their names.
+
+    Raises `InputError` for a value of another form than expected, and for both ways to choose registers at once.
+    """
+    attributes = kernel.attributes
+    place = Place(f"kernel '@{kernel.key}'", kernel)
+    if ALLOC_MODE in attributes and GRF_SIZE in attributes:
+        message = f'{place.what} has both "{ALLOC_MODE}" and "{GRF_SIZE}", expected one of them'
+        raise InputError(message, place.location)
+    decorations: list[str] = []
+    metadata: list[tuple[str, str]] = []
+    modes: tuple[ExecutionMode, ...] = ()
+    for name in sorted(attributes):
+        value = attributes[name]
+        if name == _PIPELINED:
+            decorations += _pipelined(value, place)
+        elif name == _FLOATING_POINT:
+            bits = place.number(name, value)
+            modes = tuple(mode for bit, listed in _MODES.items() if bits & bit for mode in listed)
+        elif name in DECORATIONS:
+            decorations.append(decoration(name, value, place))
+        elif name in _METADATA:
+            found = _METADATA[name](module, kernel, value, place)
+            metadata += [found] if found is not None else []
+    return KernelProperties(tuple(decorations), tuple(metadata), modes)
+
+
+def _pipelined(value: str, place: Place) -> list[str]:
+    if not _INTEGER.fullmatch(value) or not -_I32 <= int(value) < _I32:
+        raise place.error(_PIPELINED, value, "a signed 32-bit number")
+    number = int(value)
+    found = [f"!{{i32 {_PIPELINE_ENABLE}, i32 {int(number != 0)}}}"]
+    return [*found, f"!{{i32 {_INITIATION_INTERVAL}, i32 {number}}}"] if number > 0 else found
+
+
+_Found = tuple[str, str] | None
+
+
+def _work_group_size(name: str, kind: str) -> Callable[[Module, Function, str, Place], _Found]:
+    def read(module: Module, _: Function, value: str, place: Place) -> _Found:
+        sizes = value.split(",")
+        bits = _pointer_bits(module)
+        for size in sizes:
+            is_number = size.isascii() and size.isdigit() and len(size) <= _DIGITS and not int(size) >> bits
+            if not is_number or len(sizes) > _WORK_GROUP_SIZES:
+                raise place.error(name, value, "one to three numbers with commas between them")
+        return kind, f"!{{{', '.join(f'i{bits} {int(size)}' for size in reversed(sizes))}}}"
+
+    return read
+
+
+def _interface(name: str, word: str, more: str) -> Callable[[Module, Function, str, Place], _Found]:
+    def read(_: Module, __: Function, value: str, place: Place) -> _Found:
+        return "ip_interface", f'!{{!"{word}", !"{more}"}}' if place.number(name, value) else f'!{{!"{word}"}}'
+
+    return read
+
+
+def _sub_group_size(_: Module, __: Function, value: str, place: Place) -> _Found:
+    return "intel_reqd_sub_group_size", f"!{{i32 {place.number('sycl-sub-group-size', value)}}}"
+
+
+def _single_task(module: Module, _: Function, __: str, ___: Place) -> _Found:
+    return ("max_global_work_dim", "!{i32 0}") if _FPGA.match(module.triple or "") else None
+
+
+def _alloc_mode(_: Module, kernel: Function, value: str, place: Place) -> _Found:
+    mode = place.number(ALLOC_MODE, value)
+    return None if _ESIMD in kernel.metadata_kinds else ("RegisterAllocMode", f"!{{i32 {mode}}}")
+
+
+def _grf_size(_: Module, kernel: Function, value: str, place: Place) -> _Found:
+    size = place.number(GRF_SIZE, value)
+    if size not in _GRF_SIZES:
+        raise place.error(GRF_SIZE, value, "0, 128 or 256")
+    return None if _ESIMD in kernel.metadata_kinds else ("RegisterAllocMode", f"!{{i32 {_GRF_SIZES[size]}}}")
+
+
+def _pointer_bits(module: Module) -> int:
+    """Return the width of a pointer: what the data layout says, or else what the target triple means."""
+    found = _POINTER.search(module.data_layout or "")
+    if found:
+        return int(found[1])
+    return 32 if (module.triple or "").startswith(("spir-", "spirv32", "i386", "i686", "nvptx-")) else 64
+
+
+_METADATA = {
+    "sycl-work-group-size": _work_group_size("sycl-work-group-size", "reqd_work_group_size"),
+    "sycl-work-group-size-hint": _work_group_size("sycl-work-group-size-hint", "work_group_size_hint"),
+    "sycl-sub-group-size": _sub_group_size,
+    "sycl-single-task": _single_task,
+    "sycl-streaming-interface": _interface("sycl-streaming-interface", "streaming", "stall_free_return"),
+    "sycl-register-map-interface": _interface("sycl-register-map-interface", "csr", "wait_for_done_write"),
+    ALLOC_MODE: _alloc_mode,
+    GRF_SIZE: _grf_size,
+}
+MARKS = frozenset({*DECORATIONS, *_METADATA, _PIPELINED, _FLOATING_POINT})

@@ -1,0 +1,197 @@
+"""device-code-split: one image for each group of entry points that may be compiled together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
+
+from syclopt.analysis.aspects.kinds import CONDITIONAL
+from syclopt.analysis.device_metadata import aspects_of, integers_of, strings_of
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.passes import ImagePass, PassContext
+from syclopt.transforms.device_code_split.cutter import ImageCutter
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+
+    from syclopt.analysis.device_globals import DeviceGlobal
+    from syclopt.images.image import DeviceImage
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
+
+_INTEGER_KINDS = ("reqd_work_group_size", "work_group_num_dim", "intel_reqd_sub_group_size")
+_STRING_KINDS = ("sycl_joint_matrix", "sycl_joint_matrix_mad")
+_U32 = 0xFFFF_FFFF
+_GLOBAL = "<GLOBAL>"
+
+
+@dataclass(frozen=True)
+class DeviceCodeSplitPass(ImagePass):
+    """Split an image into groups of entry points, each with all that it needs.
+
+    `kernel` makes a group of each entry point; `source` and `auto` group by translation unit and by the optional
+    features that kernels of one image must share; `none` splits nothing. The group whose key sorts last, byte by
+    byte, comes first. Variables that are not discardable are in every image. The entry points of an image are marked
+    with `"sycl-entry-point"`; one of another group that they call is there as a copy without the mark.
+
+    `clean-up` hides what nothing outside of an image needs and leaves out what is dead then, also with `none`; of
+    `spirv.ExecutionMode` and `sycl_registered_kernels` an image gets what speaks of its functions. With
+    `dynamic-linking`, images declare functions that they can take from another one, and mark nothing. With
+    `device-globals`, a device global is only where it is used, and one with image scope in one image at most.
+
+    With `outline-virtual-functions`, whatever the mode, the functions of one `"indirectly-callable"` set are an image,
+    named by the set, and so are those of one `"sycl-add-on-image"`, after all others; other images declare them. What
+    several images define then has a linkage that merges, and a local variable that can change is one variable for all
+    of them.
+    """
+
+    name: ClassVar[str] = "device-code-split"
+    splits: ClassVar[bool] = True
+    mode: Literal["source", "kernel", "auto", "none"] = field(
+        default="auto", metadata={"help": "what an image holds: a translation unit, a kernel, what suits best, all"}
+    )
+    clean_up: bool = field(default=False, metadata={"help": "hide and remove what nothing outside of an image needs"})
+    only_kernels: bool = field(
+        default=False, metadata={"help": "count kernels and virtual functions alone as entry points"}
+    )
+    dynamic_linking: bool = field(
+        default=False, metadata={"help": "leave functions to other images that can be imported from them"}
+    )
+    device_globals: bool = field(
+        default=False, metadata={"help": "put device globals where they are used, and check those with image scope"}
+    )
+    outline_virtual_functions: bool = field(
+        default=False,
+        metadata={"help": "make images of sets of virtual functions, and of conditionally called ones"},
+    )
+
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        """Return the images.
+
+        Raises `SycloptError` for a reference to nothing, for metadata of another shape, and for a device global with
+        image scope in two images.
+        """
+        module = image.module
+        entry_points = (EntryPoints.kernels(module) if self.only_kernels else ctx.get(EntryPoints)).ordered
+        outlined = self._outlined_groups(module)
+        members = frozenset(key for functions in outlined.values() for key in functions)
+        if members:
+            entry_points = tuple(key for key in entry_points if key not in members)
+        is_whole = self.mode == "none" or not (entry_points or members)
+        if is_whole and not (self.clean_up or members):
+            return [image]
+        variables = self._device_globals(module)
+        apart: Container[Key] = variables
+        if members:
+            from syclopt.transforms.device_code_split.outlining import linkable
+
+            module, apart = linkable(module, outlined, variables)
+        cutter = ImageCutter(
+            module,
+            clean_up=self.clean_up,
+            dynamic_linking=self.dynamic_linking,
+            imported=self._imported(module),
+            outlined=members,
+            apart=apart,
+        )
+        groups = [_Group(_bytes(name), functions) for name, functions in outlined.items()]
+        if is_whole and (entry_points or not members):
+            groups.append(_Group(_bytes(_GLOBAL), entry_points, is_whole=True))
+        elif not is_whole:
+            groups += self._groups(cutter, entry_points)
+        groups.sort(key=lambda group: group.name, reverse=True)
+        ctx.count("images made", len(groups))
+        self._check_scopes(cutter, groups, variables)
+        return [_image(image, cutter, group) for group in groups]
+
+    def _groups(self, cutter: ImageCutter, entry_points: Iterable[Key]) -> Iterator[_Group]:
+        """Yield the groups of entry points that are no virtual functions of a set."""
+        functions = cutter.module.functions
+        groups: dict[str, list[Key]] = {}
+        for key in entry_points:
+            name = cutter.name(key)
+            group = str(name) if self.mode == "kernel" else features_key(functions[name])
+            groups.setdefault(group, []).append(key)
+        return (_Group(_bytes(name), keys) for name, keys in groups.items())
+
+    def _check_scopes(
+        self, cutter: ImageCutter, groups: Sequence[_Group], variables: Mapping[Key, DeviceGlobal]
+    ) -> None:
+        scoped = [variable for variable in variables.values() if variable.image_scope]
+        if scoped:
+            from syclopt.transforms.device_code_split.image_scope import check_image_scope
+
+            check_image_scope(cutter, [group.entry_points for group in groups], scoped)
+
+    def _outlined_groups(self, module: Module) -> Mapping[str, Sequence[Key]]:
+        if not self.outline_virtual_functions:
+            return {}
+        from syclopt.transforms.device_code_split.outlining import outlined_groups
+
+        return outlined_groups(module)
+
+    def _imported(self, module: Module) -> frozenset[Key]:
+        if not self.dynamic_linking:
+            return frozenset()
+        from syclopt.analysis.importable_functions import importable_functions
+
+        return importable_functions(module)
+
+    def _device_globals(self, module: Module) -> Mapping[Key, DeviceGlobal]:
+        if not self.device_globals:
+            return {}
+        from syclopt.analysis.device_globals import DeviceGlobals
+
+        return DeviceGlobals.compute(module)
+
+
+class _Group(NamedTuple):
+    """What makes an image: a name by which images are ordered, and entry points; or all of the module."""
+
+    name: bytes
+    entry_points: Sequence[Key]
+    is_whole: bool = False
+
+
+def _image(image: DeviceImage, cutter: ImageCutter, group: _Group) -> DeviceImage:
+    visible = tuple(cutter.visible(group.entry_points))
+    make = cutter.whole if group.is_whole else cutter.cut
+    known = {EntryPoints: EntryPoints(visible, frozenset(visible))}
+    return image.with_module(partial(make, group.entry_points), known)
+
+
+def features_key(function: Function) -> str:
+    """Return the text by which entry points are grouped: each feature of the function itself, followed by `-`."""
+    attributes = function.attributes
+    fields = [
+        attributes.get("sycl-module-id", ""),
+        attributes.get("indirectly-callable", ""),
+        attributes.get("sycl-register-alloc-mode", ""),
+        attributes.get("sycl-grf-size", ""),
+        _dashed(sorted(number & _U32 for number in aspects_of(function))),
+        *(_dashed(integers_of(function, kind)) for kind in _INTEGER_KINDS),
+        attributes.get("sycl-optlevel", ""),
+        *(_dashed(strings_of(function, kind)) for kind in _STRING_KINDS),
+        *_conditional_fields(function),
+    ]
+    return "".join(f"{text}-" for text in fields)
+
+
+def _conditional_fields(function: Function) -> list[str]:
+    """Return a field of conditions with the aspects used under them; none for a function that has no conditions."""
+    if CONDITIONAL not in function.metadata_kinds:
+        return []
+    from syclopt.analysis.aspects.conditional_lists import listed_pairs
+
+    pairs = listed_pairs(function)
+    return [_dashed(sorted(f"{_dashed(condition)}:{_dashed(aspects)}" for condition, aspects in pairs))]
+
+
+def _dashed(values: Iterable[object] | None) -> str:
+    return "".join(f"-{value}" for value in values or ())
+
+
+def _bytes(group: str) -> bytes:
+    return group.encode("utf-8", "surrogateescape")

@@ -1,0 +1,162 @@
+"""Cutting device images: groups of entry points with all that they need, and optionally nothing that they do not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.entry_points import MARK, is_kernel
+from syclopt.ir.attribute_lists import with_attribute
+from syclopt.ir.edits.cut import Cutter
+from syclopt.ir.edits.declare import declaration
+from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
+from syclopt.rewrites.internalization import Internalization
+from syclopt.rewrites.used_lists import USED_LISTS, without_members
+from syclopt.transforms.device_code_split.debug_lists import DebugLists
+from syclopt.transforms.device_code_split.dependencies import Dependencies
+from syclopt.transforms.device_code_split.symbol_lists import EXECUTION_MODE, REGISTERED_KERNELS, SymbolLists
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterable, Sequence
+    from collections.abc import Set as AbstractSet
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+
+_KEPT = ("indirectly-callable", "referenced-indirectly")
+_NOTHING: frozenset[Key] = frozenset()
+
+
+class ImageCutter:
+    """Cuts images out of one module.
+
+    The entry points of an image carry `"sycl-entry-point"`: another one that they call is a mere copy. With
+    `clean_up`, symbols that nothing outside of the image needs become internal, and lists of functions are cut.
+    With `dynamic_linking`, functions that can be imported stay external, are declared where another image has them,
+    and nothing is marked. The variables `apart` are in an image only if it uses them. The functions `outlined` are
+    only in images of which they are entry points; others declare them.
+    """
+
+    def __init__(  # noqa: PLR0913 - options, by name
+        self,
+        module: Module,
+        *,
+        clean_up: bool = False,
+        dynamic_linking: bool = False,
+        imported: frozenset[Key] = _NOTHING,
+        outlined: AbstractSet[Key] = _NOTHING,
+        apart: Container[Key] = (),
+    ) -> None:
+        """Look at `module`, which must not change while images are cut."""
+        self._debug = DebugLists(module) if clean_up else None
+        if self._debug is not None:
+            module = self._debug.shortened(module)
+        self._cutter = Cutter(module, aside=(EXECUTION_MODE, REGISTERED_KERNELS) if clean_up else ())
+        self.module = self._cutter.module
+        self._names = self._cutter.names
+        if self._debug is not None:
+            self._debug.look_at(self.module)
+        self._imported = frozenset(self._names[key] for key in imported)
+        self._outlined = frozenset(self._names[key] for key in outlined)
+        here = frozenset(name for key, name in self._names.items() if key in apart)
+        self.dependencies = Dependencies(self._cutter, imported=self._imported, outlined=self._outlined, apart=here)
+        self._is_dynamic = dynamic_linking
+        self._marked: set[Key] = {self._names[key] for key in attribute_values(module, (MARK,))[MARK]}
+        self._last: list[tuple[Key, Entity]] = []
+        self._internalization = Internalization(self.module) if clean_up else None
+        self._lists = SymbolLists(self.module) if clean_up else None
+        self._kept: frozenset[Key] = self._always_kept() if clean_up else _NOTHING
+
+    def name(self, key: Key) -> Key:
+        """Return the key that a symbol has in images; one with only a number gets a name there."""
+        return self._names[key]
+
+    def visible(self, entry_points: Iterable[Key]) -> list[Key]:
+        """Return the keys in images of those entry points that stay visible: in a dynamic link some may not."""
+        roots = (self._names[key] for key in entry_points)
+        return [key for key in roots if self._internalization is None or not self._is_dynamic or key in self._kept]
+
+    def cut(self, entry_points: Iterable[Key]) -> Module:
+        """Return the module of `entry_points`, what is everywhere, and all that both need.
+
+        Raises `UndefinedError` for a reference on the way that nothing defines.
+        """
+        self._forget()
+        roots = self.visible(entry_points)
+        return self._cut(roots, self.dependencies.closure(roots, self.dependencies.everywhere))
+
+    def whole(self, entry_points: Sequence[Key]) -> Module:
+        """Return the module less what is outlined, and less what clean-up removes.
+
+        That goes when only `entry_points`, and what must stay visible, count as used.
+        """
+        roots = self.visible(entry_points)
+        symbols = self._cutter.symbols
+        internalization = self._internalization
+        if internalization is None:
+            return self._cut(roots, symbols.keys() - self._outlined)
+        kept = {*roots, *self._kept}
+        here = symbols.keys() - self._outlined
+        stay = {key for key in here if key in kept or internalization.stays(key, kept)}
+        stay |= internalization.members(stay) & here  # one that stays protects all of its comdat
+        visible = [
+            key
+            for key in stay
+            if words_of(symbols[key]).linkage not in DISCARDABLE and not is_declaration(symbols[key])
+        ]
+        found = self.dependencies.closure([*roots, *visible], self.dependencies.everywhere)
+        while more := internalization.members(found) - found:
+            found = self.dependencies.closure(more, found)
+        return self._cut(roots, found)
+
+    def _cut(self, roots: list[Key], keys: set[Key]) -> Module:
+        symbols = self._cutter.symbols
+        instead: dict[Entity, Entity] = {}
+        also: dict[Entity, Entity] = {}
+        lists = self._shortened_lists(keys)
+        keys = keys - lists.keys() | {key for key, text in lists.items() if text}
+        declared = self.dependencies.declared(keys)
+        if self._internalization is not None and self._lists is not None:
+            instead = self._internalization.edits(keys, self._kept if self._is_dynamic else self._kept.union(roots))
+            also = self._lists.edits(keys | declared)
+        if self._debug is not None:
+            also |= self._debug.edits(keys)
+        for key in keys & lists.keys():
+            instead[symbols[key]] = symbols[key].with_head(f"{lists[key]}\n")
+            self._last.append((key, instead[symbols[key]]))
+        if not self._is_dynamic:
+            for key in roots:
+                if key not in self._marked:
+                    entity = symbols[key]
+                    instead[entity] = with_attribute(instead.get(entity, entity), MARK)
+                    self._last.append((key, instead[entity]))
+        for key in declared:
+            also[symbols[key]] = declaration(symbols[key])
+        return self._cutter.cut(keys, instead, also)
+
+    def _shortened_lists(self, keys: AbstractSet[Key]) -> dict[Key, str]:
+        """Return the text of each of the lists of used symbols that has members which are not in `keys`."""
+        found: dict[Key, str] = {}
+        for key in USED_LISTS:
+            absent = self._cutter.references(key) - keys if key in keys else _NOTHING
+            if absent:
+                found[key] = without_members(self._cutter.symbols[key], absent)
+        return found
+
+    def _forget(self) -> None:
+        """Let go of what is known of the entry points of the image before, which hardly any other image needs."""
+        keys, marked = [key for key, _ in self._last], [entity for _, entity in self._last]
+        self._cutter.forget(keys, marked)
+        self.dependencies.forget(keys)
+        self._last.clear()
+
+    def _always_kept(self) -> frozenset[Key]:
+        """Return what stays visible in every image that has it: variables, and functions that others may reach."""
+        symbols = self._cutter.symbols
+        kept = frozenset(key for key, entity in symbols.items() if entity.kind == "global")
+        if self._is_dynamic:
+            kernels = {function.key for function in self.module.definitions() if is_kernel(function)}
+            return kept | kernels | self._imported | self._outlined
+        carriers = attribute_values(self.module, _KEPT)
+        return kept.union(*(carriers[name].keys() for name in _KEPT))

@@ -1,0 +1,103 @@
+"""What a device function needs: the edges along which code is collected for an image."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from syclopt.analysis.entry_points import is_kernel
+from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
+from syclopt.rewrites.used_lists import USED_LISTS
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterable
+    from collections.abc import Set as AbstractSet
+
+    from syclopt.ir.edits.cut import Cutter
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
+
+_POSSIBLE_CALLEE = "referenced-indirectly"
+_NONE: frozenset[Key] = frozenset()
+
+
+class Dependencies:
+    """The closure of functions over uses of symbols, and over indirect calls of what may be their callees.
+
+    Variables that are not discardable, and what they need, are `everywhere`; `apart` are variables that are not, also
+    where `llvm.used` or `llvm.compiler.used` lists them.
+    No edge leads to a function of `imported` or `outlined`: images take it from another one.
+    """
+
+    def __init__(
+        self,
+        cutter: Cutter,
+        *,
+        imported: AbstractSet[Key] = _NONE,
+        outlined: AbstractSet[Key] = _NONE,
+        apart: Container[Key] = (),
+    ) -> None:
+        """Look at the module of `cutter`."""
+        self._cutter = cutter
+        self._imported = imported
+        self._elsewhere = imported | outlined
+        self._apart = apart
+        self._functions = cutter.module.functions
+        self._callees: dict[str, list[Key]] = {}
+        for function in cutter.module.functions.values():
+            if function.has_attribute(_POSSIBLE_CALLEE) and not (function.is_declaration or is_kernel(function)):
+                self._callees.setdefault(_type_of(function), []).append(function.key)
+        self._edges: dict[Key, frozenset[Key]] = {}
+        fixed = [key for key, entity in cutter.symbols.items() if entity.kind == "global" and key not in apart]
+        self.everywhere = frozenset(self.closure(key for key in fixed if _is_fixed(cutter, key)))
+
+    def closure(self, roots: Iterable[Key], found: Iterable[Key] = ()) -> set[Key]:
+        """Return `found`, `roots` and all that `roots` need. Raises `UndefinedError` for what nothing defines."""
+        known = {*found}
+        todo = [*roots]
+        while todo:
+            key = todo.pop()
+            if key not in known:
+                known.add(key)
+                todo += self.edges(key) - known
+        return known
+
+    def edges(self, key: Key) -> frozenset[Key]:
+        """Return what the symbol `key` needs itself, less what is imported."""
+        known = self._edges.get(key)
+        if known is None:
+            found = self._cutter.references(key)
+            if self._elsewhere:
+                found = found - self._elsewhere
+            if key in USED_LISTS:
+                found = frozenset(member for member in found if member not in self._apart)
+            if self._callees and key in self._functions and key not in self._imported:
+                found |= self._possible_callees(self._functions[key])
+            known = self._edges[key] = found
+        return known
+
+    def forget(self, keys: Iterable[Key]) -> None:
+        """Let go of what is known of symbols."""
+        for key in keys:
+            self._edges.pop(key, None)
+
+    def declared(self, keys: AbstractSet[Key]) -> AbstractSet[Key]:
+        """Return the functions of other images that the symbols `keys` use."""
+        if not self._elsewhere:
+            return _NONE
+        return _NONE.union(*(self._cutter.references(key) for key in keys)) & self._elsewhere - keys
+
+    def _possible_callees(self, function: Function) -> frozenset[Key]:
+        types = {call.parsed.function_type for call in function.calls if call.is_indirect}
+        return _NONE.union(*(self._callees.get(type_, ()) for type_ in types))
+
+
+def _is_fixed(cutter: Cutter, key: Key) -> bool:
+    entity = cutter.symbols[key]
+    return not is_declaration(entity) and words_of(entity).linkage not in DISCARDABLE
+
+
+def _type_of(function: Function) -> str:
+    parameters = [parameter.type.text for parameter in function.parameters]
+    if function.is_vararg:
+        parameters.append("...")
+    return f"{function.return_type} ({', '.join(parameters)})"

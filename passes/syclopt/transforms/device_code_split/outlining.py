@@ -1,0 +1,179 @@
+"""Functions in images of their own: which groups of them there are, and what lets images be linked again.
+
+An image has all virtual functions of one set, from all translation units, or the functions of one add-on image; other
+images declare them. When images are linked, nothing may be strongly defined twice, and a variable that several write
+must be one variable.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from syclopt.analysis.add_on_images import ADD_ON, in_order
+from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables
+from syclopt.ir.edits.cut import Cutter
+from syclopt.ir.edits.linkage import outside_comdat, with_linkage
+from syclopt.ir.edits.rename import rename_symbols, replace_aliases
+from syclopt.ir.layout import LOCAL, global_layout, is_declaration, words_of
+from syclopt.ir.text.spelling import spell
+from syclopt.transforms.device_code_split.dependencies import Dependencies
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterator, Mapping, Sequence
+    from collections.abc import Set as AbstractSet
+
+    from syclopt.analysis.device_globals import DeviceGlobal
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+
+_SET = "indirectly-callable"
+_POSSIBLE_CALLEE = "referenced-indirectly"
+_MERGING = "weak_odr"
+_MERGEABLE = frozenset({"linkonce", "linkonce_odr", "weak", "weak_odr"})
+
+
+def outlined_groups(module: Module) -> dict[str, list[Key]]:
+    """Return name -> functions of the groups of which each is an image, as far as `module` defines them.
+
+    A set of virtual functions has its own name. Add-on images have names of which, byte by byte, that of the first one
+    is the last, and no other name comes before them.
+    """
+    table = module.index.table("symbol")
+    carriers = attribute_values(module, (_SET, ADD_ON))
+    groups: dict[str, list[Key]] = {}
+    for key, name in carriers[_SET].items():
+        if not is_declaration(table[key]):
+            groups.setdefault(name, []).append(key)
+    add_ons: dict[str, list[Key]] = {}
+    for key, number in carriers[ADD_ON].items():
+        if not (is_declaration(table[key]) or key in carriers[_SET]):
+            add_ons.setdefault(number, []).append(key)
+    for place, number in enumerate(sorted(add_ons, key=in_order, reverse=True)):
+        groups[f"\0{place:010}"] = add_ons[number]
+    return groups
+
+
+def linkable(
+    module: Module, groups: Mapping[str, Sequence[Key]], apart: Mapping[Key, DeviceGlobal]
+) -> tuple[Module, AbstractSet[Key]]:
+    """Return `module` with linkages that let the images of groups of functions be linked with all others.
+
+    A function of a group leaves its comdat and becomes external, or `weak_odr` where other programs may define it too.
+    A vtable is in the images that use it, and merges. What else is strongly defined and in several images becomes
+    `weak_odr`; so does a local variable that can change and is in the image of a group and in another one, which also
+    gets a name that no other program has. `apart` are variables that need not be in every image; those of them with
+    image scope are not shared. Returned are also they and the variables that got a name. Aliases of functions of groups
+    and of variables go: no alias can stand for a declaration.
+    """
+    members = {key for functions in groups.values() for key in functions}
+    module = _without_aliases(module, members)
+    table = module.index.table("symbol")
+    edited: dict[Entity, Entity] = {table[key]: _as_member(table[key]) for key in members}
+    callees = attribute_values(module, (_POSSIBLE_CALLEE,))[_POSSIBLE_CALLEE]
+    for key, entity in table.items():
+        if key not in members and (entity.kind == "global" or key in callees) and _is_strong(key, entity):
+            edited[entity] = with_linkage(entity, _MERGING)
+    edited |= {table: with_linkage(table, TABLE_LINKAGE) for table in pinned_tables(module, members)}
+    shared = [*_shared_variables(module, groups, apart)]
+    edited |= {table[key]: with_linkage(table[key], _MERGING) for key in shared}
+    changed = module.copy()
+    changed.replace_all({old: new for old, new in edited.items() if new is not old})
+    names: dict[Key, str] = {}
+    if shared:
+        import hashlib
+
+        digest = hashlib.sha256(module.to_bytes()).hexdigest()[:16]
+        names = {key: f"{_name_of(key)}${digest}" for key in shared}
+        rename_symbols(changed, names)
+    return changed, {*names.values(), *(names.get(key, key) for key in apart)}
+
+
+def _without_aliases(module: Module, members: Container[Key]) -> Module:
+    """Return `module` with `members` and variables themselves where it has aliases of them."""
+    table = module.index.table("symbol")
+    targets: dict[Key, Key] = {}
+    for key, entity in table.items():
+        if entity.kind == "alias":
+            target = _stands_for(module, key)
+            if target in members or (target in table and table[target].kind == "global"):
+                targets[key] = target
+    if not targets:
+        return module
+    changed = module.copy()
+    replace_aliases(changed, targets)
+    return changed
+
+
+def _stands_for(module: Module, key: Key) -> Key:
+    """Return the symbol that an alias is another name of, through other aliases; itself when it is more than that."""
+    seen = {key}
+    start = key
+    while key in module.aliases:
+        alias = module.aliases[key]
+        target = alias.target
+        if target is None or target in seen or not alias.aliasee.endswith(f"@{spell(target)}"):
+            return start
+        seen.add(target)
+        key = target
+    return key
+
+
+def _as_member(entity: Entity) -> Entity:
+    linkage = words_of(entity).linkage
+    return with_linkage(outside_comdat(entity), _MERGING if linkage in _MERGEABLE else "external")
+
+
+def _name_of(key: Key) -> str:
+    return key if isinstance(key, str) else f"unnamed.{key}"
+
+
+def _is_strong(key: Key, entity: Entity) -> bool:
+    if is_declaration(entity) or str(key).startswith("llvm."):
+        return False
+    return words_of(entity).linkage in ("", "external")
+
+
+def _shared_variables(
+    module: Module, groups: Mapping[str, Sequence[Key]], apart: Mapping[Key, DeviceGlobal]
+) -> Iterator[Key]:
+    """Yield the local variables that can change, and are in the image of a group and in another image."""
+    table = module.index.table("symbol")
+    scoped = {key for key, variable in apart.items() if variable.image_scope}
+    variables = [
+        key
+        for key, entity in table.items()
+        if entity.kind == "global" and key not in scoped and _is_local_state(entity)
+    ]
+    if not variables:
+        return
+    cutter = Cutter(module)
+    names = cutter.names
+    members = {names[key] for functions in groups.values() for key in functions}
+    dependencies = Dependencies(cutter, apart={names[key] for key in apart}, outlined=members)
+    groups_with = Counter(
+        key
+        for functions in groups.values()
+        for key in dependencies.closure((names[key] for key in functions), dependencies.everywhere)
+    )
+    candidates = [key for key in variables if names[key] in groups_with]
+    if not candidates:
+        return
+    others = dependencies.closure(
+        key
+        for key, entity in cutter.symbols.items()
+        if entity.kind == "function" and not is_declaration(entity) and _is_root(key, entity, members)
+    )
+    yield from (key for key in candidates if names[key] in others or groups_with[names[key]] > 1)
+
+
+def _is_local_state(entity: Entity) -> bool:
+    if words_of(entity).linkage not in LOCAL:
+        return False
+    return entity.header[slice(*global_layout(entity).keyword)] == "global"
+
+
+def _is_root(key: Key, entity: Entity, members: Container[Key]) -> bool:
+    return key not in members and words_of(entity).linkage not in LOCAL

@@ -1,0 +1,40 @@
+"""emit-devicelib-mask: which parts of the device library an image needs, as the set `SYCL/devicelib req mask`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.images.known import LIBRARIES
+from syclopt.passes import ImagePass, PassContext
+from syclopt.transforms.emit_devicelib_mask.device_library import PREFIX, library_bit
+
+if TYPE_CHECKING:
+    from syclopt.images.image import DeviceImage
+    from syclopt.ir.module import Module
+
+_TRIPLES = ("spir", "spir64")
+
+
+@dataclass(frozen=True)
+class EmitDevicelibMaskPass(ImagePass):
+    """Fill the property set `SYCL/devicelib req mask` from the `__devicelib_*` functions that an image declares."""
+
+    name: ClassVar[str] = "emit-devicelib-mask"
+    fills: ClassVar[tuple[str, ...]] = ("Properties",)
+
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        """Return the image with the set, whose value is 0 unless the triple is one of SPIR."""
+        image.sets.add(LIBRARIES, "DeviceLibReqMask", _mask(image.module))
+        return [image]
+
+
+def _mask(module: Module) -> int:
+    mask = 0
+    for key, entity in module.index.table("symbol").items():
+        is_candidate = isinstance(key, str) and key.startswith(PREFIX) and entity.kind == "function"
+        if is_candidate and entity.brace == entity.end:
+            mask |= library_bit(key)
+    if mask and (module.triple or "").partition("-")[0] not in _TRIPLES:
+        return 0
+    return mask

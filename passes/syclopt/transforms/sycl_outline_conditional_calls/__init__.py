@@ -1,0 +1,59 @@
+"""sycl-outline-conditional-calls: make conditional calls direct calls of functions that add-on images are to have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.passes import ModulePass, PassContext, PassResult
+
+if TYPE_CHECKING:
+    from syclopt.ir.module import Module
+
+_CONDITIONAL = "sycl-call-if-on-device-conditionally"
+
+
+@dataclass(frozen=True)
+class SYCLOutlineConditionalCallsPass(ModulePass):
+    """Make each call of a stub that `sycl-conditional-call-on-device` left a direct call of the action.
+
+    Actions under one condition that use the same aspects, with all that they call unconditionally, form a group with
+    a number, from 1 in the order of the first call. Each gets `"sycl-add-on-image"` (the number),
+    `"sycl-add-on-condition"` (the integers of the condition) and its aspects as `!sycl_used_aspects`, so that
+    `device-code-split` can put the groups into images of their own. An action of two groups, or with another use, is
+    copied for each group as `NAME$1`, `NAME$2` and so on; other uses keep the original. Names of actions get letters,
+    digits, `_` and `$` only.
+
+    Aspect propagation comes before this pass: afterwards it would take the calls for unconditional ones.
+    """
+
+    name: ClassVar[str] = "sycl-outline-conditional-calls"
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Edit in place.
+
+        Raises `InputError` for calls of another form, actions that are not defined, and groups that need themselves.
+        """
+        if not attribute_values(module, (_CONDITIONAL,))[_CONDITIONAL]:
+            return PassResult(changed=False)
+        from syclopt.analysis.aspects.local import LocalAspects
+        from syclopt.analysis.conditional_calls import marked_functions
+        from syclopt.rewrites.removed_symbols import without_symbols
+        from syclopt.transforms.sycl_outline_conditional_calls.outliner import Outliner
+        from syclopt.transforms.sycl_outline_conditional_calls.plan import AddOnPlan
+
+        _, stubs = marked_functions(module)
+        if not stubs:
+            return PassResult(changed=False)
+        keys = frozenset(stub.key for stub in stubs)
+        plan = AddOnPlan.of(module, keys, ctx.get(LocalAspects), ctx.get(EntryPoints))
+        ctx.count("conditional calls", sum(map(len, plan.calls.values())))
+        ctx.count("add-on images", len({add_on for add_ons in plan.actions.values() for add_on in add_ons}))
+        outliner = Outliner(module, plan)
+        outliner.make_functions()
+        outliner.call_functions(keys)
+        outliner.mark_functions()
+        without_symbols(module, keys)
+        return PassResult(changed=True)

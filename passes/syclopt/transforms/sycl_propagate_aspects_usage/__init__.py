@@ -1,0 +1,229 @@
+"""sycl-propagate-aspects-usage: tell of each function which optional features of a device it needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt.analysis.aspects.aspect_table import ASPECTS
+from syclopt.analysis.aspects.conditional_lists import listed_pairs
+from syclopt.analysis.aspects.kinds import CONDITIONAL, USED
+from syclopt.analysis.aspects.local import LocalAspects
+from syclopt.analysis.aspects.needed import needed_aspects
+from syclopt.analysis.call_graph import CallGraph
+from syclopt.analysis.called_symbols import CalledSymbols
+from syclopt.analysis.device_metadata import aspects_of
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.node_items import fits
+from syclopt.errors import PassFailed, nearest
+from syclopt.ir.edits.attach import with_attachments
+from syclopt.passes import ALL, ModulePass, PassContext, PassResult
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from syclopt.analysis.aspects.needed import NeededAspects
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
+    from syclopt.ir.views.metadata_node import MetadataNode
+    from syclopt.targets import Target
+
+_FIXED = "sycl_fixed_targets"
+_ATTRIBUTE = "device-has-attribute"
+_PROPERTY = "device-has-property"
+_LACKS = "fixed-target"
+
+
+@dataclass(frozen=True)
+class SYCLPropagateAspectsUsagePass(ModulePass):
+    """Attach `!sycl_used_aspects` to each function that needs aspects, and `!sycl_fixed_targets` to entry points.
+
+    A function needs what its types and instructions use, and what it calls needs, as far as entry points reach it;
+    an entry point also what the sets of virtual functions in its `calls-indirectly` need. Aspects that a function
+    declares are listed too, and never excluded. What is only reached through conditional calls is listed as
+    `!sycl_conditionally_used_aspects`, each with its condition. Lists ascend. A module without `!sycl_aspects` stays
+    as it is.
+
+    A function that needs an aspect which its `device_has` attribute or property does not list is warned about, and
+    so is an entry point that needs what a fixed target lacks.
+    """
+
+    name: ClassVar[str] = "sycl-propagate-aspects-usage"
+    warns: ClassVar[tuple[str, ...]] = (_ATTRIBUTE, _PROPERTY, _LACKS)
+    flags: ClassVar[dict[str, str]] = {
+        "sycl-propagate-aspects-usage-fixed-targets": "fixed_targets",
+        "sycl-propagate-aspects-usage-exclude-aspects": "exclude_aspects",
+    }
+    fixed_targets: tuple[str, ...] = field(
+        default=(), metadata={"help": "aspects that name what the module is for (cpu, gpu), and targets to check"}
+    )
+    exclude_aspects: tuple[str, ...] = field(
+        default=(), metadata={"help": "names of aspects that are not written, unless they are declared"}
+    )
+    fp64_conv_emu: bool = field(
+        default=False, metadata={"help": "leave out uses of double that conversion emulation replaces"}
+    )
+    validate_aspects: bool = field(default=True, metadata={"help": "warn about aspects that are not declared"})
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Attach in place. Raises `InputError` for metadata of another form, `PassFailed` for an unknown name."""
+        if ASPECTS not in module.named_metadata:
+            return PassResult(changed=False, preserves=ALL)
+        local = LocalAspects.collect(module, emulate_fp64=True) if self.fp64_conv_emu else ctx.get(LocalAspects)
+        if not local.table.numbers:
+            return PassResult(changed=False, preserves=ALL)
+        fixed, targets = self._fixed_targets(local)
+        excluded = local.bits.mask(
+            self._numbers(local, "option 'exclude-aspects': unknown aspect", self.exclude_aspects)
+        )
+        needed = needed_aspects(module, local, ctx.get(EntryPoints))
+        if self.validate_aspects and (local.declared or needed.device_has):
+            _validate(module, ctx, needed)
+        for target in targets:
+            _check_target(module, ctx, needed, excluded, target)
+        before = module.version
+        writer = _Writer(module, needed, excluded, fixed)
+        for key in needed.graph.functions:
+            ctx.count("functions with aspects", writer.write(key))
+        module.replace_all(writer.edited)
+        return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
+
+    def _fixed_targets(self, local: LocalAspects) -> tuple[tuple[int, ...], list[Target]]:
+        """Return the numbers of the aspects among the fixed targets, and the other targets."""
+        if not self.fixed_targets:
+            return (), []
+        from syclopt.targets import default_table
+
+        table = default_table()
+        aspects = [name for name in self.fixed_targets if name in local.table.numbers or not table.find(name)]
+        targets = [table.get(name) for name in self.fixed_targets if name not in aspects]
+        others = [name for target in table for name in (target.name, *target.aliases)]
+        return self._numbers(local, "option 'fixed-targets': unknown aspect or target", aspects, others), targets
+
+    def _numbers(
+        self, local: LocalAspects, refusal: str, names: Iterable[str], others: Iterable[str] = ()
+    ) -> tuple[int, ...]:
+        """Return the numbers that the module gives to aspects; one that it does not have has none."""
+        numbers = local.table.numbers
+        for name in names:
+            if name not in numbers:
+                from syclopt.targets import aspects
+
+                if name not in aspects():
+                    known = dict.fromkeys((*numbers, *(aspect.name for aspect in aspects()), *others))
+                    raise PassFailed(self.name, f"{refusal} '{name}'{nearest(name, known)}")
+        return tuple(numbers[name] for name in names if name in numbers)
+
+
+def _validate(module: Module, ctx: PassContext, needed: NeededAspects) -> None:
+    from syclopt.transforms.sycl_propagate_aspects_usage.chains import describe_use
+    from syclopt.transforms.sycl_propagate_aspects_usage.validation import undeclared_uses
+
+    for key, aspect, origin, chain, mask in undeclared_uses(module, needed):
+        uses = f"function '{key}' uses aspect '{aspect}' not listed in its 'sycl::device_has' {origin}"
+        where = describe_use(module, needed, key, chain, mask)
+        name = _ATTRIBUTE if origin == "attribute" else _PROPERTY
+        ctx.warn(name, f"{uses}: {where}", module.functions[key].location)
+
+
+def _check_target(module: Module, ctx: PassContext, needed: NeededAspects, excluded: int, target: Target) -> None:
+    """Warn of the entry points that need aspects which a fixed target lacks."""
+    from syclopt.targets import Requirements
+    from syclopt.transforms.sycl_propagate_aspects_usage.chains import call_chain, describe_use
+
+    local = needed.local
+    lacking = local.bits.mask(
+        number for number in local.bits.numbers(-1) if number >= 0 and not target.supports(Requirements.of((number,)))
+    )
+    for key in needed.entry_points.ordered:
+        used = needed.used.get(key, 0)
+        for number in local.bits.numbers(((used & ~excluded) | needed.declared.get(key, 0)) & lacking):
+            mask = local.bits.mask((number,))
+            name = local.table.name(number) or str(number)
+            where = "it is declared"
+            if used & mask:
+                where = describe_use(module, needed, key, call_chain(needed, key, mask), mask)
+            message = f"function '{key}' needs aspect '{name}', which the fixed target '{target.name}' lacks: {where}"
+            ctx.warn(_LACKS, message, module.functions[key].location)
+
+
+class _Writer:
+    """Writes lists of aspects; equal lists share a node, and a list that stands there already stays."""
+
+    def __init__(self, module: Module, needed: NeededAspects, excluded: int, fixed: tuple[int, ...]) -> None:
+        self.edited: dict[Entity, Entity] = {}
+        self._module = module
+        self._needed = needed
+        self._excluded = excluded
+        self._fixed = fixed
+        self._table = module.index.table("symbol")
+        self._nodes: dict[tuple[int, ...], MetadataNode] = {}
+        self._texts: dict[tuple[int, bool], str] = {}
+        self._known: dict[int, tuple[int, ...]] = {}
+
+    def write(self, key: Key) -> bool:
+        """Attach to the function `key` what it needs; tell whether it needs any aspect."""
+        needed = self._needed
+        declared = needed.declared.get(key, 0)
+        mask = (needed.used.get(key, 0) & ~self._excluded) | declared
+        entity = self._table[key]
+        is_entry_point = key in needed.entry_points.names
+        if "!sycl_" not in entity.header and not needed.conditional:
+            return self._attach(entity, mask, is_entry_point)
+        lists: dict[str, tuple[int, ...]] = {}
+        if mask:
+            lists[USED] = self._numbers(mask | needed.local.listed.get(key, 0))
+        if is_entry_point:
+            lists[_FIXED] = self._fixed
+        conditional = needed.conditional.get(key)
+        if not (lists or conditional):
+            return False
+        function = self._module.functions[key]
+        kinds = function.metadata_kinds
+        nodes = {
+            kind: self._list(numbers)
+            for kind, numbers in lists.items()
+            if kind not in kinds or aspects_of(function, kind) != numbers
+        }
+        if conditional and (node := self._pairs(function, conditional)):
+            nodes[CONDITIONAL] = node
+        function.attach(nodes)
+        return bool(mask)
+
+    def _attach(self, entity: Entity, mask: int, is_entry_point: bool) -> bool:
+        """Attach to a function without lists."""
+        if mask or is_entry_point:
+            text = self._texts.get((mask, is_entry_point))
+            if text is None:
+                parts = [f"!{USED} {self._list(self._numbers(mask)).reference}"] if mask else []
+                if is_entry_point:
+                    parts.append(f"!{_FIXED} {self._list(self._fixed).reference}")
+                text = self._texts[mask, is_entry_point] = " ".join(parts)
+            self.edited[entity] = with_attachments(entity, text)
+        return bool(mask)
+
+    def _numbers(self, mask: int) -> tuple[int, ...]:
+        if mask not in self._known:
+            self._known[mask] = self._needed.local.bits.numbers(mask)
+        return self._known[mask]
+
+    def _list(self, numbers: tuple[int, ...]) -> MetadataNode:
+        node = self._nodes.get(numbers)
+        if node is None:
+            text = ", ".join(f"{'i32' if fits(number) else 'i64'} {number}" for number in numbers)
+            node = self._nodes[numbers] = self._module.add_metadata(f"!{{{text}}}")
+        return node
+
+    def _pairs(self, function: Function, conditional: dict[tuple[int, ...], int]) -> MetadataNode | None:
+        """Return the node of pairs of condition and aspects; None when the function has it already."""
+        pairs = [(condition, self._numbers(mask & ~self._excluded)) for condition, mask in conditional.items()]
+        pairs = [(condition, numbers) for condition, numbers in pairs if numbers]
+        if not pairs or (CONDITIONAL in function.metadata_kinds and listed_pairs(function) == pairs):
+            return None
+        nodes = [
+            self._module.add_metadata(f"!{{{self._list(condition).reference}, {self._list(numbers).reference}}}")
+            for condition, numbers in pairs
+        ]
+        return self._module.add_metadata(f"!{{{', '.join(node.reference for node in nodes)}}}")

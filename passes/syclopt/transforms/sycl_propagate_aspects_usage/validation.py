@@ -1,0 +1,69 @@
+"""Functions that use aspects which their own declaration does not allow."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from syclopt.analysis.aspects.aspect_table import ASPECTS
+from syclopt.errors import InputError
+from syclopt.transforms.sycl_propagate_aspects_usage.chains import call_chain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from syclopt.analysis.aspects.needed import NeededAspects
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+
+_NUMBER = re.compile(r"-?[0-9]{1,20}")
+
+
+class Undeclared(NamedTuple):
+    """A function that uses an aspect beyond what its `device_has` attribute or property lists."""
+
+    function: Key
+    aspect: str
+    origin: Literal["attribute", "property"]
+    chain: list[Key]
+    mask: int
+
+
+def undeclared_uses(module: Module, needed: NeededAspects) -> Iterator[Undeclared]:
+    """Yield what is used and not declared, in the module's order.
+
+    A kernel's attribute is not looked at: its call operator has the same one. What is beyond a kernel's property is
+    told of the first callee that uses it. Raises `InputError` for an aspect without a name, and for a property that
+    lists no numbers.
+    """
+    local = needed.local
+    names: dict[int, str] = {}
+    for name, number in local.table.numbers.items():
+        names.setdefault(number, name)
+    for key, used in needed.used.items():
+        is_entry_point = key in needed.entry_points.names
+        origin: Literal["attribute", "property"] = "attribute"
+        if key in local.declared:
+            allowed = local.declared[key]
+            if is_entry_point:
+                continue
+        elif key in needed.device_has:
+            allowed, origin = local.bits.mask(_numbers(module, key, needed.device_has[key])), "property"
+        else:
+            continue
+        for number in local.bits.numbers(used & ~allowed):
+            mask = local.bits.mask((number,))
+            if number not in names:
+                message = f"!{ASPECTS} has no name for the aspect {number}, which '@{key}' uses but does not declare"
+                raise InputError(message, module.functions[key].location)
+            chain = call_chain(needed, key, mask)
+            function = chain.pop(0) if is_entry_point and chain else key
+            yield Undeclared(function, names[number], origin, chain, mask)
+
+
+def _numbers(module: Module, key: Key, value: str) -> list[int]:
+    pieces = [piece for piece in value.split(",") if piece]
+    if not all(map(_NUMBER.fullmatch, pieces)):
+        message = f"\"sycl-device-has\" of '@{key}': expected decimal numbers between commas, found '{value}'"
+        raise InputError(message, module.functions[key].location)
+    return [int(piece) for piece in pieces]

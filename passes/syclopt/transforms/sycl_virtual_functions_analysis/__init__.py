@@ -1,0 +1,82 @@
+"""sycl-virtual-functions-analysis: tell of each kernel which sets of virtual functions it creates objects of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from syclopt.analysis.attribute_values import attribute_values
+from syclopt.analysis.call_graph import CallGraph
+from syclopt.analysis.called_symbols import CalledSymbols
+from syclopt.analysis.entry_points import KERNEL_CONVENTIONS, EntryPoints
+from syclopt.analysis.virtual_functions import CALLS, CREATES, VirtualFunctions, names_in
+from syclopt.errors import PassFailed
+from syclopt.ir.layout import words_of
+from syclopt.passes import ModulePass, PassContext, PassResult
+from syclopt.transforms.sycl_virtual_functions_analysis.created_sets import created_sets
+from syclopt.transforms.sycl_virtual_functions_analysis.virtual_calls import (
+    describe_call,
+    leading_to,
+    shortest_chain,
+    virtual_calls,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
+
+
+@dataclass(frozen=True)
+class SYCLVirtualFunctionsAnalysisPass(ModulePass):
+    """Give each kernel `"creates-indirectly"`: the sets of the virtual functions in vtables that it refers to.
+
+    It may do so through what it calls, or through variables; names are sorted and separated by commas. Names that the
+    attribute has already stay. `"calls-indirectly"` is never touched: a kernel that only creates an object needs none
+    of the features that the object's functions use.
+
+    A call with the attribute `"virtual-call"` that a kernel makes without naming a set in `"calls-indirectly"` is an
+    error.
+    """
+
+    name: ClassVar[str] = "sycl-virtual-functions-analysis"
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Edit in place. Raises `InputError` for virtual functions and vtables of another form than expected."""
+        virtual = VirtualFunctions.compute(module)
+        table = module.index.table("symbol")
+        kernels = [
+            key
+            for key, entity in table.items()
+            if entity.kind == "function" and entity.brace != entity.end and "_kernel" in entity.header
+            and words_of(entity).convention in KERNEL_CONVENTIONS
+        ]  # fmt: skip
+        self._check_calls(module, ctx, kernels)
+        if not virtual.sets:
+            return PassResult(changed=False)
+        before = module.version
+        created = created_sets(module, kernels, virtual, ctx.get(CalledSymbols), ctx.get(CallGraph))
+        known = attribute_values(module, (CREATES,))[CREATES]
+        for key, sets in created.items():
+            value = ",".join(sorted({*sets, *names_in(known.get(key, ""))}))
+            if value != known.get(key):
+                cast("Function", module.symbol(table[key])).add_attribute(CREATES, value)
+                ctx.count("kernels that create objects")
+        return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
+
+    def _check_calls(self, module: Module, ctx: PassContext, kernels: Sequence[Key]) -> None:
+        calls = virtual_calls(module)
+        if not calls:
+            return
+        graph = ctx.get(CallGraph)
+        announced = attribute_values(module, (CALLS,))[CALLS]
+        callers = leading_to(calls, graph.callees)
+        for kernel in kernels:
+            if kernel in callers and not names_in(announced.get(kernel, "")):
+                chain = shortest_chain(kernel, calls, graph.callees)
+                call = calls[chain[-1]]
+                where = describe_call(module, chain, call)
+                message = f"kernel '{kernel}' makes a virtual call, but names no set in \"{CALLS}\": {where}"
+                raise PassFailed(self.name, message, call.location)
