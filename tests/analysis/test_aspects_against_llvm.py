@@ -15,7 +15,11 @@ from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.ir.module import Module
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
-FILES = [path for folder in ("real", "strip_debug", "internalize") for path in sorted((FIXTURES / folder).glob("*.ll"))]
+FILES = [
+    path
+    for folder in ("real", "passes/strip_debug", "passes/internalize")
+    for path in sorted((FIXTURES / folder).glob("*.ll"))
+]
 CAST = re.compile(r"(?:bitcast|addrspacecast) \(.*?@([\w.$]+)")
 OTHERS = (llvm.ValueKind.basic_block, llvm.ValueKind.metadata_as_value, llvm.ValueKind.inline_asm)
 

@@ -1,4 +1,4 @@
-"""Device images in plain words; the whole of it is in `ir_fixtures/image`."""
+"""Device images in plain words; the whole of it is in `ir_fixtures/tools/image`."""
 
 import pytest
 from hypothesis import given

@@ -25,7 +25,12 @@ from syclopt.pipeline.run import run_pipeline
 from syclopt.targets import Target
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
-FOLDERS = ("real", "sycl_outline_conditional_calls", "sycl_decide_conditional_calls", "emit_add_on_images")
+FOLDERS = (
+    "real",
+    "passes/sycl_outline_conditional_calls",
+    "passes/sycl_decide_conditional_calls",
+    "passes/emit_add_on_images",
+)
 FILES = [path for folder in FOLDERS for path in sorted((FIXTURES / folder).glob("*.ll"))]
 OUTLINE = "sycl-outline-conditional-calls"
 SPLIT = (

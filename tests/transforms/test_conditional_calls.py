@@ -20,8 +20,12 @@ from syclopt.pipeline.parse import parse_pipeline
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 FOLDERS = (
-    *("real", "sycl_conditional_call_on_device", "sycl_decide_conditional_calls"),
-    *("sycl_simplify_conditional_aspects", "sycl_resolve_if_architecture", "sycl_propagate_aspects_usage"),
+    *("real", "passes/sycl_conditional_call_on_device", "passes/sycl_decide_conditional_calls"),
+    *(
+        "passes/sycl_simplify_conditional_aspects",
+        "passes/sycl_resolve_if_architecture",
+        "passes/sycl_propagate_aspects_usage",
+    ),
 )
 FILES = [path for folder in FOLDERS for path in sorted((FIXTURES / folder).glob("*.ll"))]
 OUTLINE = "sycl-conditional-call-on-device<prefix=x>"

@@ -14,7 +14,14 @@ from syclopt.passes import AnalysisCache, ModulePass, PassContext
 from syclopt.pipeline.parse import parse_pipeline
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
-FOLDERS = ("real", "internalize", "globaldce", "strip_dead_prototypes", "strip_debug", "device_code_split")
+FOLDERS = (
+    "real",
+    "passes/internalize",
+    "passes/globaldce",
+    "passes/strip_dead_prototypes",
+    "passes/strip_debug",
+    "passes/device_code_split",
+)
 FILES = [path for folder in FOLDERS for path in sorted((FIXTURES / folder).glob("*.ll"))]
 PASSES = (
     "internalize<entry-points>",

@@ -19,10 +19,13 @@ from syclopt.testing.features import available
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 FOLDERS = {
-    "compile_time_properties": ("compile-time-properties", "compile-time-properties<spirv-decorations=host-access>"),
-    "register_device_globals": ("register-device-globals", "register-device-globals<function=f>"),
-    "cleanup_sycl_metadata_from_llvm_used": ("cleanup-sycl-metadata-from-llvm-used",),
-    "remove_device_globals_from_llvm_compiler_used": ("remove-device-globals-from-llvm-compiler-used",),
+    "passes/compile_time_properties": (
+        "compile-time-properties",
+        "compile-time-properties<spirv-decorations=host-access>",
+    ),
+    "passes/register_device_globals": ("register-device-globals", "register-device-globals<function=f>"),
+    "passes/cleanup_sycl_metadata_from_llvm_used": ("cleanup-sycl-metadata-from-llvm-used",),
+    "passes/remove_device_globals_from_llvm_compiler_used": ("remove-device-globals-from-llvm-compiler-used",),
 }
 CASES = [
     pytest.param(path, pipeline, id=f"{path.name} {pipeline}")

@@ -22,7 +22,12 @@ PASSES = (
     "cleanup-sycl-metadata",
     "sycl-add-opt-level-attribute<level=3>",
 )
-FOLDERS = ("real", "sycl_propagate_aspects_usage", "sycl_record_aspect_names", "cleanup_sycl_metadata")
+FOLDERS = (
+    "real",
+    "passes/sycl_propagate_aspects_usage",
+    "passes/sycl_record_aspect_names",
+    "passes/cleanup_sycl_metadata",
+)
 FILES = [path for folder in FOLDERS for path in sorted((FIXTURES / folder).glob("*.ll"))]
 TABLE = '\n!sycl_aspects = !{!1000}\n!1000 = !{!"fp64", i32 6}\n'
 

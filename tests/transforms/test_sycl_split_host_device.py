@@ -23,7 +23,9 @@ FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 PROGRAM = FIXTURES / "real" / "if_device.ll"
 MODULES = [path for path in sorted((FIXTURES / "real").glob("*.ll")) if "clang14" not in path.name]
 MADE = [
-    path for path in sorted((FIXTURES / "sycl_split_host_device").glob("*.ll")) if "split-file" not in path.read_text()
+    path
+    for path in sorted((FIXTURES / "passes" / "sycl_split_host_device").glob("*.ll"))
+    if "split-file" not in path.read_text()
 ]
 SUBMIT = "_ZN6sketch6detail6submitEPFvvEPKvmm"
 RUNTIME = f"""

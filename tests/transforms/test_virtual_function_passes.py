@@ -17,7 +17,12 @@ from syclopt.pipeline.parse import parse_pipeline
 from syclopt.pipeline.run import run_pipeline
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
-FOLDERS = ("real", "sycl_cleanup_vtables", "sycl_virtual_functions_analysis", "sycl_resolve_virtual_functions")
+FOLDERS = (
+    "real",
+    "passes/sycl_cleanup_vtables",
+    "passes/sycl_virtual_functions_analysis",
+    "passes/sycl_resolve_virtual_functions",
+)
 FILES = [path for folder in FOLDERS for path in sorted((FIXTURES / folder).glob("*.ll"))]
 PASSES = (
     "sycl-cleanup-vtables",

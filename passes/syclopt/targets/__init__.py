@@ -25,7 +25,7 @@ _MODULES = {
     "Aspect": "model",
     "Requirements": "requirements",
     "Target": "model",
-    "TargetTable": "table",
+    "TargetTable": "target_table",
     "architectures": "builtin",
     "aspects": "builtin",
     "default_table": "builtin",

@@ -1,6 +1,6 @@
 ; What stock clang makes of programs with virtual functions, compiled ahead of time for a device without and one with
 ; fp64: kernel, vtable and the sets that are kept are one image, and no image has properties about virtual functions.
-; RUN: syclopt -passes='sycl-cleanup-vtables,sycl-virtual-functions-analysis,sycl-propagate-aspects-usage' -S %S/../real/virtual_base.ll -o %t.ll
+; RUN: syclopt -passes='sycl-cleanup-vtables,sycl-virtual-functions-analysis,sycl-propagate-aspects-usage' -S %S/../../real/virtual_base.ll -o %t.ll
 ; RUN: syclopt -passes='sycl-resolve-virtual-functions<target=intel_gpu_icllp>,device-code-split<mode=source;clean-up>,emit-virtual-functions' -S %t.ll -o %t.icllp.table
 ; RUN: FileCheck %s --check-prefix=ICLLP < %t.icllp_1.ll
 ; RUN: FileCheck %s --check-prefix=NONE --allow-empty < %t.icllp_1.prop

@@ -1,6 +1,6 @@
 ; What stock clang makes of a program with virtual functions, as images for compilation at run time: each set has its own,
 ; and the set that needs fp64 a dummy.
-; RUN: syclopt -passes='sycl-cleanup-vtables,sycl-virtual-functions-analysis,sycl-propagate-aspects-usage' -S %S/../real/virtual_foo.ll -o %t.ll
+; RUN: syclopt -passes='sycl-cleanup-vtables,sycl-virtual-functions-analysis,sycl-propagate-aspects-usage' -S %S/../../real/virtual_foo.ll -o %t.ll
 ; RUN: syclopt -passes='device-code-split<mode=kernel;outline-virtual-functions;clean-up>,emit-device-requirements,emit-virtual-functions,emit-symbols,sycl-add-dummy-images' -S %t.ll -o %t.table
 ; RUN: syclopt-image show %t.table | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=DUMMY < %t_1.ll

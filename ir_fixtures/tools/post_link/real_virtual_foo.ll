@@ -1,7 +1,7 @@
 ; What stock clang makes of a program whose kernels call functions of two sets of one class, of which one needs fp64: the
 ; kernel that creates the object runs anywhere.
 ; RUN: rm -rf %t && mkdir %t
-; RUN: syclopt -passes=sycl-propagate-aspects-usage,sycl-record-aspect-names -S %S/../real/virtual_foo.ll -o %t/device.ll
+; RUN: syclopt -passes=sycl-propagate-aspects-usage,sycl-record-aspect-names -S %S/../../real/virtual_foo.ll -o %t/device.ll
 ; RUN: syclopt-post-link -Werror -split=source -symbols -properties -S %t/device.ll -o %t/jit.table -o intel_gpu_skl,%t/skl.table -o intel_gpu_dg1,%t/dg1.table
 ; RUN: syclopt-image show %t/jit.table | FileCheck %s --check-prefix=SOURCE
 ; RUN: FileCheck %s --check-prefix=MAIN < %t/jit_1.ll

@@ -1,6 +1,6 @@
 ; C++ with if_device_has, as images for compilation at run time: each branch is an add-on image and its stub; the branch that
 ; uses double requires fp64, the main image and the stubs nothing.
-; RUN: sed '$a !sycl_aspects = !{!900000}' %S/../real/conditions.ll | sed '$a !900000 = !{!"fp64", i32 6}' > %t.in.ll
+; RUN: sed '$a !sycl_aspects = !{!900000}' %S/../../real/conditions.ll | sed '$a !900000 = !{!"fp64", i32 6}' > %t.in.ll
 ; RUN: syclopt -passes='sycl-conditional-call-on-device<prefix=conditions>,sycl-propagate-aspects-usage,sycl-outline-conditional-calls,verify' -S %t.in.ll -o %t.ll
 ; RUN: syclopt -passes='device-code-split<mode=none;outline-virtual-functions;clean-up>,sycl-add-stub-images,warn-undefined-functions,emit-device-requirements,emit-exported-symbols,emit-add-on-images,emit-symbols,verify' -Werror -S %t.ll -o %t.table
 ; RUN: syclopt-image show %t.table | FileCheck %s

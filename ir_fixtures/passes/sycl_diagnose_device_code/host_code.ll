@@ -1,7 +1,7 @@
 ; A program without device code, and one whose device code keeps the rules, pass as they are.
 ; UNCHANGED: there is nothing to report
 ; RUN: syclopt -passes=sycl-diagnose-device-code -Werror -S < %s | FileCheck %s
-; RUN: syclopt -passes=sycl-diagnose-device-code -Werror %S/../real/if_device.ll -o %t.ll
+; RUN: syclopt -passes=sycl-diagnose-device-code -Werror %S/../../real/if_device.ll -o %t.ll
 
 ; CHECK: define i32 @main()
 define i32 @main() {

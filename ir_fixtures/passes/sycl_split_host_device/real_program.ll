@@ -1,12 +1,12 @@
 ; A C++ program for x86-64, with debug information, exceptions and comdats, is two programs that LLVM accepts. On the
 ; device side nothing is left of what hides in if_host, on the host nothing of the kernel but its address.
 ; REQUIRES: opt-22
-; RUN: syclopt -passes=sycl-diagnose-device-code,sycl-split-host-device -verify-each %S/../real/if_device.ll -o %t.table
+; RUN: syclopt -passes=sycl-diagnose-device-code,sycl-split-host-device -verify-each %S/../../real/if_device.ll -o %t.table
 ; RUN: opt-22 -passes=verify -S %t_0.ll | FileCheck %s --check-prefix=DEVICE
 ; RUN: not grep -E '@(printf|.*(linesE|depthE|Banner|_ZTI|host_words|traced|main\(|__cxa|personality|global_ctors))' %t_0.ll
 ; RUN: opt-22 -passes=verify -S %t_1.ll | FileCheck %s --check-prefix=HOST
 ; RUN: not grep -E '@.*(device_weights|on_device_only|depthE)' %t_1.ll
-; RUN: syclopt -passes='sycl-split-host-device<device>,llvm(default<O2>)' %S/../real/if_device.ll | FileCheck %s --check-prefix=OPTIMISED
+; RUN: syclopt -passes='sycl-split-host-device<device>,llvm(default<O2>)' %S/../../real/if_device.ll | FileCheck %s --check-prefix=OPTIMISED
 
 ; DEVICE: @_ZN12_GLOBAL__N_114device_weightsE = internal constant
 ; DEVICE: define linkonce_odr {{.*}}i32 @_Z6weighti(i32 noundef %0)

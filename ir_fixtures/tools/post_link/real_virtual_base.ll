@@ -3,7 +3,7 @@
 ; fp64 in no mode. Compiled ahead of time, a target without fp64 has a vtable without that function, and neither it nor
 ; the kernel that calls it.
 ; RUN: rm -rf %t && mkdir %t
-; RUN: syclopt -passes=sycl-propagate-aspects-usage,sycl-record-aspect-names -S %S/../real/virtual_base.ll -o %t/device.ll
+; RUN: syclopt -passes=sycl-propagate-aspects-usage,sycl-record-aspect-names -S %S/../../real/virtual_base.ll -o %t/device.ll
 ; RUN: syclopt-post-link -Werror -split=source -symbols -properties -S %t/device.ll -o spir64,%t/jit.table -o intel_gpu_skl,%t/skl.table -o intel_gpu_dg1,%t/dg1.table -o nvidia_gpu_sm_90,%t/sm.table -o native_cpu,%t/cpu.table -o spir64_x86_64,%t/x86.table
 ; RUN: syclopt-image show %t/jit.table | FileCheck %s --check-prefix=SOURCE
 ; RUN: FileCheck %s --check-prefix=MAIN < %t/jit_1.ll

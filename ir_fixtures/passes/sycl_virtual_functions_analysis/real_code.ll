@@ -1,12 +1,12 @@
 ; What stock clang makes of programs with virtual functions, up to what each kernel creates and needs: a kernel that
 ; creates an object needs none of what its functions use.
-; RUN: syclopt -passes='sycl-cleanup-vtables,sycl-virtual-functions-analysis,sycl-propagate-aspects-usage' -S %S/../real/virtual_base.ll -o %t.base.ll && FileCheck %s --check-prefix=BASE < %t.base.ll
+; RUN: syclopt -passes='sycl-cleanup-vtables,sycl-virtual-functions-analysis,sycl-propagate-aspects-usage' -S %S/../../real/virtual_base.ll -o %t.base.ll && FileCheck %s --check-prefix=BASE < %t.base.ll
 ; RUN-UNCHANGED: LLVM accepts it
 ; RUN: syclopt -passes=verify %t.base.ll -o %t.verified.ll
-; RUN: syclopt -passes='sycl-cleanup-vtables,sycl-virtual-functions-analysis,sycl-propagate-aspects-usage' -S %S/../real/virtual_foo.ll -o %t.foo.ll && FileCheck %s --check-prefix=FOO < %t.foo.ll
+; RUN: syclopt -passes='sycl-cleanup-vtables,sycl-virtual-functions-analysis,sycl-propagate-aspects-usage' -S %S/../../real/virtual_foo.ll -o %t.foo.ll && FileCheck %s --check-prefix=FOO < %t.foo.ll
 ; RUN-UNCHANGED: LLVM accepts it
 ; RUN: syclopt -passes=verify %t.foo.ll -o %t.verified.ll
-; RUN: syclopt -passes='sycl-cleanup-vtables,sycl-virtual-functions-analysis,sycl-propagate-aspects-usage' -S %S/../real/virtual_codecs.ll -o %t.codecs.ll && FileCheck %s --check-prefix=CODECS < %t.codecs.ll
+; RUN: syclopt -passes='sycl-cleanup-vtables,sycl-virtual-functions-analysis,sycl-propagate-aspects-usage' -S %S/../../real/virtual_codecs.ll -o %t.codecs.ll && FileCheck %s --check-prefix=CODECS < %t.codecs.ll
 ; RUN-UNCHANGED: LLVM accepts it
 ; RUN: syclopt -passes=verify %t.codecs.ll -o %t.verified.ll
 

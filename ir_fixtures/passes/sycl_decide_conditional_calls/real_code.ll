@@ -1,7 +1,7 @@
 ; C++ with if_device_has and if_architecture_is, followed through outlining, decision and optimisation: of each chain,
 ; one branch is left for a target.
 ; SOURCE: sources/conditions.cpp
-; RUN: syclopt -passes='sycl-conditional-call-on-device<prefix=conditions>,verify' -S %S/../real/conditions.ll -o %t.ll
+; RUN: syclopt -passes='sycl-conditional-call-on-device<prefix=conditions>,verify' -S %S/../../real/conditions.ll -o %t.ll
 ; RUN: FileCheck %s --check-prefix=STUBS < %t.ll
 ; RUN: syclopt -passes='sycl-decide-conditional-calls<target=intel_gpu_skl>,sycl-resolve-if-architecture<target=intel_gpu_skl>,globaldce,verify,llvm(default<O2>)' -S %t.ll | FileCheck %s --check-prefixes=DOUBLE,SKL
 ; RUN: syclopt -passes='sycl-decide-conditional-calls<target=intel_gpu_pvc>,sycl-resolve-if-architecture<target=intel_gpu_pvc>,globaldce,verify,llvm(default<O2>)' -S %t.ll | FileCheck %s --check-prefixes=DOUBLE,PVC
