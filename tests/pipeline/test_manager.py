@@ -7,7 +7,7 @@ from sample_passes import CrashPass, FunctionNames, HidePass, ListPass, LookPass
 
 from syclopt.errors import PassFailed
 from syclopt.passes import ALL, AnalysisCache, PassContext, PassResult, Warnings
-from syclopt.pipeline.instrument import DebugPassManager
+from syclopt.pipeline.instrumentation.standard import DebugPassManager
 from syclopt.pipeline.manager import PassManager
 
 

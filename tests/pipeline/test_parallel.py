@@ -26,11 +26,11 @@ from syclopt.errors import FileError, LLVMCrash, Location, PassFailed, SycloptEr
 from syclopt.images.image import CodeForm, DeviceImage
 from syclopt.ir.module import Module
 from syclopt.passes import ImagePass, Pass, PassContext, Warnings
-from syclopt.pipeline.instrument import DebugPassManager
+from syclopt.pipeline.instrumentation.reproducer import Reproducer
+from syclopt.pipeline.instrumentation.standard import DebugPassManager
 from syclopt.pipeline.manager import PassManager
 from syclopt.pipeline.parallel import processes
 from syclopt.pipeline.parallel.executors import WatchedExecutor
-from syclopt.pipeline.reproducer import Reproducer
 
 COUNT = 40
 TEXT = "; A module.\n" + "".join(f"define void @k{i}() {{\n  ret void ; {i}\n}}\n\n" for i in range(COUNT))

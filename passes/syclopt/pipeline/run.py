@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from syclopt.passes import Pass
-    from syclopt.pipeline.manager import Instrumentation
+    from syclopt.pipeline.instrumentation.interface import Instrumentation
 
 
 def run_pipeline(  # noqa: PLR0913 - options, by name

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclopt.passes import Pass
-    from syclopt.pipeline.manager import Instrumentation
+    from syclopt.pipeline.instrumentation.interface import Instrumentation
     from syclopt.tools.command_line import LLVMStyleParser
 
 
@@ -81,7 +81,7 @@ def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
         images = progress.over(manager.stream([DeviceImage(read_module(options.input))]))
         write_images(images, options.output, columns=manager.columns, bitcode=form.bitcode, comments=form.comments)
     if options.stats:
-        from syclopt.pipeline.instrument import print_statistics
+        from syclopt.pipeline.instrumentation.standard import print_statistics
 
         print_statistics(manager.statistics)
     return 0
@@ -89,8 +89,8 @@ def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
 
 def _instrumentation(options: argparse.Namespace) -> list[Instrumentation]:
     """Return what the options ask for, the timer last: so it sees the passes alone."""
-    from syclopt.pipeline import instrument, printing
-    from syclopt.pipeline.reproducer import Reproducer
+    from syclopt.pipeline.instrumentation import printing, standard
+    from syclopt.pipeline.instrumentation.reproducer import Reproducer
 
     names = _pass_names(options.print_after)
     comments: bool = options.keep_comments
@@ -98,18 +98,18 @@ def _instrumentation(options: argparse.Namespace) -> list[Instrumentation]:
     if options.passes.strip():
         watchers.append(Reproducer())
     if options.opt_bisect_limit is not None:
-        watchers.append(instrument.OptBisect(options.opt_bisect_limit))
+        watchers.append(standard.OptBisect(options.opt_bisect_limit))
     if options.debug_pass_manager:
-        watchers.append(instrument.DebugPassManager())
+        watchers.append(standard.DebugPassManager())
     if options.verify_each:
-        watchers.append(instrument.VerifyEach())
+        watchers.append(standard.VerifyEach())
     if options.print_changed:
         watchers.append(printing.PrintChanged(comments=comments))
     if options.print_before_all or options.print_after_all or names:
         before, after = options.print_before_all, options.print_after_all
         watchers.append(printing.PrintIR(before_all=before, after_all=after, names=names, comments=comments))
     if options.time_passes:
-        watchers.append(instrument.TimePasses())
+        watchers.append(standard.TimePasses())
     return watchers
 
 

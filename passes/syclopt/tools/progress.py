@@ -6,14 +6,14 @@ import sys
 from time import monotonic
 from typing import TYPE_CHECKING, ClassVar, TextIO
 
-from syclopt.pipeline.manager import Instrumentation
+from syclopt.pipeline.instrumentation.interface import Instrumentation
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from syclopt.images.image import DeviceImage
     from syclopt.passes import Pass
-    from syclopt.pipeline.manager import PassRun
+    from syclopt.pipeline.instrumentation.interface import PassRun
 
 _DELAY = 1.0
 _INTERVAL = 0.1

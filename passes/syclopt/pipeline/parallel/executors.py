@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.errors import WorkerError
 from syclopt.pipeline.parallel.processes import Processes
-from syclopt.pipeline.parallel.work import finish, pack
+from syclopt.pipeline.parallel.work import finish_image, pack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -52,7 +52,7 @@ class WatchedExecutor(Executor):
 def run(task: Task) -> bytes:
     """Return what became of the images of a task, as a pickled `list[Outcome | None]`."""
     images = zip(task.numbers, task.images, strict=True)
-    return pack([finish(task.job, pickle.loads(image), number) for number, image in images])
+    return pack([finish_image(task.job, pickle.loads(image), number) for number, image in images])
 
 
 def outcomes(

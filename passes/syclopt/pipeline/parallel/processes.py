@@ -14,7 +14,7 @@ from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from syclopt.errors import WorkerError
-from syclopt.pipeline.parallel.work import finish, pack
+from syclopt.pipeline.parallel.work import finish_image, pack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -189,13 +189,13 @@ def _serve(connection: Connection, job: Job, inherited: _Inherited | None = None
     while True:
         try:
             numbers, image = cast("tuple[list[int], DeviceImage | None]", connection.recv())
-            outcomes = [finish(job, image, numbers[0])] if image is not None else _finish_all(job, numbers, inherited)
+            outcomes = [finish_image(job, image, numbers[0])] if image is not None else _do_all(job, numbers, inherited)
             connection.send_bytes(pack(outcomes))
         except (EOFError, OSError):
             return
 
 
-def _finish_all(job: Job, numbers: list[int], inherited: _Inherited | None) -> list[Outcome | None]:
+def _do_all(job: Job, numbers: list[int], inherited: _Inherited | None) -> list[Outcome | None]:
     assert inherited is not None
     images, place = inherited.images, inherited.workers[-1].place
     assert place is not None
@@ -204,5 +204,5 @@ def _finish_all(job: Job, numbers: list[int], inherited: _Inherited | None) -> l
         place[:] = number.to_bytes(_NUMBER, "little")
         image, images[number] = images[number], None
         assert image is not None
-        outcomes.append(finish(job, image, number))
+        outcomes.append(finish_image(job, image, number))
     return outcomes

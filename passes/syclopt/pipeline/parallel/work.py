@@ -1,4 +1,4 @@
-"""What another process does for a pipeline: it finishes images, one at a time, and sends them back printed."""
+"""What another process does for a pipeline: the passes after the last split, an image at a time, sent back printed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from syclopt.passes import Warnings
-from syclopt.pipeline.manager import PassManager
+from syclopt.pipeline.runner import PassRunner
 
 if TYPE_CHECKING:
     from syclopt.errors import Location
@@ -54,23 +54,23 @@ class _Recorder(Warnings):
         super().show(name, message, location)
 
 
-def finish(job: Job, image: DeviceImage, number: int) -> Outcome | None:
+def finish_image(job: Job, image: DeviceImage, number: int) -> Outcome | None:
     """Return what became of an image that is the one of `number` at `job.start`.
 
     None leaves it to the process that has the input: where an exception is raised, and where there is something to
     warn of in a place that is not known here, that process does the same and tells it as it would without others.
     """
     warnings = _Recorder(job.flags)
-    manager = PassManager(job.passes, warnings=warnings)
+    runner = PassRunner(job.passes, warnings=warnings)
     try:
-        images = tuple(manager.finish([image], job.start, number))
+        images = tuple(runner.outputs([image], job.start, number))
         for done in images:
             done.settle(job.form)
     except Exception:  # it is raised again there
         return None
     if warnings.has_places and not job.knows_places:
         return None
-    return Outcome(images, tuple(warnings.lines), manager.statistics)
+    return Outcome(images, tuple(warnings.lines), runner.statistics)
 
 
 def pack(outcomes: list[Outcome | None]) -> bytes:

@@ -61,8 +61,8 @@ def _write_ir(options: argparse.Namespace, outputs: Outputs, passes: Sequence[Pa
     from syclopt.images.image import CodeForm, DeviceImage
     from syclopt.images.image_files import FileFormat, ImageFiles
     from syclopt.images.write import STDOUT, write_stdout
+    from syclopt.pipeline.instrumentation.reproducer import Reproducer
     from syclopt.pipeline.manager import PassManager
-    from syclopt.pipeline.reproducer import Reproducer
     from syclopt.tools.command_line import UsageError
     from syclopt.tools.post_link.outputs import check_writable
     from syclopt.tools.run import read_module
@@ -93,9 +93,9 @@ def _write_images(
     from syclopt.images.image import DeviceImage
     from syclopt.images.image_files import FileFormat, ImageFiles
     from syclopt.images.write import STDOUT
+    from syclopt.pipeline.instrumentation.reproducer import Reproducer
     from syclopt.pipeline.manager import PassManager
     from syclopt.pipeline.post_link.preset import depends_on_target
-    from syclopt.pipeline.reproducer import Reproducer
     from syclopt.tools.parallel_options import helpers
     from syclopt.tools.post_link.outputs import Changes, check_writable
     from syclopt.tools.progress import Progress

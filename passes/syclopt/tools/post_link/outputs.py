@@ -11,7 +11,7 @@ from syclopt.errors import FileError, InputError
 from syclopt.images.image_files import TableOutput
 from syclopt.images.write import STDOUT
 from syclopt.passes import ImagePass
-from syclopt.pipeline.manager import Instrumentation
+from syclopt.pipeline.instrumentation.interface import Instrumentation
 from syclopt.tools.command_line import UsageError
 from syclopt.tools.device_config import TargetWarnings, load_table
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from syclopt.images.image import DeviceImage
     from syclopt.passes import Warnings
-    from syclopt.pipeline.manager import PassRun
+    from syclopt.pipeline.instrumentation.interface import PassRun
     from syclopt.targets import Target, TargetTable
 
 UNKNOWN = "unknown-target"

@@ -7,9 +7,9 @@ import pytest
 from sample_passes import TEXT, BreakPass, HidePass, ListPass, LookPass, TwicePass, sample_image
 
 from syclopt.errors import LLVMError
-from syclopt.pipeline.instrument import OptBisect, TimePasses, VerifyEach, print_statistics
+from syclopt.pipeline.instrumentation.printing import PrintChanged, PrintIR
+from syclopt.pipeline.instrumentation.standard import OptBisect, TimePasses, VerifyEach, print_statistics
 from syclopt.pipeline.manager import PassManager
-from syclopt.pipeline.printing import PrintChanged, PrintIR
 
 BARE = TEXT.partition("\n")[2]
 HIDDEN = BARE.replace("define void @a", "define internal void @a")

@@ -6,7 +6,7 @@ from time import perf_counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from syclopt.pipeline.diff import unified_diff
+from syclopt.pipeline.instrumentation.diff import unified_diff
 
 
 def test_a_small_change() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, TextIO
 
-from syclopt.pipeline.manager import Instrumentation, PassRun
+from syclopt.pipeline.instrumentation.interface import Instrumentation, PassRun
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -61,7 +61,7 @@ class PrintChanged(Instrumentation):
         if not changed:
             self._stream.write(f"*** IR Dump After {run}: no change ***\n")
             return
-        from syclopt.pipeline.diff import unified_diff
+        from syclopt.pipeline.instrumentation.diff import unified_diff
 
         for heading, image in _headings(run, images):
             difference = list(unified_diff(self._text, _text(image.module, self._comments)))

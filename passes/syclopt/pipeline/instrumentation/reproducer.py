@@ -7,7 +7,8 @@ import sys
 from typing import TYPE_CHECKING, ClassVar, TextIO
 
 from syclopt.passes import Warnings
-from syclopt.pipeline.manager import Instrumentation, PassManager, PassRun
+from syclopt.pipeline.instrumentation.interface import Instrumentation, PassRun
+from syclopt.pipeline.manager import PassManager
 from syclopt.pipeline.parse import print_pipeline
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, TextIO
 
 from syclopt.errors import LLVMError
-from syclopt.pipeline.manager import Instrumentation, PassRun
+from syclopt.pipeline.instrumentation.interface import Instrumentation, PassRun
 from syclopt.pipeline.parse import print_pipeline
 
 if TYPE_CHECKING:

@@ -1,0 +1,121 @@
+"""Running passes over device images one after the other, watched by instrumentation."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from syclopt.errors import SycloptError
+from syclopt.passes import ALL, AnalysisCache, PassContext, PassResult, Warnings
+from syclopt.pipeline.instrumentation.interface import Instrumentation, PassRun
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from syclopt.images.image import DeviceImage
+    from syclopt.passes import Analysis, ImagePass, ModulePass, Pass
+
+_SAME = PassResult(changed=False)
+_OTHER = PassResult(changed=True, preserves=ALL)
+
+
+class _Listeners(NamedTuple):
+    should_run: list[Instrumentation]
+    skipped: list[Instrumentation]
+    before: list[Instrumentation]
+    computing: list[Instrumentation]
+    failed: list[Instrumentation]
+    invalidated: list[Instrumentation]
+    after: list[Instrumentation]
+
+
+@dataclass
+class PassRunner:
+    """Runs `passes` in order over images; each image goes through all of them before the next one starts.
+
+    `statistics` holds what passes counted, by pass name and text. What a pass refuses comes out as `SycloptError`; any
+    other exception is an error of the pass.
+    """
+
+    passes: Sequence[Pass]
+    instrumentation: Sequence[Instrumentation] = ()
+    warnings: Warnings = field(default_factory=Warnings)
+    statistics: Counter[tuple[str, str]] = field(default_factory=Counter[tuple[str, str]])
+    _known_listeners: _Listeners | None = field(default=None, init=False, repr=False)
+
+    def outputs(
+        self, images: Iterable[DeviceImage], start: int = 0, first: int = 0, stop: int | None = None
+    ) -> Iterator[DeviceImage]:
+        """Yield what comes out of the passes from the one at `start` on, up to but not including that at `stop`.
+
+        The first of the images has the number `first` among all at `start`.
+        """
+        end = len(self.passes) if stop is None else stop
+        seen = [first] * (len(self.passes) + 1)
+        todo = [(start, image, AnalysisCache(image)) for image in images]
+        todo.reverse()
+        while todo:
+            position, image, cache = todo.pop()
+            while True:
+                image.index = seen[position]
+                seen[position] += 1
+                if position == end:
+                    yield image
+                    break
+                done = self._run(PassRun(self.passes[position], position, image), cache)
+                position += 1
+                if len(done) != 1:
+                    todo += [(position, *result) for result in reversed(done)]
+                    break
+                image, cache = done[0]
+
+    def _run(self, run: PassRun, cache: AnalysisCache) -> list[tuple[DeviceImage, AnalysisCache]]:
+        listeners = self._listeners
+        if listeners.should_run and not all(watcher.should_run(run) for watcher in listeners.should_run):
+            for watcher in listeners.skipped:
+                watcher.skipped(run)
+            return [(run.image, cache)]
+        for watcher in listeners.before:
+            watcher.before(run)
+        if listeners.computing:
+            cache.on_compute = partial(self._computing, run)
+        try:
+            images, result = self._execute(run, PassContext(run.pass_, cache, self.warnings, self.statistics))
+        except (SycloptError, MemoryError):
+            raise
+        except Exception as error:  # a bug of the pass: watchers report it, and it goes on
+            error.add_note(f"in pass {run}")
+            for watcher in listeners.failed:
+                watcher.failed(run, error)
+            raise
+        if result.changed:
+            for gone in cache.drop(result):
+                for watcher in listeners.invalidated:
+                    watcher.invalidated(run, gone)
+        for watcher in reversed(listeners.after):
+            watcher.after(run, images, result.changed)
+        return [(image, cache if image is run.image else AnalysisCache(image)) for image in images]
+
+    def _execute(self, run: PassRun, ctx: PassContext) -> tuple[list[DeviceImage], PassResult]:
+        pass_, image = run.pass_, run.image
+        if pass_.on_modules:
+            return [image], cast("ModulePass", pass_).run(image.module, ctx)
+        images = cast("ImagePass", pass_).run(image, ctx)
+        return images, _SAME if len(images) == 1 and images[0] is image else _OTHER
+
+    @property
+    def _listeners(self) -> _Listeners:
+        """The watchers that have a method of their own, by its name: a pass runs often, and they are few."""
+        if self._known_listeners is None:
+            self._known_listeners = _Listeners(*(self._that(name) for name in _Listeners._fields))
+        return self._known_listeners
+
+    def _that(self, listens: str) -> list[Instrumentation]:
+        base = getattr(Instrumentation, listens)
+        return [watcher for watcher in self.instrumentation if getattr(type(watcher), listens) is not base]
+
+    def _computing(self, run: PassRun, analysis: type[Analysis]) -> None:
+        for watcher in self._listeners.computing:
+            watcher.computing(run, analysis)
