@@ -106,3 +106,8 @@ def test_a_page_has_no_example_that_is_not_run(page: Path) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
         assert (page.parent / target).exists(), target
+
+
+def test_the_reference_of_passes_is_up_to_date() -> None:
+    done = subprocess.run([sys.executable, ROOT / "scripts" / "update_pass_reference", "--check"], check=False)
+    assert done.returncode == 0

@@ -153,7 +153,7 @@ def _is_doubtful(text: str, begin: int, end: int) -> bool:
 
 def _slow(source: Source, entities: list[Entity], start: int, begin: int) -> Entity:
     """Return the next entity by the slow road, after giving back a line to the entity that goes on at `begin`."""
-    from syclopt.ir.text.tokens import slow_entity, starts_entity  # most modules never need it
+    from syclopt.ir.tokens import slow_entity, starts_entity  # most modules never need it
 
     if not starts_entity(source, begin) and entities:
         last = entities.pop()

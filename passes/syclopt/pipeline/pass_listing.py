@@ -16,6 +16,12 @@ if TYPE_CHECKING:
 
 _INDENT = 34
 _WIDTH = 120
+_PREAMBLE = """\
+# Passes
+
+All passes, from the code itself: `syclopt -print-passes` prints the same for a terminal. [pipelines.md](pipelines.md)
+says how they are put together, [writing_a_pass.md](writing_a_pass.md) how to write one.
+"""
 
 
 def describe_passes(classes: Iterable[type[Pass]] | None = None) -> str:
@@ -43,3 +49,30 @@ def _line(name: str, text: str) -> str:
     first = f"{name}{' ' * max(_INDENT - len(name), 2)}"
     wrapped = textwrap.wrap(text, _WIDTH, initial_indent=first, subsequent_indent=" " * _INDENT, break_on_hyphens=False)
     return "\n".join(wrapped) or name
+
+
+def pass_reference() -> str:
+    """Return the reference of all passes as a page in Markdown: what each does, its options and warnings."""
+    pages = [_PREAMBLE, *(_section(cls) for cls in pass_classes())]
+    return "\n".join(pages)
+
+
+def _section(cls: type[Pass]) -> str:
+    lines = [f"## {cls.name}", "", inspect.getdoc(cls) or "", ""]
+    specs = option_specs(cls)
+    if specs:
+        lines += ["| option | |", "|---|---|", *(_row(spec.usage, _option_text(spec)) for spec in specs), ""]
+    lines += [f"On the command line of `syclopt`, `-{flag}=` is {_field(name)}." for flag, name in cls.flags.items()]
+    lines += [""] if cls.flags else []
+    if cls.warns:
+        lines += [f"Warnings: {', '.join(f'`{name}`' for name in cls.warns)}.", ""]
+    return "\n".join(lines)
+
+
+def _row(name: str, text: str) -> str:
+    first, second = (cell.replace("|", "\\|") for cell in (name, text))
+    return f"| `{first}` | {second} |"
+
+
+def _field(name: str) -> str:
+    return f"`{name.replace('_', '-')}`"
