@@ -271,7 +271,7 @@ def test_lists_are_those_of_the_reference(program: Program, excluded: set[str]) 
     assert fixed == {function.name for function in program.functions if function.is_entry_point}
 
 
-@settings(max_examples=20)
+@settings(max_examples=settings().max_examples // 5)
 @given(programs())
 def test_llvm_takes_the_programs_and_what_becomes_of_them(program: Program) -> None:
     module = Module.parse(str(program))
