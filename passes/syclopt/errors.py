@@ -14,6 +14,8 @@
     +-- WorkerError           images cannot be finished where they were sent
 
 Every message is one line: `file:line:column: error: what was found and what was expected`. Errors can be pickled.
+
+`PassBug` stands outside of the tree: a pass breaks its contract, which its author alone can mend.
 """
 
 from __future__ import annotations
@@ -110,6 +112,10 @@ class PassFailed(SycloptError):
     def __init__(self, pass_name: str, message: str, location: Location | None = None) -> None:
         super().__init__(f"{pass_name}: {message}", location)
         self.pass_name = pass_name
+
+
+class PassBug(RuntimeError):
+    """A pass that breaks its contract: it ends the process, returns something else, or edits and does not say so."""
 
 
 class LLVMError(SycloptError):

@@ -14,5 +14,5 @@ sys.path.insert(0, str(Path(__file__).parent))
 def sample_registry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let pipelines name the passes of `sample_passes`."""
     monkeypatch.setattr(registry, "_PASSES", dict(registry._PASSES))
-    for name in ("break", "crash", "hide", "list", "look", "none", "twice"):
+    for name in ("break", "crash", "exit", "hide", "lie", "list", "look", "none", "silent", "tamper", "twice"):
         registry.add_pass(name, f"sample_passes:{name.capitalize()}Pass")

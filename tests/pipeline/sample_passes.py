@@ -125,3 +125,45 @@ class BreakPass(ModulePass):
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         module.functions["a"].set_body("{\n  ret i32 0\n}\n")
         return PassResult(changed=True)
+
+
+@dataclass(frozen=True)
+class ExitPass(ModulePass):
+    """End the process as if all were well."""
+
+    name: ClassVar[str] = "exit"
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        raise SystemExit(0)
+
+
+@dataclass(frozen=True)
+class LiePass(ModulePass):
+    """Edit, and say that nothing changed."""
+
+    name: ClassVar[str] = "lie"
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        module.functions["a"].set_linkage("internal")
+        return PassResult(changed=False)
+
+
+@dataclass(frozen=True)
+class TamperPass(ImagePass):
+    """Edit the module of the image that is given."""
+
+    name: ClassVar[str] = "tamper"
+
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        image.module.functions["a"].set_linkage("internal")
+        return [image]
+
+
+@dataclass(frozen=True)
+class SilentPass(ModulePass):
+    """Forget to say what became of the module."""
+
+    name: ClassVar[str] = "silent"
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        return None  # pyright: ignore[reportReturnType]

@@ -3,10 +3,23 @@
 from io import StringIO
 
 import pytest
-from sample_passes import CrashPass, FunctionNames, HidePass, ListPass, LookPass, NonePass, TwicePass, sample_image
+from sample_passes import (
+    CrashPass,
+    ExitPass,
+    FunctionNames,
+    HidePass,
+    LiePass,
+    ListPass,
+    LookPass,
+    NonePass,
+    SilentPass,
+    TamperPass,
+    TwicePass,
+    sample_image,
+)
 
-from syclopt.errors import PassFailed
-from syclopt.passes import ALL, AnalysisCache, PassContext, PassResult, Warnings
+from syclopt.errors import PassBug, PassFailed
+from syclopt.passes import ALL, AnalysisCache, Pass, PassContext, PassResult, Warnings
 from syclopt.pipeline.instrumentation.standard import DebugPassManager
 from syclopt.pipeline.manager import PassManager
 
@@ -74,6 +87,25 @@ def test_an_exception_tells_in_which_pass_it_was_raised() -> None:
     with pytest.raises(ZeroDivisionError) as caught:
         PassManager([CrashPass()]).run([sample_image()])
     assert caught.value.__notes__ == ["in pass crash on image 0"]
+
+
+@pytest.mark.parametrize(
+    ("pass_", "message"),
+    [
+        (ExitPass(), r"pass 'exit' tried to end the process: SystemExit\(0\)"),
+        (LiePass(), "pass 'lie' edited the module, but returned changed=False"),
+        (TamperPass(), "pass 'tamper' edited the module of the image it was given, expected a new image"),
+        (SilentPass(), "pass 'silent' returned NoneType, expected PassResult"),
+    ],
+    ids=["exit", "lie", "tamper", "silent"],
+)
+def test_a_pass_that_breaks_its_contract_is_named(pass_: Pass, message: str) -> None:
+    with pytest.raises(PassBug, match=message):
+        PassManager([LookPass(), pass_]).run([sample_image()])
+    image = sample_image()
+    lazy = image.with_module(image.module.copy)
+    with pytest.raises(PassBug, match=message):
+        PassManager([pass_]).run([lazy])
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,7 @@ def test_help_names_every_option(run: Run) -> None:
         (("-Sx",), "syclopt: error: unknown option '-Sx'"),
         (("-o",), "syclopt: error: option '-o' needs a value"),
         (("-S=true",), "syclopt: error: option '-S' takes no value, found 'true'"),
-        (("-opt-bisect-limit=x",), "syclopt: error: argument --opt-bisect-limit: invalid int value: 'x'"),
+        (("-opt-bisect-limit=x",), "syclopt: error: option '--opt-bisect-limit': found 'x', expected an integer"),
         (("a.ll", "b.ll"), "syclopt: error: expected one input file, found 'a.ll' and 'b.ll'"),
         (("-emit-bitcode", "-S"), "syclopt: error: -S and -emit-bitcode contradict each other"),
         (("-Wfoo",), "syclopt: error: unknown option '-Wfoo'"),

@@ -43,7 +43,10 @@ class DeviceImage:
     that whoever made the image could give: analysis -> answer.
     """
 
-    __slots__ = ("_make", "_module", "_printed", "drawing", "index", "known", "properties", "symbols", "target")
+    __slots__ = (
+        *("_first_version", "_make", "_module", "_printed"),
+        *("drawing", "index", "known", "properties", "symbols", "target"),
+    )
 
     def __init__(  # noqa: PLR0913 - a record
         self,
@@ -56,9 +59,13 @@ class DeviceImage:
         known: Mapping[type, object] | None = None,
     ) -> None:
         """Make an image of `module`, or of one that is made when it is first asked for."""
-        made = not callable(module)
-        self._module: Module | None = module if made else None
-        self._make: Callable[[], Module] | None = None if made else module
+        self._module: Module | None = None
+        self._make: Callable[[], Module] | None = None
+        self._first_version = 0
+        if callable(module):
+            self._make = module
+        else:
+            self._module, self._first_version = module, module.version
         self._printed: _Printed | None = None
         self.properties = properties
         self.symbols = symbols
@@ -73,8 +80,14 @@ class DeviceImage:
         if self._module is None:
             assert self._make is not None
             self._module = self._make()
+            self._first_version = self._module.version
             self._make = self._printed = None
         return self._module
+
+    @property
+    def edits(self) -> int:
+        """How many edits the module has seen since this image holds it; none before it is made."""
+        return 0 if self._module is None else self._module.version - self._first_version
 
     @property
     def is_made(self) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from syclopt.errors import SycloptError
+from syclopt.errors import PassBug, SycloptError
 from syclopt.passes import ALL, AnalysisCache, PassContext, PassResult, Warnings
 from syclopt.pipeline.instrumentation.interface import Instrumentation, PassRun
 
@@ -99,11 +99,21 @@ class PassRunner:
         return [(image, cache if image is run.image else AnalysisCache(image)) for image in images]
 
     def _execute(self, run: PassRun, ctx: PassContext) -> tuple[list[DeviceImage], PassResult]:
+        """Run the pass. Raises `PassBug` where it does not do what it says."""
         pass_, image = run.pass_, run.image
-        if pass_.on_modules:
-            return [image], cast("ModulePass", pass_).run(image.module, ctx)
-        images = cast("ImagePass", pass_).run(image, ctx)
-        return images, _SAME if len(images) == 1 and images[0] is image else _OTHER
+        before = image.edits
+        try:
+            images, result = _outcome(pass_, image, ctx)
+        except (Exception, KeyboardInterrupt):
+            raise
+        except BaseException as error:  # such as SystemExit, which would end the process and look like success
+            raise PassBug(f"pass '{pass_.name}' tried to end the process: {error!r}") from error
+        if image.edits != before:
+            if not pass_.on_modules:
+                raise PassBug(f"pass '{pass_.name}' edited the module of the image it was given, expected a new image")
+            if not result.changed:
+                raise PassBug(f"pass '{pass_.name}' edited the module, but returned changed=False")
+        return images, result
 
     @property
     def _listeners(self) -> _Listeners:
@@ -119,3 +129,19 @@ class PassRunner:
     def _computing(self, run: PassRun, analysis: type[Analysis]) -> None:
         for watcher in self._listeners.computing:
             watcher.computing(run, analysis)
+
+
+def _outcome(pass_: Pass, image: DeviceImage, ctx: PassContext) -> tuple[list[DeviceImage], PassResult]:
+    """Return what takes the place of an image, and what became of its module."""
+    if pass_.on_modules:
+        result = cast("ModulePass", pass_).run(image.module, ctx)
+        _check_type(pass_, result, PassResult)
+        return [image], result
+    images = cast("ImagePass", pass_).run(image, ctx)
+    _check_type(pass_, images, list)
+    return images, _SAME if len(images) == 1 and images[0] is image else _OTHER
+
+
+def _check_type(pass_: Pass, returned: object, expected: type) -> None:
+    if not isinstance(returned, expected):
+        raise PassBug(f"pass '{pass_.name}' returned {type(returned).__name__}, expected {expected.__name__}")

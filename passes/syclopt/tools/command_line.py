@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, NoReturn
 
 from syclopt.errors import SycloptError, nearest
+from syclopt.tools.run import Printed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -13,6 +14,14 @@ if TYPE_CHECKING:
 
 class UsageError(SycloptError):
     """A command line that cannot be understood."""
+
+
+def integer(text: str) -> int:
+    """Return the number that an option is given, as the `type` of an argument."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"found '{text}', expected an integer") from None
 
 
 class LLVMStyleParser(argparse.ArgumentParser):
@@ -40,12 +49,17 @@ class LLVMStyleParser(argparse.ArgumentParser):
         self.undeclared: list[tuple[str, str | None]] = []
 
     def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """Return the parsed command line; raises `UsageError`, or `SystemExit` after `--help`."""
+        """Return the parsed command line; raises `UsageError`, or `Printed` after `--help`."""
         return self.parse_args(self._normalized(list(arguments)))
 
     def error(self, message: str) -> NoReturn:
         """Raise `UsageError`."""
-        raise UsageError(message)
+        option, colon, rest = message.removeprefix("argument ").partition(": ")
+        raise UsageError(f"option '{option}'{colon}{rest}" if message.startswith("argument ") else message)
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        """Raise `Printed`."""
+        raise Printed(status)
 
     def _normalized(self, arguments: list[str]) -> list[str]:
         """Return the arguments with options spelled as they are declared, each with its value, and then the inputs."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from syclopt.tools.run import print_version, read_module, read_warnings, rest_the_collector, run_tool
+from syclopt.tools.run import read_module, read_warnings, rest_the_collector, run_tool
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,8 +26,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _main(arguments: Sequence[str]) -> int:
     parser = _parser()
     options = parser.parse(arguments)
-    if options.version:
-        return print_version("syclopt")
     if options.print_passes:
         from syclopt.images.write import write_stdout
         from syclopt.pipeline.pass_listing import describe_passes
@@ -127,7 +125,7 @@ def _pass_names(lists: Sequence[str]) -> list[str]:
 
 
 def _parser() -> LLVMStyleParser:
-    from syclopt.tools.command_line import LLVMStyleParser
+    from syclopt.tools.command_line import LLVMStyleParser, integer
     from syclopt.tools.parallel_options import add_parallel_options
 
     parser = LLVMStyleParser(
@@ -154,7 +152,7 @@ def _parser() -> LLVMStyleParser:
     add("--verify-each", action="store_true", help="let LLVM verify the input, and the IR after each change")
     add("--time-passes", action="store_true", help="print how long each pass took")
     add("--debug-pass-manager", action="store_true", help="print passes and analyses as they run")
-    add("--opt-bisect-limit", type=int, metavar="N", help="run a pass on an image N times in all (-1: no limit)")
+    add("--opt-bisect-limit", type=integer, metavar="N", help="run a pass on an image N times in all (-1: no limit)")
     add("--stats", action="store_true", help="print what the passes counted")
     add_parallel_options(parser)
     add("-W", dest="warnings", action="append", default=[], metavar="no-NAME", help="silence a warning; -Werror and "

@@ -14,19 +14,24 @@ if TYPE_CHECKING:
 _VERSION = ("-version", "--version")
 
 
+class Printed(SystemExit):
+    """The end of a tool that has printed what was asked for, such as its help."""
+
+
 def run_tool(name: str, body: Callable[[Sequence[str]], int], argv: Sequence[str] | None) -> int:
     """Call `body` with the command line; return the exit status: 1 for what the user can mend, 2 for a bug.
 
-    An error without a place begins with the name of the tool.
+    `--version` is answered here, wherever it stands. An error without a place begins with the name of the tool.
     """
     arguments = sys.argv[1:] if argv is None else list(argv)
-    if arguments and arguments[0] in _VERSION:
+    options = arguments[: arguments.index("--")] if "--" in arguments else arguments
+    if not {*_VERSION}.isdisjoint(options):
         return print_version(name)
     from syclopt.errors import SycloptError
 
     try:
         return body(arguments)
-    except SystemExit:  # after --help
+    except Printed:
         return 0
     except SycloptError as error:
         line = str(error)
@@ -39,7 +44,7 @@ def run_tool(name: str, body: Callable[[Sequence[str]], int], argv: Sequence[str
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # else the interpreter writes to the broken pipe again
     except KeyboardInterrupt:
         return 130
-    except Exception:  # the last word about a bug
+    except (Exception, SystemExit):  # the last word about a bug
         import traceback
 
         traceback.print_exc()

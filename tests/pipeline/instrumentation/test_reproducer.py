@@ -33,6 +33,18 @@ def test_a_crash_makes_a_reproducer(
     assert not (tmp_path / "out.ll").exists()
 
 
+@pytest.mark.parametrize("name", ["exit", "lie", "tamper", "silent"])
+def test_a_broken_contract_is_a_crash(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    error = crash(tmp_path, capsys, monkeypatch, f"-passes=look,{name}")
+    (folder,) = tmp_path.glob("syclopt-crash-*")
+    assert f"syclopt: pass {name} on image 0 crashed; {folder}/reproduce.sh repeats it\n" in error
+    assert f"PassBug: pass '{name}'" in error
+    assert (folder / "input.ll").read_text() == TEXT
+    assert not (tmp_path / "out.ll").exists()
+
+
 def test_the_script_runs_from_anywhere(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

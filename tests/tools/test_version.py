@@ -1,0 +1,33 @@
+"""`--version` of every command that is installed."""
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import syclopt
+
+PYPROJECT = Path(__file__).parents[2] / "pyproject.toml"
+COMMANDS: dict[str, str] = tomllib.loads(PYPROJECT.read_text())["project"]["scripts"]
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["-version"], ["input", "-Werror", "--version"]], ids=" ".join)
+@pytest.mark.parametrize("name", COMMANDS)
+def test_each_command_tells_its_version(name: str, arguments: list[str]) -> None:
+    """Wherever it is asked for, and without loading a library."""
+    module, _, function = COMMANDS[name].partition(":")
+    program = f"import sys\nfrom {module} import {function}\nstatus = {function}({arguments!r})\n"
+    program += "print(status, not {'argparse', 'dataclasses', 'lark', 'llvmlite', 'yaml'} & {*sys.modules})"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == f"{name} {syclopt.__version__}\n0 True\n"
+
+
+def test_a_file_of_that_name_is_no_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from syclopt.tools.opt import main
+
+    monkeypatch.chdir(tmp_path)
+    Path("--version").write_text("@g = global i32 0\n")
+    assert main(["-o", "out.ll", "--", "--version"]) == 0
+    assert Path("out.ll").read_text() == "@g = global i32 0\n"
