@@ -90,7 +90,11 @@ def test_help_names_every_option(run: Run) -> None:
         (("-Wno-foo",), "syclopt: error: -Wno-foo: no pass has the warning 'foo'"),
         (("-passes=globldce",), "-passes:1:1: error: unknown pass 'globldce'; did you mean 'globaldce'?: '^globldce'"),
         (("-passes=verify,",), "-passes:1:8: error: malformed pipeline: found the end, expected a name"),
-        (("-print-after=verfy",), "syclopt: error: -print-after: unknown pass 'verfy'; did you mean 'verify'?"),
+        (
+            ("-print-after=verfy",),
+            "syclopt: error: option '-print-after': unknown pass 'verfy'; did you mean 'verify'?",
+        ),
+        (("-print-changed=loud",), "syclopt: error: option '--print-changed': invalid choice: 'loud'"),
         (("absent.ll",), "absent.ll: error: cannot read: no such file or directory"),
         (("/",), "/: error: cannot read: is a directory"),
         (("-o", "/absent/out.ll"), "/absent/out.ll: error: cannot write: no such file or directory"),
@@ -126,6 +130,29 @@ def test_passes_document_themselves(run: Run) -> None:
     assert (status, err) == (0, "")
     assert b"\nverify  " in out
     assert b"\n  mode=" in out
+
+
+def test_what_is_printed_of_a_pipeline(run: Run, source: Path) -> None:
+    """A style after `=` is a value, a word after a blank is a file."""
+    arguments = ("-passes=internalize,verify", source, "-disable-output")
+    status, out, err = run(*arguments, "-print-changed=cdiff-quiet")
+    assert (status, out) == (0, b"")
+    assert "\x1b[32m+define internal void @f()" in err
+    assert "verify" not in err
+    status, out, err = run("-print-changed", *arguments)
+    assert (status, out) == (0, b"")
+    assert "*** IR Dump After verify on image 0: no change ***\n" in err
+    assert "\n+define internal void @f()" in err
+    assert run(*arguments, "-print-after-all", "-filter-print-funcs=g") == (0, b"", "")
+    assert run(*arguments, "-print-after-all", "-filter-print-funcs=g,f")[2].count("define internal void @f()") == 2
+
+
+def test_without_output_nothing_is_written(run: Run, source: Path, tmp_path: Path) -> None:
+    """The input is read and the passes run all the same."""
+    assert run(source, "-disable-output", "-o", tmp_path / "absent" / "out.ll") == (0, b"", "")
+    assert run("-disable-output", "-passes=verify", stdin=b"define void @f() {")[0] == 1
+    status, out, err = run("-passes=verify", "-disable-output", stdin=b"define i32 @f() {\n  ret void\n}\n")
+    assert (status, out, "error: " in err) == (1, b"", True)
 
 
 def test_several_images_need_a_table(run: Run) -> None:

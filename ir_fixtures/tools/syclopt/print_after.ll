@@ -21,7 +21,7 @@
 ; BEFORE:      *** IR Dump Before globaldce on image 0 ***
 ; BEFORE:      define internal void @unused() {
 
-; ERR: syclopt: error: -print-after: unknown pass 'globldce'; did you mean 'globaldce'?
+; ERR: syclopt: error: option '-print-after': unknown pass 'globldce'; did you mean 'globaldce'?
 
 define void @kept() {
   ret void

@@ -92,6 +92,8 @@ class LLVMStyleParser(argparse.ArgumentParser):
         takes_value = action.nargs != 0
         if equals and not takes_value:
             raise UsageError(f"option '{word}' takes no value, found '{value}'")
+        if action.nargs == "?" and not equals:
+            return [option]
         if takes_value and not equals:
             found = next(rest, None)
             if found is None:

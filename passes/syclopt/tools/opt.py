@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from syclopt.tools.command_line import LLVMStyleParser
 
 
+_STYLES = ("quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 1 for what the user can mend, 2 for a bug in a pass."""
     if argv is None:
@@ -65,7 +68,7 @@ def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
     from syclopt.tools.parallel_options import helpers
 
     with helpers(options) as (jobs, executor):
-        if not passes and not watchers:
+        if not passes and not watchers and not options.disable_output:
             image = DeviceImage(read_module(options.input))
             write_images([image], options.output, bitcode=form.bitcode, comments=form.comments)
             return 0
@@ -77,7 +80,11 @@ def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
             passes, [*watchers, *progress.watchers()], warnings, jobs=jobs, executor=executor, form=form
         )
         images = progress.over(manager.stream([DeviceImage(read_module(options.input))]))
-        write_images(images, options.output, columns=manager.columns, bitcode=form.bitcode, comments=form.comments)
+        if options.disable_output:
+            for _ in images:
+                pass
+        else:
+            write_images(images, options.output, columns=manager.columns, bitcode=form.bitcode, comments=form.comments)
     if options.stats:
         from syclopt.pipeline.instrumentation.standard import print_statistics
 
@@ -91,7 +98,7 @@ def _instrumentation(options: argparse.Namespace) -> list[Instrumentation]:
     from syclopt.pipeline.instrumentation.reproducer import Reproducer
 
     names = _pass_names(options.print_after)
-    comments: bool = options.keep_comments
+    excerpt = printing.Excerpt(options.keep_comments, _names(options.filter_print_funcs))
     watchers: list[Instrumentation] = []
     if options.passes.strip():
         watchers.append(Reproducer())
@@ -102,26 +109,33 @@ def _instrumentation(options: argparse.Namespace) -> list[Instrumentation]:
     if options.verify_each:
         watchers.append(standard.VerifyEach())
     if options.print_changed:
-        watchers.append(printing.PrintChanged(comments=comments))
+        style: str = options.print_changed
+        quiet, color = style.endswith("quiet"), style.startswith("c")
+        watchers.append(printing.PrintChanged(excerpt=excerpt, quiet=quiet, color=color))
     if options.print_before_all or options.print_after_all or names:
         before, after = options.print_before_all, options.print_after_all
-        watchers.append(printing.PrintIR(before_all=before, after_all=after, names=names, comments=comments))
+        watchers.append(printing.PrintIR(before_all=before, after_all=after, names=names, excerpt=excerpt))
     if options.time_passes:
         watchers.append(standard.TimePasses())
     return watchers
 
 
 def _pass_names(lists: Sequence[str]) -> list[str]:
-    from syclopt.errors import PipelineError, nearest
+    from syclopt.errors import PipelineError
+    from syclopt.pipeline.registry import pass_class
 
-    names = [name.strip() for text in lists for name in text.split(",") if name.strip()]
-    if names:
-        from syclopt.pipeline.registry import pass_names
-
-        known = pass_names()
-        if unknown := [name for name in names if name not in known]:
-            raise PipelineError(f"-print-after: unknown pass '{unknown[0]}'{nearest(unknown[0], known)}")
+    names = _names(lists)
+    for name in names:
+        try:
+            pass_class(name)
+        except PipelineError as error:
+            raise PipelineError(f"option '-print-after': {error.message}") from None
     return names
+
+
+def _names(lists: Sequence[str]) -> list[str]:
+    """Return the names in texts that hold several, with commas between them."""
+    return [name.strip() for text in lists for name in text.split(",") if name.strip()]
 
 
 def _parser() -> LLVMStyleParser:
@@ -148,7 +162,17 @@ def _parser() -> LLVMStyleParser:
     add("--print-before-all", action="store_true", help="print the IR before each pass")
     add("--print-after-all", action="store_true", help="print the IR after each pass")
     add("--print-after", action="append", default=[], metavar="NAME", help="print the IR after this pass")
-    add("--print-changed", action="store_true", help="print what each pass changed, as a diff")
+    add(
+        "--print-changed",
+        nargs="?",
+        const="diff",
+        choices=_STYLES,
+        metavar="STYLE",
+        help="print what each pass "
+        "changed, as a diff: 'quiet' leaves out passes that changed nothing, 'cdiff' and 'cdiff-quiet' use colors",
+    )
+    add("--filter-print-funcs", action="append", default=[], metavar="NAMES", help="print these functions alone")
+    add("--disable-output", action="store_true", help="write nothing")
     add("--verify-each", action="store_true", help="let LLVM verify the input, and the IR after each change")
     add("--time-passes", action="store_true", help="print how long each pass took")
     add("--debug-pass-manager", action="store_true", help="print passes and analyses as they run")

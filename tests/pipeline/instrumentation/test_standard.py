@@ -7,8 +7,8 @@ import pytest
 from sample_passes import TEXT, BreakPass, HidePass, ListPass, LookPass, TwicePass, sample_image
 
 from syclopt.errors import LLVMError
-from syclopt.pipeline.instrumentation.printing import PrintChanged, PrintIR
-from syclopt.pipeline.instrumentation.standard import OptBisect, TimePasses, VerifyEach, print_statistics
+from syclopt.pipeline.instrumentation.printing import Excerpt, PrintChanged, PrintIR
+from syclopt.pipeline.instrumentation.standard import Changes, OptBisect, TimePasses, VerifyEach, print_statistics
 from syclopt.pipeline.manager import PassManager
 
 BARE = TEXT.partition("\n")[2]
@@ -25,6 +25,53 @@ def test_print_changed_shows_a_diff() -> None:
         "   ret void\n }\n \n"
         "*** IR Dump After list on image 0: no change ***\n"
     )
+
+
+def test_print_changed_quietly_and_in_color() -> None:
+    stream = StringIO()
+    watcher = PrintChanged(quiet=True, color=True, stream=stream)
+    PassManager([LookPass(), HidePass(), ListPass()], [watcher]).run([sample_image()])
+    assert stream.getvalue() == (
+        "*** IR Dump After hide on image 0 ***\n--- before\n+++ after\n@@ -1,4 +1,4 @@\n"
+        "\x1b[31m-define void @a() {\x1b[0m\n\x1b[32m+define internal void @a() {\x1b[0m\n   ret void\n }\n \n"
+    )
+
+
+def test_some_functions_alone() -> None:
+    stream = StringIO()
+    excerpt = Excerpt(functions=["b", "absent"])
+    watchers = [PrintIR(after_all=True, excerpt=excerpt, stream=stream), PrintChanged(excerpt=excerpt, stream=stream)]
+    PassManager([HidePass(function="b"), HidePass()], watchers).run([sample_image()])
+    hidden = "define internal void @b() {\n  ret void\n}\n"
+    assert stream.getvalue() == (
+        "*** IR Dump After hide on image 0 ***\n--- before\n+++ after\n@@ -1,3 +1,3 @@\n"
+        "-define void @b() {\n+define internal void @b() {\n   ret void\n }\n"
+        f"; *** IR Dump After hide on image 0 ***\n{hidden}"
+        "*** IR Dump After hide on image 0: no change ***\n"
+        f"; *** IR Dump After hide on image 0 ***\n{hidden}"
+    )
+
+
+def test_nothing_is_printed_of_a_module_without_the_functions() -> None:
+    stream = StringIO()
+    watcher = PrintIR(before_all=True, excerpt=Excerpt(functions=["absent"]), stream=stream)
+    PassManager([HidePass()], [watcher]).run([sample_image()])
+    assert stream.getvalue() == ""
+    assert Excerpt(functions=["absent", "*"]).of(sample_image().module) == BARE
+
+
+def test_changes_are_what_happens_before_the_first_image_pass() -> None:
+    for passes, found in (
+        ([LookPass(), ListPass(), HidePass()], False),
+        ([HidePass(), ListPass()], True),
+        ([TwicePass()], True),
+    ):
+        changes = Changes()
+        PassManager(passes, [changes]).run([sample_image()])
+        assert changes.found == found
+    changes = Changes(besides={"hide"})
+    PassManager([HidePass()], [changes]).run([sample_image()])
+    assert not changes.found
 
 
 def test_print_changed_compares_each_part_of_a_split() -> None:
@@ -47,7 +94,9 @@ def test_print_before_and_after_all() -> None:
 
 def test_print_after_some() -> None:
     stream = StringIO()
-    PassManager([LookPass(), HidePass()], [PrintIR(names=["look"], comments=True, stream=stream)]).run([sample_image()])
+    PassManager([LookPass(), HidePass()], [PrintIR(names=["look"], excerpt=Excerpt(comments=True), stream=stream)]).run(
+        [sample_image()]
+    )
     assert stream.getvalue() == f"; *** IR Dump After look on image 0 ***\n{TEXT}"
 
 

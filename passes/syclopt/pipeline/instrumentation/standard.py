@@ -1,10 +1,10 @@
-"""Instrumentation: -verify-each, -time-passes, -debug-pass-manager, -opt-bisect-limit, -stats."""
+"""Instrumentation: -verify-each, -time-passes, -debug-pass-manager, -opt-bisect-limit, -stats, and what changed."""
 
 from __future__ import annotations
 
 import sys
 from time import perf_counter
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, ClassVar, TextIO
 
 from syclopt.errors import LLVMError
 from syclopt.pipeline.instrumentation.interface import Instrumentation, PassRun
@@ -12,7 +12,7 @@ from syclopt.pipeline.parse import print_pipeline
 
 if TYPE_CHECKING:
     from collections import Counter
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from syclopt.images.image import DeviceImage
     from syclopt.passes import Analysis, Pass
@@ -109,6 +109,26 @@ class OptBisect(Instrumentation):
         runs = self._limit < 0 or self._number <= self._limit
         self._stream.write(f"BISECT: {'' if runs else 'NOT '}running pass ({self._number}) {run}\n")
         return runs
+
+
+class Changes(Instrumentation):
+    """Notes in `found` whether the module was changed before the first image pass, or that pass made several images.
+
+    Passes in `besides`, which record something of the module for later tools, do not count.
+    """
+
+    watches_all: ClassVar[bool] = False
+
+    def __init__(self, besides: Collection[str] = ()) -> None:
+        self.found = False
+        self._besides = besides
+        self._before_split = True
+
+    def after(self, run: PassRun, images: Sequence[DeviceImage], changed: bool) -> None:
+        """Note what the pass did."""
+        if self._before_split and run.pass_.name not in self._besides:
+            self._before_split = run.pass_.on_modules
+            self.found = self.found or (changed if run.pass_.on_modules else len(images) != 1)
 
 
 def print_statistics(statistics: Counter[tuple[str, str]], stream: TextIO | None = None) -> None:

@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from syclopt.images.image_files import ImageFiles
     from syclopt.ir.module import Module
     from syclopt.passes import Pass, Warnings
+    from syclopt.pipeline.instrumentation.standard import Changes
     from syclopt.pipeline.manager import PassManager
-    from syclopt.tools.post_link.outputs import Changes, Outputs
+    from syclopt.tools.post_link.outputs import Outputs
 
+_REMARK = "record-esimd-split-status"  # what it records is no modification
 _NOTE = "syclopt-post-link NOTE: no modifications to the input LLVM IR have been made"
 
 
@@ -94,10 +96,11 @@ def _write_images(
     from syclopt.images.image_files import FileFormat, ImageFiles
     from syclopt.images.write import STDOUT
     from syclopt.pipeline.instrumentation.reproducer import Reproducer
+    from syclopt.pipeline.instrumentation.standard import Changes
     from syclopt.pipeline.manager import PassManager
     from syclopt.pipeline.post_link.preset import depends_on_target
     from syclopt.tools.parallel_options import helpers
-    from syclopt.tools.post_link.outputs import Changes, check_writable
+    from syclopt.tools.post_link.outputs import check_writable
     from syclopt.tools.progress import Progress
     from syclopt.tools.run import read_module
 
@@ -106,7 +109,7 @@ def _write_images(
     check_writable([*_integration_paths(options), *tables], folder)
     columns = ["Code", *(name for name in ("Properties", "Symbols") if getattr(options, name.lower()))]
     form = FileFormat(not options.text, comments=False, json_properties=options.properties_format == "json")
-    changes, progress = Changes(), Progress("syclopt-post-link")
+    changes, progress = Changes({_REMARK}), Progress("syclopt-post-link")
     with helpers(options) as (jobs, executor):
         watchers = [Reproducer(), changes, *progress.watchers()]
         managers = {

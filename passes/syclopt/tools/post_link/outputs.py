@@ -5,13 +5,11 @@ from __future__ import annotations
 import errno
 import os
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from syclopt.errors import FileError, InputError
 from syclopt.images.image_files import TableOutput
 from syclopt.images.write import STDOUT
-from syclopt.passes import ImagePass
-from syclopt.pipeline.instrumentation.interface import Instrumentation
 from syclopt.tools.command_line import UsageError
 from syclopt.tools.device_config import TargetWarnings, load_table
 
@@ -21,34 +19,10 @@ if TYPE_CHECKING:
 
     from syclopt.images.image import DeviceImage
     from syclopt.passes import Warnings
-    from syclopt.pipeline.instrumentation.interface import PassRun
     from syclopt.targets import Target, TargetTable
 
 UNKNOWN = "unknown-target"
 _JUST_IN_TIME = ("spir64", "spir64_gen")
-
-
-_REMARK = "record-esimd-split-status"
-
-
-class Changes(Instrumentation):
-    """Notes whether a pass before the split changed the module, or the split made more than one image.
-
-    What is recorded of the module for later tools is no change.
-    """
-
-    watches_all: ClassVar[bool] = False
-
-    def __init__(self) -> None:
-        self.found = False
-        self._before_split = True
-
-    def after(self, run: PassRun, images: Sequence[DeviceImage], changed: bool) -> None:
-        """Note what the pass did."""
-        if self._before_split and run.pass_.name != _REMARK:
-            is_split = isinstance(run.pass_, ImagePass)
-            self.found = self.found or (len(images) != 1 if is_split else changed)
-            self._before_split = not is_split
 
 
 @dataclass(frozen=True)
