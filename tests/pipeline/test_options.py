@@ -184,7 +184,7 @@ def test_passes_describe_themselves() -> None:
         "  preserve=str,...                also preserve-gv",
         "  sizes=int,...                   default: 1,2",
         "  seed=int",
-        "  -Wodd-sample                    a warning of this pass",
+        "  -Wno-odd-sample                 do not warn; -Werror=odd-sample makes it an error",
         "printer                           Print what is asked for.",
         "  str                             what to print",
         "  loud|no-loud                    default: false",

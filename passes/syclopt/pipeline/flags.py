@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import PipelineError
 from syclopt.pipeline.options import option_specs, with_option
-from syclopt.pipeline.registry import pass_class, pass_names
+from syclopt.pipeline.registry import pass_class, pass_classes, pass_names
 from syclopt.pipeline.text import PipelineText
 
 if TYPE_CHECKING:
@@ -44,8 +44,7 @@ def with_flags(passes: Sequence[Pass], given: Iterable[tuple[str, str | None]]) 
 
 def _owner(flag: str) -> type[Pass] | None:
     """Return the pass that has a flag; those whose name the flag begins with are asked first."""
-    for name in sorted(pass_names(), key=lambda name: not flag.startswith(name)):
-        cls = pass_class(name)
-        if flag in cls.flags:
+    for name in pass_names():
+        if flag.startswith(name) and flag in (cls := pass_class(name)).flags:
             return cls
-    return None
+    return next((cls for cls in pass_classes() if flag in cls.flags), None)

@@ -59,9 +59,13 @@ class OptionSpec:
             return "(...)"
         if self.words:
             return f"{self.name}|no-{self.name}"
+        return self.kind if self.positional else f"{self.name}={self.kind}"
+
+    @property
+    def kind(self) -> str:
+        """What the option takes: its values, or `int` or `str` for any; `,...` where there may be several."""
         kind = "|".join(quote(value) for value in self.values) or ("int" if self.type is int else "str")
-        value = f"{kind},..." if self.many else kind
-        return value if self.positional else f"{self.name}={value}"
+        return f"{kind},..." if self.many else kind
 
     @property
     def default_text(self) -> str:

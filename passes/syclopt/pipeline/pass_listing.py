@@ -7,10 +7,10 @@ import textwrap
 from typing import TYPE_CHECKING
 
 from syclopt.pipeline.options import OptionSpec, option_specs
-from syclopt.pipeline.registry import pass_classes
+from syclopt.pipeline.registry import package_of, pass_classes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from syclopt.passes import Pass
 
@@ -24,16 +24,27 @@ says how they are put together, [writing_a_pass.md](writing_a_pass.md) how to wr
 """
 
 
-def describe_passes(classes: Iterable[type[Pass]] | None = None) -> str:
-    """Return a line for each pass (default: all), and one for each of its options and warnings."""
+def describe_passes(classes: Iterable[type[Pass]] | None = None, report: Callable[[str], None] | None = None) -> str:
+    """Return a line for each pass (default: all), and one for each of its options and warnings.
+
+    What is wrong with a pass of another package goes to `report`.
+    """
     lines: list[str] = []
-    for cls in pass_classes() if classes is None else classes:
+    for cls in pass_classes(report) if classes is None else classes:
         summary = (inspect.getdoc(cls) or "").partition("\n\n")[0]
-        lines.append(_line(cls.name, " ".join(summary.split())))
+        package = package_of(cls)
+        lines.append(_line(cls.name, " ".join([*summary.split(), *([f"[{package}]"] if package else [])])))
         lines += [_line(f"  {spec.usage}", _option_text(spec)) for spec in option_specs(cls)]
-        lines += [_line(f"  -{flag}=", f"the same as {name.replace('_', '-')}") for flag, name in cls.flags.items()]
-        lines += [_line(f"  -W{name}", "a warning of this pass") for name in cls.warns]
+        lines += [_line(f"  -{flag}={value}", f"the same as {name}") for flag, name, value in _flags(cls)]
+        lines += [_line(f"  -Wno-{name}", f"do not warn; -Werror={name} makes it an error") for name in cls.warns]
     return "".join(f"{line}\n" for line in lines)
+
+
+def _flags(cls: type[Pass]) -> Iterator[tuple[str, str, str]]:
+    """Yield the options of the command line that a pass has: name, the option of the pass, and what it takes."""
+    specs = {spec.field: spec for spec in option_specs(cls)}
+    for flag, field in cls.flags.items():
+        yield flag, specs[field].name, specs[field].kind
 
 
 def _option_text(spec: OptionSpec) -> str:

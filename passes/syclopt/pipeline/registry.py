@@ -1,4 +1,7 @@
-"""The table of passes: one row a pass. A pass is imported when a pipeline first names it."""
+"""The table of passes: one row a pass. A pass is imported when a pipeline first names it.
+
+Passes of other packages are found by `installed_passes` when a name is not in the table.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,10 @@ from typing import TYPE_CHECKING, cast
 from syclopt.errors import PipelineError, nearest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from syclopt.passes import Pass
+    from syclopt.pipeline.installed_passes import InstalledPass
 
 _PASSES = {
     "cleanup-sycl-metadata": "syclopt.transforms.cleanup_sycl_metadata:CleanupSYCLMetadataPass",
@@ -78,22 +82,52 @@ _PASSES = {
 
 
 def pass_names() -> list[str]:
-    """Return the names of all passes, sorted."""
+    """Return the names of the passes of this package and of those that were added, sorted."""
     return sorted(_PASSES)
 
 
-def pass_class(name: str) -> type[Pass]:
-    """Return the class of a pass; raises `PipelineError` with the nearest names if there is none."""
+def find_pass(name: str) -> type[Pass] | None:
+    """Return the class of a pass: one of this package, one that was added, or one of another package; None for no pass.
+
+    Other packages are asked when nothing else has the name. Raises `PipelineError` when a pass of theirs cannot be
+    loaded, and when two of them, or one of them and syclopt or LLVM, have passes of one name.
+    """
     where = _PASSES.get(name)
     if where is None:
-        raise PipelineError(f"unknown pass '{name}'{nearest(name, _PASSES)}")
+        offer = _offers().get(name)
+        return offer.load() if offer else None
     module, _, attribute = where.partition(":")
     return cast("type[Pass]", getattr(import_module(module), attribute))
 
 
-def pass_classes() -> Iterator[type[Pass]]:
-    """Yield all pass classes, sorted by name."""
+def pass_class(name: str) -> type[Pass]:
+    """Return what `find_pass` returns; raises `PipelineError` with the nearest names if there is no such pass."""
+    cls = find_pass(name)
+    if cls is None:
+        from syclopt.ir.llvm.pass_names import PASSES
+
+        raise PipelineError(f"unknown pass '{name}'{nearest(name, {*_PASSES, *_offers(), *PASSES})}")
+    return cls
+
+
+def pass_classes(report: Callable[[str], None] | None = None) -> Iterator[type[Pass]]:
+    """Yield all pass classes: those of `pass_names`, then those of packages, each sorted by name.
+
+    What is wrong with a pass of a package goes to `report`.
+    """
     yield from map(pass_class, pass_names())
+    for offer in _offers().values():
+        try:
+            yield offer.load()
+        except PipelineError as error:
+            if report:
+                report(error.message)
+
+
+def package_of(cls: type[Pass]) -> str | None:
+    """Return the package, with its version, that offers a pass; None for passes of this package and added ones."""
+    offer = None if cls.name in _PASSES else _offers().get(cls.name)
+    return offer.package if offer else None
 
 
 def add_pass(name: str, where: str) -> None:
@@ -101,3 +135,10 @@ def add_pass(name: str, where: str) -> None:
     if _PASSES.get(name, where) != where:
         raise PipelineError(f"pass '{name}' is {_PASSES[name]} already, and cannot be {where}")
     _PASSES[name] = where
+
+
+def _offers() -> dict[str, InstalledPass]:
+    from syclopt.ir.llvm.pass_names import PASSES
+    from syclopt.pipeline.installed_passes import installed_passes
+
+    return installed_passes(dict.fromkeys(PASSES, "LLVM") | dict.fromkeys(_PASSES, "syclopt"))

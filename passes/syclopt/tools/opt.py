@@ -33,7 +33,7 @@ def _main(arguments: Sequence[str]) -> int:
         from syclopt.images.write import write_stdout
         from syclopt.pipeline.pass_listing import describe_passes
 
-        write_stdout(describe_passes().encode())
+        write_stdout(describe_passes(report=_warn).encode())
         return 0
     from syclopt.pipeline.parse import parse_pipeline
 
@@ -49,6 +49,10 @@ def _main(arguments: Sequence[str]) -> int:
         write_stdout(f"{print_pipeline(passes)}\n".encode("utf-8", "surrogateescape"))
         return 0
     return _run(options, passes)
+
+
+def _warn(message: str) -> None:
+    print(f"syclopt: warning: {message}", file=sys.stderr)
 
 
 def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:

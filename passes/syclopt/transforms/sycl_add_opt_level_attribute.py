@@ -23,7 +23,7 @@ class SYCLAddOptLevelAttributePass(ModulePass):
     def __post_init__(self) -> None:
         """Raise `ValueError` for a negative level."""
         if self.level < 0:
-            raise ValueError(f"level {self.level} is negative")
+            raise ValueError(f"option 'level': found {self.level}, expected a number from 0")
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Add in place."""

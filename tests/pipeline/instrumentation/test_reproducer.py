@@ -3,10 +3,15 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
-from sample_passes import TEXT
+from parallel_passes import FaultyPass
+from sample_passes import TEXT, LookPass
 
+import syclopt
+from syclopt import run_pipeline
+from syclopt.pipeline.instrumentation.reproducer import Reproducer
 from syclopt.tools.opt import main
 
 pytestmark = pytest.mark.usefixtures("sample_registry")
@@ -45,17 +50,43 @@ def test_a_broken_contract_is_a_crash(
     assert not (tmp_path / "out.ll").exists()
 
 
+def reproduce(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run the script of a reproducer where nothing is known but syclopt."""
+    tools = folder / "tools"
+    tools.mkdir()
+    (tools / "syclopt").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m syclopt.tools.opt "$@"\n')
+    (tools / "syclopt").chmod(0o755)
+    environment = {"PATH": f"{tools}:/usr/bin:/bin", "PYTHONPATH": str(Path(syclopt.__file__).parents[1])}
+    return subprocess.run(
+        [folder / "reproduce.sh"], env=environment, capture_output=True, text=True, timeout=60, cwd="/", check=False
+    )
+
+
 def test_the_script_runs_from_anywhere(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    crash(tmp_path, capsys, monkeypatch, "-passes=crash")
+    """It finds passes that were added in the process that crashed, and they crash again."""
+    crash(tmp_path, capsys, monkeypatch, "-passes=hide,crash,look,look")
     (folder,) = tmp_path.glob("syclopt-crash-*")
-    tools = tmp_path / "tools"
-    tools.mkdir()
-    (tools / "syclopt").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m syclopt.tools.opt -print-pipeline-passes\n')
-    (tools / "syclopt").chmod(0o755)
-    environment = {"PATH": f"{tools}:/usr/bin:/bin", "PYTHONPATH": ":".join(sys.path)}
-    subprocess.run([folder / "reproduce.sh"], env=environment, check=True, timeout=60, cwd="/")
+    done = reproduce(folder)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "ZeroDivisionError: a mistake\nin pass crash on image 0\n" in done.stderr
+
+
+def test_passes_that_were_never_registered_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it is for objects in a list; what nobody can import is said."""
+
+    class LocalPass(LookPass):
+        name: ClassVar[str] = "local"
+
+    monkeypatch.chdir(tmp_path)
+    for passes in ([FaultyPass()], [FaultyPass(), LocalPass()]):
+        with pytest.raises(ZeroDivisionError):
+            run_pipeline("define void @k7() {\n  ret void\n}\n", passes, instrumentation=[Reproducer()])
+    first, second = sorted(tmp_path.glob("syclopt-crash-*"), key=lambda folder: (folder / "pipeline.txt").read_text())
+    assert "ZeroDivisionError: a mistake\nin pass faulty on image 0\n" in reproduce(first).stderr
+    told = "test_passes_that_were_never_registered_are_found.<locals>.LocalPass, which other processes cannot import"
+    assert told in (second / "reproduce.sh").read_text()
 
 
 def test_what_was_skipped_stays_skipped(

@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING, ClassVar, TextIO
 
 from syclopt.passes import Warnings
+from syclopt.pipeline.instrumentation.carried_passes import carry
 from syclopt.pipeline.instrumentation.interface import Instrumentation, PassRun
 from syclopt.pipeline.manager import PassManager
 from syclopt.pipeline.parse import print_pipeline
@@ -56,13 +57,15 @@ class Reproducer(Instrumentation):
             return
         try:
             folder = _folder()
-            pipeline = print_pipeline(self._passes[position:])
+            passes = self._passes[position:]
+            pipeline = print_pipeline(passes)
             command = shlex.join(["syclopt", f"-passes={pipeline}", "input.ll", "-S", "-o", os.devnull])
             (folder / "input.ll").write_bytes(image.module.to_bytes())
             (folder / "pipeline.txt").write_text(f"{pipeline}\n", encoding="utf-8", errors="surrogateescape")
             (folder / "traceback.txt").write_text("".join(traceback.format_exception(error)), encoding="utf-8")
             script = folder / "reproduce.sh"
-            script.write_text(f'#!/bin/sh\ncd "$(dirname "$0")" && {command}\n', "utf-8", "surrogateescape")
+            lines = ["#!/bin/sh", 'cd "$(dirname "$0")" || exit', *carry(passes, folder), command]
+            script.write_text("".join(f"{line}\n" for line in lines), "utf-8", "surrogateescape")
             script.chmod(0o755)
         except OSError as failure:
             self._stream.write(f"syclopt: no reproducer could be written: {failure}\n")
