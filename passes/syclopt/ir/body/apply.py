@@ -31,7 +31,10 @@ def apply(body: Body, old_numbers: list[int], old_predecessors: Mapping[Block, l
             block.trail = numbering.with_predecessors(block.trail, block)
     numbers = numbering.order(body)
     new = numbering.in_sequence(numbers, body.first_number) if numbers != old_numbers else {}
-    text = without_use_lists("".join(_parts(body, new)))
+    text = "".join(_parts(body, new))
+    if text == entity.body:
+        return
+    text = without_use_lists(text)
     if new:
         text = replace_mentions(text, new.get, function.key, body.type_names)
     module = function.module

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
-from syclopt.ir.body.instruction import DebugRecord, Instruction, Piece
+from syclopt.ir.body.instruction import Instruction
+from syclopt.ir.body.piece import DebugRecord, Piece
 from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import Key, key_of
 

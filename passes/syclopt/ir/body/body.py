@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir.body.block import Block
     from syclopt.ir.body.call_sites import Call
-    from syclopt.ir.body.instruction import Piece
-    from syclopt.ir.body.names import Definition
+    from syclopt.ir.body.piece import Piece
     from syclopt.ir.text.source import Source
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
@@ -84,8 +83,8 @@ class Body:
             raise UndefinedError(f"'@{self.function.key}' has no block '%{key}'", self.function.location)
         return found
 
-    def definition(self, key: Key) -> Definition | None:
-        """Return the instruction, block or parameter of a local name; None when there is none."""
+    def definition(self, key: Key) -> Instruction | Block | None:
+        """Return the instruction or block of a local name; None for that of a parameter, and where there is none."""
         return self.names.definitions.get(key)
 
     def users(self, key: Key) -> tuple[Instruction, ...]:
@@ -135,20 +134,11 @@ class Body:
         if self._is_numbered:
             return
         self._is_numbered = True
-        self.first_number = 1 + max((key for key in self.numbered_parameters() if isinstance(key, int)), default=-1)
+        self.first_number = 1 + max(
+            (key for key in numbering.parameter_keys(self.entity) if isinstance(key, int)), default=-1
+        )
         self._next_number = numbering.number(self, self.first_number)
         self._first_order = numbering.order(self)
-
-    def numbered_parameters(self) -> dict[Key, Definition]:
-        """Return the parameters by name, or by the number that LLVM gives one without a name."""
-        found: dict[Key, Definition] = {}
-        counter = 0
-        for parameter in self.function.parameters:
-            key = counter if parameter.key is None else parameter.key
-            if isinstance(key, int):
-                counter = max(counter, key) + 1
-            found[key] = parameter
-        return found
 
     # Edits.
 
@@ -239,10 +229,21 @@ class Body:
         return "\r\n" if "\r\n" in self.entity.body else "\n"
 
     @cached_property
+    def indent(self) -> str:
+        """The blanks before an instruction, as they stand before the first one that begins a line."""
+        for block in self._blocks:
+            trail = block.trail
+            for piece in block.pieces:
+                _, end, indent = trail.rpartition("\n")
+                if end and not indent.strip() and isinstance(piece, Instruction):
+                    return indent
+                trail = piece.trail
+        return "  "
+
+    @property
     def new_line(self) -> str:
         """The end of a line and the blanks before an instruction on the next one."""
-        _, end, indent = self.entry.trail.rpartition("\n")
-        return self.line_end + (indent if end and not indent.strip() else "  ")
+        return self.line_end + self.indent
 
     @cached_property
     def nothing(self) -> str:
@@ -262,7 +263,8 @@ class Body:
                     piece.set_number(self._next_number)
                     self._next_number += 1
                 continue
-            if key in taken or definitions.get(key, instead) is not instead:
+            is_own = instead is not None and definitions.get(key) is instead
+            if key in taken or (key in definitions and not is_own):
                 raise EditError(f"'%{key}' is already defined in '@{self.function.key}'", self.function.location)
             taken.add(key)
             if isinstance(key, int):

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.body.block import Block
-from syclopt.ir.body.instruction import DebugRecord, Instruction
+from syclopt.ir.body.instruction import Instruction
 from syclopt.ir.body.opcodes import TERMINATORS
+from syclopt.ir.body.piece import DebugRecord
 from syclopt.ir.body.scan_body import marks_in
 from syclopt.ir.references import without_comments
 from syclopt.ir.text.source import Source, Span
 
 if TYPE_CHECKING:
     from syclopt.ir.body.body import Body
-    from syclopt.ir.body.instruction import Piece
+    from syclopt.ir.body.piece import Piece
     from syclopt.ir.body.scan_body import Mark
 
 

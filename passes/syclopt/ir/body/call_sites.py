@@ -112,7 +112,7 @@ class Call:
         return f"<Call {self.text.splitlines()[0]!r}>"
 
 
-_CALLS = Fact[tuple[Call, ...]]("calls")
+_CALLS = Fact[tuple[Call, ...]]("calls", of="body")
 
 
 def calls_of(entity: Entity) -> tuple[Call, ...]:

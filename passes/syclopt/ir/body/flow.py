@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
 from syclopt.ir.body.cfg import labels_in
-from syclopt.ir.body.instruction import DebugRecord, Instruction
+from syclopt.ir.body.instruction import Instruction
 from syclopt.ir.body.locals import replace_mentions
+from syclopt.ir.body.piece import DebugRecord
 from syclopt.ir.text.source import Source, Span
 from syclopt.ir.text.spelling import Key, spell
 
 if TYPE_CHECKING:
     from syclopt.ir.body.block import Block
     from syclopt.ir.body.body import Body
-    from syclopt.ir.body.instruction import Piece
+    from syclopt.ir.body.piece import Piece
 
 
 class Edges:

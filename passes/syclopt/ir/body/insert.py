@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir.body.block import Block
     from syclopt.ir.body.body import Body
-    from syclopt.ir.body.instruction import Piece
+    from syclopt.ir.body.piece import Piece
 
 
 def insert(body: Body, text: str, *, before: Piece | None = None, after: Piece | None = None) -> tuple[Piece, ...]:
@@ -32,29 +32,45 @@ def insert(body: Body, text: str, *, before: Piece | None = None, after: Piece |
     pieces = _pieces(body, text, ends_block=False)
     if not pieces:
         return ()
-    if after is not None and isinstance(after, Instruction) and after.is_terminator:
+    if after is not None and block.terminator is after:
         raise EditError(f"nothing can stand after '{after.text}', which ends its block", after.location)
     body.admit(pieces)
-    gap = body.new_line
     for piece in pieces:
-        piece.trail = comment_in(piece.trail) + gap
-    position = place.previous if before is not None else place
-    if after is not None:
-        rest, following = split_trail(after.trail)
-        last = pieces[-1]
-        if following:
-            after.trail, last.trail = rest + gap, comment_in(last.trail) + following
-        else:
-            after.trail, last.trail = gap, (comment_in(last.trail) and last.trail) or rest or " "
-    _link(body, block, pieces, position)
+        piece.trail = comment_in(piece.trail) + body.new_line
+    if after is None:
+        _make_room_before(body, place, pieces[-1])
+        _link(body, block, pieces, place.previous)
+    else:
+        _make_room_after(body, place, pieces[-1])
+        _link(body, block, pieces, place)
     return tuple(pieces)
+
+
+def _make_room_before(body: Body, place: Piece, last: Piece) -> None:
+    """Let the indentation of `place` stand after `last`, and that of an instruction where `place` stood."""
+    holder = place.previous or place.block
+    line, end, indent = holder.trail.rpartition("\n")
+    if end and not indent.strip():
+        holder.trail = line + end + body.indent
+        last.trail = comment_in(last.trail) + body.line_end + indent
+
+
+def _make_room_after(body: Body, place: Piece, last: Piece) -> None:
+    """Let what stood after `place` stand after `last`; a comment on the line of `place` stays there."""
+    rest, following = split_trail(place.trail)
+    comment = comment_in(last.trail)
+    if following:
+        place.trail, last.trail = rest + body.new_line, comment + following
+    else:
+        place.trail = body.new_line
+        last.trail = last.trail if comment else rest or " "
 
 
 def replace(body: Body, old: Instruction, text: str) -> tuple[Piece, ...]:
     """Put the instructions of `text` in the place of one; see `Instruction.replace`."""
     block = old.block
     body.open()
-    pieces = _pieces(body, text, ends_block=old.is_terminator)
+    pieces = _pieces(body, text, ends_block=block.terminator is old)
     if not pieces:
         old.remove()
         return ()

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.ir.body.instruction import Instruction
+from syclopt.ir.body.numbering import parameter_keys
 from syclopt.ir.text.spelling import Key, spell
 
 if TYPE_CHECKING:
     from syclopt.ir.body.block import Block
     from syclopt.ir.body.body import Body
-    from syclopt.ir.body.instruction import Piece
-    from syclopt.ir.fragments import Parameter
-
-    Definition = Instruction | Block | Parameter
+    from syclopt.ir.body.piece import Piece
 
 
 class Names:
@@ -22,7 +20,8 @@ class Names:
     def __init__(self, body: Body) -> None:
         """Note what defines each name: parameters, blocks and instructions."""
         self._body = body
-        self.definitions: dict[Key, Definition] = body.numbered_parameters()
+        self.definitions: dict[Key, Instruction | Block | None] = dict.fromkeys(parameter_keys(body.entity))
+        """What defines each name; None for a parameter."""
         self._users: dict[Key, dict[Piece, None]] | None = None
         self._suffix: dict[str, int] = {}
         self._promised: set[str] = set()

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 from syclopt.ir.body.instruction import Instruction
 from syclopt.ir.entity import Fact
+from syclopt.ir.layout import function_layout
+from syclopt.ir.references import without_comments
+from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import GAP, NAME, Key, key_of, spell
 
@@ -21,7 +24,24 @@ if TYPE_CHECKING:
 _HAS_ADDRESSES = Fact[bool]("names the address of a block")
 _PREDECESSORS = compile_pattern(r";[ \t]*+(?:preds =[^\n\r]*+|No predecessors![^\n\r]*+)")
 _ADDRESS = compile_pattern(rf"blockaddress{GAP}\({GAP}@({NAME}){GAP},{GAP}%({NAME})", re.DOTALL)
+_PARAMETER_NAME = compile_pattern(rf"(?<=[^\s])[ \t\r\n]*+%({NAME})\Z")
 _NUMBER = compile_pattern(r"%([0-9]++)(?![-a-zA-Z$._0-9])")
+
+
+def parameter_keys(function: Entity) -> list[Key]:
+    """Return the names of the parameters of a function, or the numbers that LLVM gives those without a name."""
+    text = without_comments(function.header)
+    parameters = function_layout(function).parameters
+    keys: list[Key] = []
+    counter = 0
+    for start, end in split_commas(text, parameters.start + 1, parameters.end - 1):
+        if start == end or text.startswith("...", start):
+            continue
+        name = _PARAMETER_NAME.search(text[start:end])
+        key = key_of(name[1]) if name else counter
+        counter = max(counter, key + 1) if isinstance(key, int) else counter
+        keys.append(key)
+    return keys
 
 
 def number(body: Body, first: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from syclopt.ir.attribute_lists import FLAGS
-from syclopt.ir.text.tokens import CONTINUES
+from syclopt.ir.tokens import CONTINUES
 
 TERMINATORS = frozenset(
     """

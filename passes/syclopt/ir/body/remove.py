@@ -25,7 +25,7 @@ _DEFINES = compile_pattern(rf"%{NAME}{GAP}=")
 def remove(body: Body, instruction: Instruction, value: str | None) -> None:
     """Take an instruction out; see `Instruction.remove`."""
     body.open()
-    if instruction.is_terminator:
+    if instruction.block.terminator is instruction:
         raise EditError(f"'{instruction.text}' ends its block and can only be replaced", instruction.location)
     if value is not None and (key := instruction.result) is not None:
         replace_uses(body, key, value)
