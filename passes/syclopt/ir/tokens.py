@@ -48,7 +48,7 @@ _REST_OF_LINE = compile_pattern(r"[ \t]*+(?:;[^\n\r]*+)?+(?:\r?\n|\Z)")
 _LINE_BREAK = compile_pattern(r"[\n\r]")
 
 # Words that may open a line inside an entity that a person has broken into lines.
-_CONTINUES = frozenset(
+CONTINUES = frozenset(
     """
     addrspace align alignstack allockind allocsize alwaysinline appending argmemonly asm asm_fallthrough asm_any
     available_externally bitcast blockaddress builtin c cc ccc cold coldcc comdat common constant convergent
@@ -175,7 +175,7 @@ def _is_stray(text: str, previous_end: int, at: int, word: str) -> bool:
     """Tell whether `word` opens a line on which no entity can go on."""
     if not _LINE_BREAK.search(text, previous_end, at) or word[0] in "@%!#$^":
         return False
-    return word not in _CONTINUES and not _NUMBER.fullmatch(word)
+    return word not in CONTINUES and not _NUMBER.fullmatch(word)
 
 
 def _skip_gap(text: str, offset: int) -> int:

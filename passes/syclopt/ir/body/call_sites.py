@@ -112,7 +112,7 @@ class Call:
         return f"<Call {self.text.splitlines()[0]!r}>"
 
 
-_CALLS = Fact[tuple[Call, ...]]("calls")
+_CALLS = Fact[tuple[Call, ...]]("calls", of="body")
 
 
 def calls_of(entity: Entity) -> tuple[Call, ...]:
@@ -125,7 +125,7 @@ def without_use_lists(body: str) -> str:
     """Return a body without its `uselistorder` directives, which come last in it."""
     if "uselistorder" not in body:
         return body
-    clean = _QUOTED.sub(_blank, body)
+    clean = blanked(body)
     found = _USE_LIST.search(clean)
     return body[: found.start()] + body[clean.rindex("}") :] if found else body
 
@@ -134,8 +134,7 @@ def _find(entity: Entity) -> list[Call]:
     body = entity.body
     if "call" not in body and "invoke" not in body:
         return []
-    clean = _QUOTED.sub(_blank, body) if '"' in body or ";" in body or "/*" in body else body
-    clean = clean.replace("\0", " ")
+    clean = blanked(body)
     calls: list[Call] = []
     position = 0
     while (keyword := _KEYWORD.search(clean, position)) is not None:
@@ -157,6 +156,13 @@ def _find(entity: Entity) -> list[Call]:
         )
         position = end
     return calls
+
+
+def blanked(text: str) -> str:
+    """Return `text` of the same length with comments blanked out, and nothing but `_` inside of quotes."""
+    if '"' in text or ";" in text or "/*" in text:
+        text = _QUOTED.sub(_blank, text)
+    return text.replace("\0", " ")
 
 
 def _blank(found: re.Match[str]) -> str:

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from syclopt.errors import EditError
 from syclopt.ir.edits.attach import with_attachments
 from syclopt.ir.edits.declare import declaration, set_word
+from syclopt.ir.edits.patches import Patches
 from syclopt.ir.layout import FunctionLayout, attribute_end, function_layout, words_of
 from syclopt.ir.references import references, without_comments
-from syclopt.ir.text.source import Source, Span, to_internal, to_user
+from syclopt.ir.text.source import Span, to_internal, to_user
 from syclopt.ir.text.spelling import spell_metadata
 from syclopt.ir.views.symbol import Symbol, symbols_in_order
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
+    from syclopt.ir.body.block import Block
+    from syclopt.ir.body.body import Body
     from syclopt.ir.body.call_sites import Call
+    from syclopt.ir.body.instruction import Instruction
     from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import FunctionHeader, Parameter
     from syclopt.ir.module import Module
@@ -28,13 +33,12 @@ if TYPE_CHECKING:
 class Function(Symbol):
     """A definition or declaration of a function."""
 
-    __slots__ = ("_patched", "_patches", "_result")
+    __slots__ = ("_patches", "_shown")
 
     def __init__(self, module: Module, entity: Entity) -> None:
         super().__init__(module, entity)
-        self._patched: Entity | None = None  # the entity that the spans of the patches are into
-        self._patches: dict[Span, str] = {}
-        self._result: Source | None = None  # what the patches made; another one when the body was edited since
+        self._patches: Patches | None = None
+        self._shown: ref[Body] | None = None  # what `blocks` shows, as long as somebody looks
 
     @property
     def layout(self) -> FunctionLayout:
@@ -85,6 +89,27 @@ class Function(Symbol):
         from syclopt.ir.body.call_sites import calls_of
 
         return calls_of(self.entity)
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """The blocks of the body in order, to look at; none for a declaration.
+
+        They stay as they are when the function is edited: `edit` gives those that can be. Raises `ParseError`.
+        """
+        from syclopt.ir.body.body import Body
+
+        if self.is_declaration:
+            return ()
+        shown = self._shown() if self._shown is not None else None
+        if shown is None or not shown.is_of(self.entity):
+            shown = Body(self)
+            self._shown = ref(shown)
+        return shown.blocks
+
+    @property
+    def instructions(self) -> Iterator[Instruction]:
+        """The instructions of all blocks in order, to look at."""
+        return (instruction for block in self.blocks for instruction in block.instructions)
 
     @property
     def referenced_globals(self) -> tuple[Key, ...]:
@@ -157,6 +182,15 @@ class Function(Symbol):
             head += " " if len(without_comments(head).rstrip()) == len(head) else "\n"
         self.module.replace(self, self.entity.with_text(head, text))
 
+    def edit(self) -> Body:
+        """Return the body, to be edited in a `with`: the function has all edits at its end, or none after an error.
+
+        Raises `ParseError`, and `EditError` for a declaration.
+        """
+        from syclopt.ir.body.body import Body
+
+        return Body(self, is_open=True)
+
     def replace_call(self, call: Call, text: str) -> None:
         """Put other instructions in the place of a call; see `replace_calls`."""
         self.replace_calls({call: text})
@@ -171,42 +205,20 @@ class Function(Symbol):
         A call's span is the whole instruction with its result and metadata. Calls that were asked for before an
         earlier replacement stay good. Raises `EditError` for one that is not of this body or was replaced before.
         """
-        from syclopt.ir.body.call_sites import without_use_lists
-
         if not texts:
             return
-        base = self.entity
-        patches: dict[Span, str] = {}
-        is_old = any(call.source is not base.source for call in texts)
-        if is_old and self._patched is not None and self._result is base.source:
-            base, patches = self._patched, {**self._patches}
-        for call in texts:
-            if call.source is not base.source or not base.brace <= call.span.start < base.end:
-                raise EditError(f"the call '{call.text}' is not in the body of '@{self.key}'", self.location)
-            if call.span in patches:
-                raise EditError(f"the call '{call.text}' has been replaced before", call.location)
-            patches[call.span] = to_internal(texts[call])
-        pieces: list[str] = []
-        start = base.brace
-        source = base.source.text
-        for span in sorted(patches):
-            text = patches[span]
-            begin, end = _whole_line(source, span) if not text else span
-            pieces += (source[start:begin], text)
-            start = end
-        body = without_use_lists("".join((*pieces, source[start : base.end])))
+        entity = self.entity
+        patches = self._patches
+        if patches is None or not self._continues(patches, texts):
+            patches = Patches(entity)
+        patched = patches.patched(entity, texts)
         self.module.drop_use_lists()
-        self.module.replace(self, self.entity.with_text(self.entity.header, body))
-        self._patched, self._patches, self._result = base, patches, self.entity.source
+        self.module.replace(self, patched)
+        self._patches = patches
 
-
-def _whole_line(text: str, span: Span) -> Span:
-    """Widen a span to its line, if it fills it."""
-    start = text.rfind("\n", 0, span.start) + 1
-    end = text.find("\n", span.end) + 1
-    if end and not text[start : span.start].strip() and not text[span.end : end].strip():
-        return Span(start, end)
-    return span
+    def _continues(self, patches: Patches, texts: Iterable[Call]) -> bool:
+        """Tell whether calls are from before the patches, and no other edit of the body came since."""
+        return any(call.source is patches.base.source for call in texts) and patches.is_of(self.entity)
 
 
 def _zero(spelled: str) -> str:

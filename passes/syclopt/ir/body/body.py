@@ -1,0 +1,311 @@
+"""The body of a function as blocks: what stands in it, and who defines and uses what."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from syclopt.errors import EditError, UndefinedError
+from syclopt.ir.body import numbering
+from syclopt.ir.body.build import build, joined_trails
+from syclopt.ir.body.call_sites import blanked, calls_of
+from syclopt.ir.body.instruction import Instruction
+from syclopt.ir.body.names import Names
+from syclopt.ir.entity import Entity
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterable, Iterator
+    from types import TracebackType
+
+    from syclopt.ir.body.block import Block
+    from syclopt.ir.body.call_sites import Call
+    from syclopt.ir.body.piece import Piece
+    from syclopt.ir.text.source import Source
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
+
+
+class Body:
+    """The blocks of a function, as they were when this was made.
+
+    `Function.blocks` shows one that cannot be edited; `Function.edit()` gives one that can. What it holds is always
+    as the edits so far have left it; the function has the edits when the `with` ends, or `apply` is called.
+    """
+
+    def __init__(self, function: Function, *, is_open: bool = False) -> None:
+        """Build the blocks. Raises `ParseError`, and `EditError` for a declaration."""
+        entity = function.entity
+        if entity.brace == entity.end:
+            raise EditError(f"'@{function.key}' is a declaration and has no body", function.location)
+        self.function = function
+        self.entity = entity
+        self._is_open = is_open
+        self._is_edited = False
+        self._is_numbered = False
+        self._next_number = 0
+        self.first_number = 0
+        """The number after those of unnamed parameters, which the first unnamed block or result has."""
+        self._first_order: list[int] = []
+        self._names: Names | None = None
+        self._predecessors: dict[Block, list[Block]] | None = None
+        self._old_predecessors: dict[Block, list[Key]] = {}
+        self._calls: dict[Source, dict[int, Call]] = {}
+        self.head, self._blocks, self.tail = build(self, entity.source, entity.brace, entity.end)
+
+    # What it holds.
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """The blocks in order."""
+        return tuple(self._blocks)
+
+    @property
+    def entry(self) -> Block:
+        """The block where the function starts."""
+        return self._blocks[0]
+
+    @property
+    def instructions(self) -> Iterator[Instruction]:
+        """The instructions of all blocks in order."""
+        return (piece for block in self.blocks for piece in block.pieces if isinstance(piece, Instruction))
+
+    def is_of(self, entity: Entity) -> bool:
+        """Tell whether this shows the body that `entity` has (its head may be another)."""
+        mine = self.entity
+        return (entity.source, entity.brace, entity.end) == (mine.source, mine.brace, mine.end)
+
+    def block(self, key: Key) -> Block:
+        """Return the block of a name or number. Raises `UndefinedError`."""
+        from syclopt.ir.body.block import Block
+
+        found = self.names.definitions.get(key)
+        if not isinstance(found, Block):
+            raise UndefinedError(f"'@{self.function.key}' has no block '%{key}'", self.function.location)
+        return found
+
+    def definition(self, key: Key) -> Instruction | Block | None:
+        """Return the instruction or block of a local name; None for that of a parameter, and where there is none."""
+        return self.names.definitions.get(key)
+
+    def users(self, key: Key) -> tuple[Instruction, ...]:
+        """Return the instructions that use a local value or block; debug records and metadata operands are no uses."""
+        users = self.names.users(key)
+        return tuple(user for user in users if isinstance(user, Instruction) and user.uses(key))
+
+    def predecessors(self, block: Block) -> tuple[Block, ...]:
+        """Return the blocks that may go to `block`, each once, in order."""
+        if self._predecessors is None:
+            self._predecessors = {}
+            for one in self._blocks:
+                for successor in one.successors:
+                    self._predecessors.setdefault(successor, []).append(one)
+        return tuple(self._predecessors.get(block, ()))
+
+    def fresh(self, hint: str = "") -> str:
+        """Return a name that no value, block or type has, as it is spelled after `%`; each time another one."""
+        return self.names.fresh(hint)
+
+    @property
+    def names(self) -> Names:
+        """Who defines and uses the local names."""
+        if self._names is None:
+            self._names = Names(self)
+        return self._names
+
+    @property
+    def type_names(self) -> Container[Key]:
+        """The names of the types of the module, which are spelled like local values."""
+        return self.function.module.index.table("type")
+
+    def call(self, instruction: Instruction) -> Call | None:
+        """Return the call that an instruction is: for one of the text that was read, that of `Function.calls`."""
+        source = instruction.source
+        calls = self._calls.get(source)
+        if calls is None:
+            is_own = source is self.entity.source
+            entity = self.entity if is_own else Entity("function", "", source, 0, 0, 0, len(source.text))
+            calls = self._calls[source] = {call.span.start: call for call in calls_of(entity)}
+        return calls.get(instruction.span.start)
+
+    # Numbers.
+
+    def number(self) -> None:
+        """Let blocks without a label and results without a name have their numbers."""
+        if self._is_numbered:
+            return
+        self._is_numbered = True
+        self.first_number = 1 + max(
+            (key for key in numbering.parameter_keys(self.entity) if isinstance(key, int)), default=-1
+        )
+        self._next_number = numbering.number(self, self.first_number)
+        self._first_order = numbering.order(self)
+
+    # Edits.
+
+    def insert(self, text: str, *, before: Piece | None = None, after: Piece | None = None) -> tuple[Piece, ...]:
+        """Put instructions before or after one; see `Instruction.insert_before`."""
+        from syclopt.ir.body.insert import insert
+
+        return insert(self, text, before=before, after=after)
+
+    def add_blocks(self, text: str, after: Block | None = None) -> tuple[Block, ...]:
+        """Put the blocks that `text` spells after a block, or at the end, and return them.
+
+        Each has a label (the first one gets a fresh one if it has none) and ends with a terminator. Phi nodes of
+        blocks where they go are the caller's to complete, see `Instruction.add_incoming`. Raises `ParseError`, and
+        `EditError` for names that are taken.
+        """
+        from syclopt.ir.body.insert import add_blocks
+
+        return add_blocks(self, text, after)
+
+    def add_entry_block(self, label: str = "", *, move_allocas: bool = True) -> Block:
+        """Put a block before the entry, which goes to it, and return it.
+
+        What the old entry defines stays valid, as the new one comes before everything; LLVM lets nothing go to an
+        entry, so the old one has no phi nodes to mend. Memory of fixed size moves to the new entry, since LLVM allots
+        it once a call only there; `move_allocas=False` leaves it.
+        """
+        from syclopt.ir.body.insert import add_entry_block
+
+        return add_entry_block(self, label, move_allocas=move_allocas)
+
+    def replace_uses(self, key: Key, value: str) -> None:
+        """Put `value` (`%y`, `0`, `@g`) in the place of each use of a local value, those of a debugger too.
+
+        The key of a block and `%label` send what goes there elsewhere; phi nodes are the caller's to mend then.
+        """
+        from syclopt.ir.body.remove import replace_uses
+
+        replace_uses(self, key, value)
+
+    def remove_unreachable(self) -> tuple[Block, ...]:
+        """Take out all blocks that control cannot reach, and return them; those whose address is taken stay."""
+        from syclopt.ir.body.remove import remove_unreachable
+
+        return remove_unreachable(self)
+
+    def apply(self) -> None:
+        """Give the function what the edits made, in one join. Views of this body cannot be edited any more.
+
+        Where unnamed values came or went, those after them get new numbers. Raises `EditError` when the function has
+        been given another body meanwhile.
+        """
+        from syclopt.ir.body.apply import apply
+
+        if self._is_edited:
+            apply(self, self._first_order, self._old_predecessors)
+        self._is_open = self._is_edited = False
+
+    def __enter__(self) -> Body:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if kind is None:
+            self.apply()
+        self._is_open = False
+
+    def __repr__(self) -> str:
+        return f"<Body of '@{self.function.key}': {len(self._blocks)} blocks>"
+
+    # What edits are made of.
+
+    def open(self) -> None:
+        """Say that an edit begins. Raises `EditError` for a body that is only shown, or whose edits were applied."""
+        if not self._is_open:
+            raise EditError(f"edits of '@{self.function.key}' are made within `with function.edit() as body:`")
+        if self._is_edited:
+            return
+        self.number()
+        self._is_edited = True
+        if any("; preds =" in block.trail for block in self._blocks):
+            self._old_predecessors = {block: [one.key for one in block.predecessors] for block in self._blocks}
+
+    @cached_property
+    def line_end(self) -> str:
+        """How the lines of the body end."""
+        return "\r\n" if "\r\n" in self.entity.body else "\n"
+
+    @cached_property
+    def indent(self) -> str:
+        """The blanks before an instruction, as they stand before the first one that begins a line."""
+        for block in self._blocks:
+            trail = block.trail
+            for piece in block.pieces:
+                _, end, indent = trail.rpartition("\n")
+                if end and not indent.strip() and isinstance(piece, Instruction):
+                    return indent
+                trail = piece.trail
+        return "  "
+
+    @property
+    def new_line(self) -> str:
+        """The end of a line and the blanks before an instruction on the next one."""
+        return self.line_end + self.indent
+
+    @cached_property
+    def nothing(self) -> str:
+        """The value that says nothing: `poison`; `undef` where pointers are typed, as LLVM was too old for `poison`."""
+        return "undef" if "*" in blanked(self.entity.body) else "poison"
+
+    def admit(self, pieces: Iterable[Piece], instead: Instruction | None = None, but: Iterable[Key] = ()) -> None:
+        """Give numbers to results without a name. Raises `EditError` when the name of another is taken."""
+        taken = {*but}
+        definitions = self.names.definitions
+        for piece in pieces:
+            if not isinstance(piece, Instruction):
+                continue
+            key = piece.result if piece.names_result else None
+            if key is None:
+                if piece.defines_value:
+                    piece.set_number(self._next_number)
+                    self._next_number += 1
+                continue
+            is_own = instead is not None and definitions.get(key) is instead
+            if key in taken or (key in definitions and not is_own):
+                raise EditError(f"'%{key}' is already defined in '@{self.function.key}'", self.function.location)
+            taken.add(key)
+            if isinstance(key, int):
+                self._next_number = max(self._next_number, key + 1)
+
+    def set_text(self, piece: Piece, raw: str) -> None:
+        """Give a piece another text."""
+        self.open()
+        self.names.drop(piece)
+        piece.set_text(raw)
+        self.names.add(piece)
+        if isinstance(piece, Instruction) and piece.is_terminator:
+            self.control_changed()
+
+    def unlink(self, piece: Piece) -> None:
+        """Take a piece out of its block, with its line when nothing else stands on it."""
+        holder = piece.previous or piece.block
+        holder.trail = joined_trails(holder.trail, piece.trail)
+        piece.block.unlink(piece)
+
+    def forget_result(self, instruction: Instruction) -> None:
+        """Let nothing name the result of an instruction. Raises `EditError` when an instruction uses it."""
+        from syclopt.ir.body.remove import forget_result
+
+        forget_result(self, instruction)
+
+    def control_changed(self) -> None:
+        """Say that edges between blocks are about to change, or have."""
+        self._predecessors = None
+
+    def place_of(self, block: Block) -> int:
+        """Return where a block stands among the others."""
+        return self._blocks.index(block)
+
+    def place_blocks(self, place: int, blocks: list[Block]) -> None:
+        """Let blocks stand at `place` among the others."""
+        self._blocks[place:place] = blocks
+
+    def drop_block(self, block: Block) -> None:
+        """Let a block and what it holds stand nowhere."""
+        self._blocks.remove(block)
+        for piece in block.pieces:
+            piece.set_block(None)
+        block.set_body(None)

@@ -1,0 +1,118 @@
+"""Taking instructions and blocks out of a body that is open for edits, and putting values in the place of others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from syclopt.errors import EditError
+from syclopt.ir.body.build import split_trail
+from syclopt.ir.body.instruction import Instruction
+from syclopt.ir.body.locals import replace_mentions
+from syclopt.ir.body.numbering import blocks_with_addresses
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import to_internal
+from syclopt.ir.text.spelling import GAP, NAME, Key
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from syclopt.ir.body.block import Block
+    from syclopt.ir.body.body import Body
+
+_DEFINES = compile_pattern(rf"%{NAME}{GAP}=")
+
+
+def remove(body: Body, instruction: Instruction, value: str | None) -> None:
+    """Take an instruction out; see `Instruction.remove`."""
+    body.open()
+    if instruction.block.terminator is instruction:
+        raise EditError(f"'{instruction.text}' ends its block and can only be replaced", instruction.location)
+    if value is not None and (key := instruction.result) is not None:
+        replace_uses(body, key, value)
+    forget_result(body, instruction)
+    body.names.drop(instruction)
+    body.unlink(instruction)
+
+
+def forget_result(body: Body, instruction: Instruction) -> None:
+    """Let nothing name the result of an instruction. Raises `EditError` when an instruction uses it."""
+    key = instruction.result
+    if key is None:
+        return
+    users = body.names.users(key)
+    for user in users:
+        if user is not instruction and isinstance(user, Instruction) and user.uses(key):
+            raise EditError(f"'%{key}' is used by '{user.text}'", instruction.location)
+    if users:
+        replace_uses(body, key, body.nothing)
+
+
+def replace_uses(body: Body, key: Key, value: str) -> None:
+    """Put `value` in the place of each use of a local value or block; see `Body.replace_uses`."""
+    body.open()
+    internal = to_internal(value)
+    definition = body.names.definitions.get(key)
+    users = body.names.users(key)
+    if isinstance(definition, Instruction):
+        users.append(definition)  # a phi node may use itself
+    for user in users:
+        raw = user.raw
+        defines = _DEFINES.match(raw)
+        start = defines.end() if defines else 0
+        text = replace_mentions(raw[start:], {key: internal}.get, body.function.key, body.type_names)
+        body.set_text(user, raw[:start] + text)
+
+
+def remove_blocks(body: Body, blocks: Collection[Block]) -> None:
+    """Take out blocks to which no others go; see `Block.remove`."""
+    body.open()
+    going = {*blocks}
+    for block in blocks:
+        if block.is_entry:
+            raise EditError(f"'%{block.key}' is the entry of '@{body.function.key}'")
+        others = [one for one in block.predecessors if one not in going]
+        if others:
+            raise EditError(f"'%{others[0].key}' goes to the block '%{block.key}'")
+    taken = {block.key for block in blocks} & blocks_with_addresses(body)
+    if taken:
+        raise EditError(f"the address of the block '%{min(taken, key=str)}' is taken")
+    for block in blocks:
+        for successor in block.successors:
+            for phi in successor.phis if successor not in going else ():
+                phi.remove_incoming(block)
+    defined = [key for block in blocks for piece in block.pieces if (key := piece.result) is not None]
+    for block in blocks:
+        for piece in block.pieces:
+            body.names.drop(piece)
+        del body.names.definitions[block.key]
+    for key in defined:
+        if body.names.users(key):
+            replace_uses(body, key, body.nothing)
+    for block in blocks:
+        _cut_out(body, block)
+    body.control_changed()
+
+
+def remove_unreachable(body: Body) -> tuple[Block, ...]:
+    """Take out all blocks that control cannot reach; see `Body.remove_unreachable`."""
+    taken = blocks_with_addresses(body)
+    todo = [body.entry, *(block for block in body.blocks if block.key in taken)]
+    reached = {*todo}
+    while todo:
+        for successor in todo.pop().successors:
+            if successor not in reached:
+                reached.add(successor)
+                todo.append(successor)
+    gone = tuple(block for block in body.blocks if block not in reached)
+    if gone:
+        remove_blocks(body, gone)
+    return gone
+
+
+def _cut_out(body: Body, block: Block) -> None:
+    """Take the text of a block out; what stood after it stands after the block before it."""
+    place = body.place_of(block)
+    before, last = body.blocks[place - 1].last, block.last
+    if before is not None and last is not None:
+        before.trail = split_trail(before.trail)[0] + (split_trail(last.trail)[1] or " ")
+    body.drop_block(block)
