@@ -134,7 +134,4 @@ def users_of(module: Module, keys: frozenset[Key]) -> list[Entity]:
 
 def without_symbols(module: Module, keys: frozenset[Key]) -> None:
     """Remove symbols that nothing uses, with what only they need."""
-    from syclopt.ir.edits.cut import Cutter
-
-    cutter = Cutter(module)
-    module.become(cutter.cut(cutter.names[key] for key in module.index.table("symbol") if key not in keys))
+    module.keep(key for key in module.index.table("symbol") if key not in keys)
