@@ -71,8 +71,13 @@ def type_references(entity: Entity, numbered: bool = False) -> frozenset[Key]:
         text = entity.text
         if entity.kind == "type":
             text = text[text.index("=") :] if text[1] != '"' else text[text.index('"', 2) :].partition("=")[2]
-        known = fact.keep(entity, _find_types(text, numbered))
+        known = fact.keep(entity, types_in(text, numbered))
     return known
+
+
+def is_intrinsic(key: Key) -> bool:
+    """Tell whether a name is LLVM's own, as `llvm.trap`: it needs no declaration."""
+    return isinstance(key, str) and key.startswith("llvm.")
 
 
 def comdat_of(entity: Entity) -> Key | None:
@@ -133,7 +138,7 @@ def _blank_comment(found: re.Match[str]) -> str:
     return token if token[0] == '"' else " " * len(token)
 
 
-def _outside(text: str) -> tuple[str, list[tuple[str, str]]]:
+def outside(text: str) -> tuple[str, list[tuple[str, str]]]:
     """Return what stands outside of strings and comments, and the quoted names with their sigils."""
     if '"' not in text:
         if "/*" in text:
@@ -175,7 +180,7 @@ def _without_name(entity: Entity, found: References) -> References:
 
 
 def _find(text: str) -> References:
-    text, names = _outside(text)
+    text, names = outside(text)
     symbols: frozenset[Key] = _NONE
     if "@" in text:
         plain = set(_SYMBOL.findall(text))
@@ -190,10 +195,11 @@ def _find(text: str) -> References:
     return References(symbols, attributes, metadata)
 
 
-def _find_types(text: str, numbered: bool) -> frozenset[Key]:
+def types_in(text: str, numbered: bool) -> frozenset[Key]:
+    """Return the names after `%` in a text; with `numbered`, numbers too."""
     if "%" not in text:
         return _NONE
-    text, names = _outside(text)
+    text, names = outside(text)
     found: set[Key] = {*_TYPE.findall(text), *(unescape(name) for sigil, name in names if sigil == "%")}
     if numbered:
         found.update(int(token) for token in _NUMBERED_TYPE.findall(text))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import PassFailed
-from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.layout import is_declaration, words_of
 from syclopt.ir.references import references
 from syclopt.ir.uses import uses
@@ -48,8 +47,7 @@ class CleanupSYCLMetadataFromLLVMUsedPass(ModulePass):
             dead.difference_update(*(uses(entity) for entity in others))
         ctx.count("declarations removed", len(dead))
         if dead:
-            cutter = Cutter(module)
-            module.become(cutter.cut(cutter.names[key] for key in table if key != _LIST and key not in dead))
+            module.keep(key for key in table if key != _LIST and key not in dead)
         else:
             module.symbol(used).remove()
         return PassResult(changed=True, preserves=(DeviceGlobals, EntryPoints))

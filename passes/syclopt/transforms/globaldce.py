@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.comdats import comdats_of
-from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -48,6 +47,5 @@ class GlobalDCEPass(ModulePass):
         if len(live) == len(table):
             return PassResult(changed=False)
         ctx.count("symbols removed", len(table) - len(live))
-        cutter = Cutter(module)
-        module.become(cutter.cut(cutter.names[key] for key in live))
+        module.keep(live)
         return PassResult(changed=True)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.device_globals import device_global_entities
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.references import references
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -45,6 +44,5 @@ class RemoveDeviceGlobalsFromLLVMCompilerUsedPass(ModulePass):
         dead = listed.difference(*(uses(entity) for entity in table.values()))
         ctx.count("variables removed", len(dead))
         if dead:
-            cutter = Cutter(module)
-            module.become(cutter.cut(cutter.names[key] for key in table if key not in dead))
+            module.keep(key for key in table if key not in dead)
         return PassResult(changed=True, preserves=(EntryPoints,))

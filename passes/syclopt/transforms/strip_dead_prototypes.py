@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.layout import is_declaration
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -28,6 +27,5 @@ class StripDeadPrototypesPass(ModulePass):
         if not dead:
             return PassResult(changed=False)
         ctx.count("declarations removed", len(dead))
-        cutter = Cutter(module)
-        module.become(cutter.cut(cutter.names[key] for key in table if key not in dead))
+        module.keep(key for key in table if key not in dead)
         return PassResult(changed=True)

@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.references import without_noise
 from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
@@ -52,12 +51,7 @@ class StripDebugPass(ModulePass):
                 named.remove()
         if module.version == before:
             return PassResult(changed=False)
-        cutter = Cutter(module)
-        module.become(
-            cutter.cut(
-                cutter.names[symbol.key] for symbol in module.symbols.values() if not _INTRINSIC.match(symbol.name)
-            )
-        )
+        module.keep(key for key in module.symbols if not _INTRINSIC.match(str(key)))
         return PassResult(changed=True)
 
     def _strip_body(self, function: Function, loops: _Loops) -> None:

@@ -24,7 +24,6 @@ from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import spell
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.rewrites.removed_symbols import without_symbols
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,7 +74,7 @@ class SYCLConditionalCallOnDevicePass(ModulePass):
                 found = f"the conditional caller is used in '@{user.key}', and not only in direct calls"
                 raise self._refusal(used, found)
         outliner.declare()
-        without_symbols(module, frozenset(actions))
+        module.keep(module.symbols.keys() - frozenset(actions))
         ctx.count("conditional calls", outliner.calls)
         return PassResult(changed=True)
 

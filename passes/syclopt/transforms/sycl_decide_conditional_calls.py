@@ -13,7 +13,6 @@ from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.action_calls import replace_calls
-from syclopt.rewrites.removed_symbols import without_symbols
 
 if TYPE_CHECKING:
     from syclopt.analysis.conditional_calls import ConditionalCall
@@ -55,7 +54,7 @@ class SYCLDecideConditionalCallsPass(ModulePass):
             _resolve_lists(module, function, target)
         unused = keys.difference(*(uses(user) for user in users_of(module, keys)))
         if unused:
-            without_symbols(module, unused)
+            module.keep(module.symbols.keys() - unused)
         return PassResult(changed=module.version != before)
 
     def _target(self) -> Target:

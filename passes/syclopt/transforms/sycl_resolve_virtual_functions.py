@@ -129,12 +129,9 @@ def _remove_unused(module: Module, candidates: AbstractSet[Key]) -> None:
         todo += found
     if len(live) == len(table):
         return
-    from syclopt.ir.edits.cut import Cutter
-
     for entity in lists:
         module.replace_entity(entity, reduced(entity, live))
-    cutter = Cutter(module)
-    module.become(cutter.cut(cutter.names[key] for key in live if key in module.index.table("symbol")))
+    module.keep(key for key in live if key in module.index.table("symbol"))
 
 
 def _make_ordinary(module: Module, functions: AbstractSet[Key], attributes: tuple[str, ...]) -> None:

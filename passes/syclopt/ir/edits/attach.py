@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclopt.ir.references import without_comments
+
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
 
@@ -19,6 +21,20 @@ def with_attachments(function: Entity, text: str) -> Entity:
         at = len(header[:end].rstrip())
         before, after = " ", "" if header[at : at + 1].isspace() else " "
     return function.with_head(f"{header[:at]}{before}{text}{after}{header[at:]}")
+
+
+def without_attachments(symbol: Entity, kind: str) -> Entity:
+    """Return a function or global less its metadata attachments of a kind."""
+    from syclopt.ir.layout import attachments_in, function_layout, global_layout
+
+    header = symbol.header
+    clean = without_comments(header)
+    spans = (function_layout(symbol).attachments,) if symbol.kind == "function" else global_layout(symbol).details
+    for attachment in reversed([found for span in spans for found in attachments_in(header, *span)]):
+        if attachment.kind == kind:
+            before = clean[: attachment.span.start].rstrip()
+            header = header[: len(before.removesuffix(",").rstrip())] + header[attachment.span.end :]
+    return symbol.with_head(header)
 
 
 def _end(function: Entity) -> int:

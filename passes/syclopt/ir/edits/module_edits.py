@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir.entity import Kind
     from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.metadata_node import MetadataNode, NamedMetadata
     from syclopt.ir.views.symbol import Symbol
     from syclopt.ir.views.view import View
@@ -71,6 +72,17 @@ class ModuleEdits:
                 view_class = _classes[name] = getattr(import_module(f"syclopt.ir.views.{module}"), name)
             view = self._views[entity] = view_class(cast("Module", self), entity)
         return view
+
+    def keep(self, keys: Iterable[Key]) -> None:
+        """Remove all symbols but `keys`, and of the rest what these do not need. Views of what stays stay.
+
+        Symbols that have only a number get names. Raises `UndefinedError` for a key that is not there, and when what
+        stays refers to metadata, attributes or a comdat that nothing defines.
+        """
+        from syclopt.ir.edits.cut import Cutter
+
+        cutter = Cutter(cast("Module", self))
+        self.become(cutter.cut(cutter.names.get(key, key) for key in keys))
 
     def become(self, other: Module) -> None:
         """Take over the entities of `other`, such as one cut out of this module; views of what is gone are removed."""

@@ -52,7 +52,8 @@ class ImageCutter:
         self._debug = DebugLists(module) if clean_up else None
         if self._debug is not None:
             module = self._debug.shortened(module)
-        self._cutter = Cutter(module, aside=(EXECUTION_MODE, REGISTERED_KERNELS) if clean_up else ())
+        module.index.table("metadata")  # images share nodes
+        self._cutter = Cutter(module, given=(EXECUTION_MODE, REGISTERED_KERNELS) if clean_up else ())
         self.module = self._cutter.module
         self._names = self._cutter.names
         if self._debug is not None:
@@ -112,28 +113,28 @@ class ImageCutter:
 
     def _cut(self, roots: list[Key], keys: set[Key]) -> Module:
         symbols = self._cutter.symbols
-        instead: dict[Entity, Entity] = {}
-        also: dict[Entity, Entity] = {}
+        edited: dict[Entity, Entity] = {}
+        added: dict[Entity, Entity] = {}
         lists = self._shortened_lists(keys)
         keys = keys - lists.keys() | {key for key, text in lists.items() if text}
         declared = self.dependencies.declared(keys)
         if self._internalization is not None and self._lists is not None:
-            instead = self._internalization.edits(keys, self._kept if self._is_dynamic else self._kept.union(roots))
-            also = self._lists.edits(keys | declared)
+            edited = self._internalization.edits(keys, self._kept if self._is_dynamic else self._kept.union(roots))
+            added = self._lists.edits(keys | declared)
         if self._debug is not None:
-            also |= self._debug.edits(keys)
+            added |= self._debug.edits(keys)
         for key in keys & lists.keys():
-            instead[symbols[key]] = symbols[key].with_head(f"{lists[key]}\n")
-            self._last.append((key, instead[symbols[key]]))
+            edited[symbols[key]] = symbols[key].with_head(f"{lists[key]}\n")
+            self._last.append((key, edited[symbols[key]]))
         if not self._is_dynamic:
             for key in roots:
                 if key not in self._marked:
                     entity = symbols[key]
-                    instead[entity] = with_attribute(instead.get(entity, entity), MARK)
-                    self._last.append((key, instead[entity]))
+                    edited[entity] = with_attribute(edited.get(entity, entity), MARK)
+                    self._last.append((key, edited[entity]))
         for key in declared:
-            also[symbols[key]] = declaration(symbols[key])
-        return self._cutter.cut(keys, instead, also)
+            added[symbols[key]] = declaration(symbols[key])
+        return self._cutter.cut(keys, edited, added)
 
     def _shortened_lists(self, keys: AbstractSet[Key]) -> dict[Key, str]:
         """Return the text of each of the lists of used symbols that has members which are not in `keys`."""

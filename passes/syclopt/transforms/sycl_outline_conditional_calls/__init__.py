@@ -40,7 +40,6 @@ class SYCLOutlineConditionalCallsPass(ModulePass):
             return PassResult(changed=False)
         from syclopt.analysis.aspects.local import LocalAspects
         from syclopt.analysis.conditional_calls import marked_functions
-        from syclopt.rewrites.removed_symbols import without_symbols
         from syclopt.transforms.sycl_outline_conditional_calls.outliner import Outliner
         from syclopt.transforms.sycl_outline_conditional_calls.plan import AddOnPlan
 
@@ -55,5 +54,5 @@ class SYCLOutlineConditionalCallsPass(ModulePass):
         outliner.make_functions()
         outliner.call_functions(keys)
         outliner.mark_functions()
-        without_symbols(module, keys)
+        module.keep(module.symbols.keys() - keys)
         return PassResult(changed=True)

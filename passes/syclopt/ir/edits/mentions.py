@@ -1,0 +1,47 @@
+"""Mentions of what a cut left out: in metadata nodes, lists and attachments, which are no uses."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from syclopt.ir.entity import Entity
+from syclopt.ir.references import references, without_comments
+from syclopt.ir.text.brackets import split_commas
+
+if TYPE_CHECKING:
+    from collections.abc import Set as AbstractSet
+
+    from syclopt.ir.text.spelling import Key
+
+_FIELD = re.compile(r"[a-zA-Z_]+:[ \t\r\n]*")
+_OPERAND = re.compile(r"![0-9]+\b")
+
+
+def only(named: Entity, nodes: AbstractSet[Key]) -> Entity | None:
+    """Return a named-metadata entity with those of its operands that are in `nodes`; None when there is none left."""
+    header = without_comments(named.header)
+    operands = _OPERAND.findall(header)
+    kept = [operand for operand in operands if int(operand[1:]) in nodes]
+    if len(kept) == len(operands):
+        return named
+    return named.with_head(f"{header[: header.index('{') + 1]}{', '.join(kept)}}}\n") if kept else None
+
+
+def without_symbols(node: Entity, kept: AbstractSet[Key]) -> Entity:
+    """Put `null` in the place of operands that name symbols which are not there, as LLVM does when they go."""
+    named = references(node).symbols
+    if not named or named <= kept:
+        return node
+    header = without_comments(node.header)
+    start = min((at for at in (header.find("{"), header.find("(")) if at >= 0), default=0) + 1
+    end = max(header.rfind("}"), header.rfind(")"))
+    pieces: list[str] = []
+    after = 0
+    for begin, stop in split_commas(header, start, end):
+        operand = header[begin:stop]
+        if references(Entity.new("metadata", 0, operand)).symbols - kept:
+            field = _FIELD.match(operand)
+            pieces += (header[after:begin], field[0] if field else "", "null")
+            after = stop
+    return node.with_head("".join((*pieces, header[after:])))

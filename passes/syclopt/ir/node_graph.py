@@ -1,0 +1,167 @@
+"""Metadata nodes as a graph: which ones some lead to, found for many at once.
+
+A run of nodes that nobody has asked for one of stays text: no entity is made for each of its nodes. Its lines are read
+when a search comes to them, and what is kept of it are slices.
+"""
+
+from __future__ import annotations
+
+from array import array
+from itertools import accumulate, pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+from syclopt.errors import UndefinedError
+from syclopt.ir.entity import Entity
+from syclopt.ir.references import outside, references, type_references, types_in
+from syclopt.ir.scan import node_numbers
+from syclopt.ir.text.patterns import compile_pattern
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from collections.abc import Set as AbstractSet
+
+    from syclopt.ir.entity import Kind
+    from syclopt.ir.text.spelling import Key
+
+_REFERENCE = compile_pattern(r"!([0-9]++)")
+_UNEDITED: Mapping[Key, Entity] = {}
+
+
+class Reached(NamedTuple):
+    """Nodes that a search came to, and the types that they name."""
+
+    nodes: set[Key]
+    types: set[Key]
+
+
+class NodeGraph:
+    """The numbered metadata nodes of a list of entities, which must not change.
+
+    `places` tells where in the list the nodes are that are entities of their own. `naming` are nodes that name symbols;
+    of those in runs it has the ones that a search came to.
+    """
+
+    def __init__(self, entities: Sequence[Entity], *, has_types: bool = False, has_numbered: bool = False) -> None:
+        """Note where the nodes are. The module may have types, and types that have only a number, to be found."""
+        self._has_types = has_types
+        self._has_numbered = has_numbered
+        self._nodes: dict[Key, Entity] = {}
+        self._runs: list[tuple[int, Entity]] = []
+        self._lines: dict[Key, int] = {}  # number of a node in a run -> its line, of those of all runs
+        self._begins, self._run_of = array("q"), array("q")  # by line
+        self._further: dict[Key, Key] = {}
+        self.places: dict[Key, int] = {}
+        self.naming: set[Key] = set()
+        for place, entity in enumerate(entities):
+            if entity.kind == "metadata run":
+                self._add_run(place, entity)
+            elif entity.kind == "metadata":
+                self._nodes[entity.key] = entity
+                self.places[entity.key] = place
+                if "@" in entity.header and references(entity).symbols:
+                    self.naming.add(entity.key)
+
+    def missing(self, keys: AbstractSet[Key]) -> Key | None:
+        """Return one of `keys` that is no node, the least of them; None when there is none."""
+        if keys <= self._nodes.keys() or keys <= self._lines.keys():
+            return None
+        return min((key for key in keys if not (key in self._nodes or key in self._lines)), key=int, default=None)
+
+    def node(self, key: Key) -> Entity | None:
+        """Return a node, or None."""
+        line = self._lines.get(key)
+        return self._nodes.get(key) if line is None else self._slice("metadata", key, line, line)
+
+    def lead(self, further: Mapping[Key, Key]) -> None:
+        """Let nodes lead to others that they do not name."""
+        self._further.update(further)
+
+    def search(
+        self, roots: AbstractSet[Key], known: AbstractSet[Key] = frozenset(), edited: Mapping[Key, Entity] = _UNEDITED
+    ) -> Reached:
+        """Return the nodes that are not `known` to which `roots` lead, roots among them, and what types they name.
+
+        `edited` has nodes as they are to be. Raises `UndefinedError` for a node that is not there.
+        """
+        found: set[Key] = set()
+        types: set[Key] = set()
+        todo = roots - known
+        while todo:
+            found |= todo
+            nodes = [node for key in todo if (node := edited.get(key) or self._nodes.get(key)) is not None]
+            named: set[Key] = set().union(*[references(node).metadata for node in nodes])
+            if self._has_types:
+                types.update(*[type_references(node, self._has_numbered) for node in nodes if "%" in node.header])
+            if len(nodes) < len(todo):
+                in_runs = [key for key in todo if key in self._lines and key not in edited]
+                named |= self._named_in_runs(in_runs, types)
+            if self._further:
+                named.update(self._further[key] for key in todo & self._further.keys())
+            todo = named - found - known
+            if (missing := self.missing(todo)) is not None:
+                raise self._undefined(missing, found, edited)
+        return Reached(found, types)
+
+    def pieces(self, keys: AbstractSet[Key], edited: Mapping[Key, Entity] = _UNEDITED) -> dict[int, list[Entity]]:
+        """Return place of a run -> what is left of it: those of the nodes `keys` that are in it, as slices.
+
+        Nodes that `edited` has stand there as it has them.
+        """
+        if not self._lines:
+            return {}
+        lines = sorted([line for key in keys if key not in edited and (line := self._lines.get(key)) is not None])
+        breaks = [at for at in range(1, len(lines)) if lines[at] != lines[at - 1] + 1]
+        found = {
+            lines[start]: self._slice("metadata run", "", lines[start], lines[end - 1])
+            for start, end in pairwise([0, *breaks, len(lines)])
+            if start < end
+        }
+        found |= {self._lines[key]: node for key, node in edited.items() if key in self._lines and key in keys}
+        pieces: dict[int, list[Entity]] = {}
+        for line in sorted(found):
+            pieces.setdefault(self._runs[self._run_of[line]][0], []).append(found[line])
+        return pieces
+
+    def _add_run(self, place: int, run: Entity) -> None:
+        """Note the lines of a run, and one more: no stretch of lines goes on in another run."""
+        numbers = [int(number) for number in node_numbers(run)]
+        lines = run.source.text[run.begin : run.end].split("\n", len(numbers) - 1)
+        first = len(self._begins)
+        begins = [*accumulate([len(line) + 1 for line in lines[:-1]], initial=run.begin)]
+        self._begins.extend(begins)
+        self._begins.append(run.end)
+        self._run_of.extend([len(self._runs)] * (len(numbers) + 1))
+        self._runs.append((place, run))
+        self._lines.update(zip(numbers, range(first, first + len(numbers)), strict=True))
+
+    def _slice(self, kind: Kind, key: Key, first: int, last: int) -> Entity:
+        """Return lines of a run as an entity."""
+        _, run = self._runs[self._run_of[first]]
+        begin, end = self._begins[first], self._begins[last + 1]
+        if begin == run.begin and end == run.end and kind == run.kind:
+            return run
+        start = run.start if begin == run.begin else begin
+        return Entity(kind, key, run.source, start, begin, end, end)
+
+    def _named_in_runs(self, keys: list[Key], types: set[Key]) -> set[Key]:
+        """Return the nodes that nodes in runs name; note which types they name, and which of them name symbols."""
+        texts = [self._text(self._lines[key]) for key in keys]
+        text = "".join(texts)
+        clean, _ = outside(text)
+        if self._has_types and "%" in clean:
+            types |= types_in(text, self._has_numbered)
+        if "@" in clean:
+            pairs = zip(keys, texts, strict=True)
+            self.naming.update(key for key, node in pairs if "@" in node and "@" in outside(node)[0])
+        return {*map(int, {*_REFERENCE.findall(clean)})}
+
+    def _text(self, line: int) -> str:
+        return self._runs[self._run_of[line]][1].source.text[self._begins[line] : self._begins[line + 1]]
+
+    def _undefined(self, missing: Key, users: set[Key], edited: Mapping[Key, Entity]) -> UndefinedError:
+        """Return the error for a node that is not there, with the first node that names it."""
+        for user in sorted(users, key=int):
+            node = edited.get(user) or self.node(user)
+            if node is not None and missing in references(node).metadata:
+                return UndefinedError(f"'!{missing}', to which '!{user}' refers, is not defined", node.location)
+        return UndefinedError(f"'!{missing}' is not defined")
