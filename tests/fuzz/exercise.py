@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from syclopt.errors import SycloptError
+from syclopt.ir.body.body import Body
 from syclopt.ir.comments import strip_comments
 from syclopt.ir.layout import LINKAGES
 from syclopt.ir.module import Module
@@ -166,6 +167,24 @@ def _ask(view: View) -> None:
                 if call.keyword not in source[call.span.start : call.callee_span.start]:
                     raise Broken(f"no keyword in {call!r}")
                 _properties(call)
+        with suppress(SycloptError):
+            _ask_body(view)
+
+
+def _ask_body(function: Function) -> None:
+    """Ask the blocks and instructions of a function for all that they offer; joined they are its body."""
+    if function.is_declaration:
+        return
+    body = Body(function)
+    parts = [body.head]
+    for block in body.blocks:
+        parts += [f"{block.label}:" if block.label else "", block.trail]
+        _properties(block)
+        for piece in block.pieces:
+            parts += [piece.raw, piece.trail]
+            _properties(piece)
+    if "".join((*parts, body.tail)) != function.entity.body:
+        raise Broken(f"the blocks of {function!r} are not its body")
 
 
 def _properties(view: object) -> None:
@@ -221,9 +240,32 @@ def _edit_view(random: Random, module: Module, view: View) -> None:
             view.drop_body,
             view.empty_body,
             lambda: view.set_body("{\n  ret void\n}"),
+            lambda: _edit_body(random, view),
             lambda: view.replace_calls({c: random.choice(("", "unreachable")) for c in view.calls}),
         ]
     random.choice(choices)()
+
+
+def _edit_body(random: Random, function: Function) -> None:
+    with function.edit() as body:
+        for _ in range(random.randrange(1, 6)):
+            block = random.choice([*body.blocks])
+            instruction = random.choice(block.instructions or [*body.instructions])
+            edits = [
+                instruction.remove,
+                block.remove,
+                body.remove_unreachable,
+                body.add_entry_block,
+                lambda i=instruction: i.insert_before("add i32 1, 2"),
+                lambda i=instruction: i.insert_after("%new = add i32 1, 2"),
+                lambda i=instruction: i.replace(i.text),
+                lambda i=instruction: i.remove("undef"),
+                lambda i=instruction, b=block: b.split(i),
+                lambda b=block: b.insert_at_start("call void @f() ; c"),
+                lambda b=block: body.add_blocks("unreachable", after=b),
+            ]
+            with _refusals():
+                random.choice(edits)()
 
 
 def _replace(module: Module, view: Symbol) -> None:

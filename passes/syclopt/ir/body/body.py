@@ -142,12 +142,6 @@ class Body:
 
     # Edits.
 
-    def insert(self, text: str, *, before: Piece | None = None, after: Piece | None = None) -> tuple[Piece, ...]:
-        """Put instructions before or after one; see `Instruction.insert_before`."""
-        from syclopt.ir.body.insert import insert
-
-        return insert(self, text, before=before, after=after)
-
     def add_blocks(self, text: str, after: Block | None = None) -> tuple[Block, ...]:
         """Put the blocks that `text` spells after a block, or at the end, and return them.
 
@@ -284,12 +278,6 @@ class Body:
         holder = piece.previous or piece.block
         holder.trail = joined_trails(holder.trail, piece.trail)
         piece.block.unlink(piece)
-
-    def forget_result(self, instruction: Instruction) -> None:
-        """Let nothing name the result of an instruction. Raises `EditError` when an instruction uses it."""
-        from syclopt.ir.body.remove import forget_result
-
-        forget_result(self, instruction)
 
     def control_changed(self) -> None:
         """Say that edges between blocks are about to change, or have."""

@@ -8,6 +8,7 @@ from syclopt.errors import EditError
 from syclopt.ir.body.build import Built, build, comment_in, split_trail
 from syclopt.ir.body.flow import Edges, branch_to
 from syclopt.ir.body.instruction import Instruction
+from syclopt.ir.body.remove import forget_result
 from syclopt.ir.text.source import Source, to_internal, to_user
 from syclopt.ir.text.spelling import Key, spell
 
@@ -76,7 +77,7 @@ def replace(body: Body, old: Instruction, text: str) -> tuple[Piece, ...]:
         return ()
     key = old.result
     if key is not None and key not in {piece.result for piece in pieces}:
-        body.forget_result(old)
+        forget_result(body, old)
     body.admit(pieces, instead=old)
     edges = Edges(block)
     for piece in pieces:

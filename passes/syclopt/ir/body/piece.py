@@ -88,11 +88,15 @@ class Piece:
 
     def insert_before(self, text: str) -> tuple[Piece, ...]:
         """Put instructions (and debug records) before this one; return them."""
-        return self.block.body.insert(text, before=self)
+        from syclopt.ir.body.insert import insert
+
+        return insert(self.block.body, text, before=self)
 
     def insert_after(self, text: str) -> tuple[Piece, ...]:
         """Put instructions after this one; return them. Raises `EditError` after a terminator."""
-        return self.block.body.insert(text, after=self)
+        from syclopt.ir.body.insert import insert
+
+        return insert(self.block.body, text, after=self)
 
     def remove(self) -> None:
         """Take it out, with its line when nothing else stands on it."""

@@ -84,7 +84,7 @@ def remove_blocks(body: Body, blocks: Collection[Block]) -> None:
     for block in blocks:
         for piece in block.pieces:
             body.names.drop(piece)
-        del body.names.definitions[block.key]
+        body.names.definitions.pop(block.key, None)  # two blocks may have one label in a bad module
     for key in defined:
         if body.names.users(key):
             replace_uses(body, key, body.nothing)

@@ -6,6 +6,7 @@ brackets; it ends with its last token before the next one starts.
 
 from __future__ import annotations
 
+import re
 from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -15,7 +16,6 @@ from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import NAME
 
 if TYPE_CHECKING:
-    import re
     from collections.abc import Iterable, Iterator
 
     from syclopt.ir.text.source import Source
@@ -31,15 +31,20 @@ _AFTER = r"(?![-a-zA-Z0-9$._:])"
 _TAIL = rf"(?:(?:tail|musttail|notail){_SPACE}(?=call))?+"
 _OPERATION = rf"(?:(?<=atomicrmw){_AFTER}(?:{_SPACE}volatile{_AFTER})?+{_SPACE}[a-z_]++)?+"  # may be spelled `add`
 _CONSTANT = rf"(?:{_SPACE}(?:{_words(WORDS | PREDICATES | {'inrange'})}){_AFTER})*+{_SPACE}\("
-_START = compile_pattern(
+_STARTS = (
     rf"%(?P<result>{NAME}){_SPACE}={_SPACE}{_TAIL}(?P<defining>[a-z_][a-z0-9_.]*+){_OPERATION}"
     rf"|{_BEFORE}{_TAIL}(?P<opcode>(?:{_words(OPCODES - IN_CONSTANTS)}){_AFTER}"
     rf"|(?:{_words(IN_CONSTANTS)}){_AFTER}(?!{_CONSTANT})){_OPERATION}"
     rf"|{_BEFORE}(?P<label>{NAME}):"
     r"|(?P<record>#dbg_[a-z_]++)"
     rf"|{_BEFORE}(?P<directive>uselistorder(?:_bb)?+){_AFTER}"
-    rf"|(?<=\n)[ \t]*+(?!(?:{_words(OPCODES)}|tail|musttail|notail|uselistorder(?:_bb)?+){_AFTER})"
+    rf"|\n[ \t]*+(?!(?:{_words(OPCODES)}|tail|musttail|notail|uselistorder(?:_bb)?+){_AFTER})"
     r"(?P<later>[a-z_][a-z_0-9.]*+)(?=[ \t\r\n])"
+    r"|(?P<end>\Z)"
+)
+_NOT_HERE = re.sub(r"\?P<[a-z]+>", "?:", _STARTS)
+_START = compile_pattern(
+    rf"(?:[^-a-zA-Z0-9$._%@!#\"\\\n]++|(?!{_NOT_HERE})(?:[%@!#$]?+{NAME}|[\0-\xff]))*+(?P<start>)(?:{_STARTS})"
 )
 _TYPE = compile_pattern(r"i[0-9]++")
 
@@ -70,10 +75,10 @@ def marks_in(source: Source, start: int, end: int) -> tuple[list[Mark], int]:
     first = clean.find("{") + 1
     found = [*_starts(source, clean, start, first, stop)]
     if found and found[-1].lastgroup == "directive":
-        stop = found.pop().start()
+        stop = found.pop().start("start")
     position = first
     marks: list[Mark] = []
-    for this, after in zip_longest(found, (match.start() for match in found[1:]), fillvalue=stop):
+    for this, after in zip_longest(found, (match.start("start") for match in found[1:]), fillvalue=stop):
         mark = _mark(cast("re.Match[str]", this), text, clean, after)
         if (not marks or marks[-1].kind == "label") and clean[position : mark.start].strip():
             raise source.error("expected an instruction", start + position)
@@ -91,7 +96,7 @@ def _starts(source: Source, clean: str, base: int, first: int, stop: int) -> Ite
     accepted = first
     count = clean.count
     for found in _START.finditer(clean, first, stop):
-        at = found.start()
+        at = found.start("start")
         depth += (
             count("(", position, at)
             + count("[", position, at)
@@ -101,6 +106,8 @@ def _starts(source: Source, clean: str, base: int, first: int, stop: int) -> Ite
             - count("}", position, at)
         )
         position = at
+        if found.lastgroup == "end":
+            break
         if depth or (found.lastgroup == "later" and _goes_on(found["later"])):
             continue
         accepted = at
@@ -121,8 +128,8 @@ def _mark(found: re.Match[str], text: str, clean: str, after: int) -> Mark:
     """Return the mark of a match; its text ends with the last token before `after`."""
     what = found.lastgroup
     if what == "label":
-        return Mark("label", found.start(), found.end(), text[slice(*found.span(what))], "")
-    at = found.start("later") if what == "later" else found.start()
+        return Mark("label", found.start("start"), found.end(), text[slice(*found.span(what))], "")
+    at = found.start("later") if what == "later" else found.start("start")
     end = at + len(clean[at:after].rstrip())
     if what == "defining":
         return Mark("instruction", at, end, found[what], text[slice(*found.span("result"))])
