@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 from itertools import accumulate, pairwise
+from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import UndefinedError
@@ -28,10 +29,11 @@ _UNEDITED: Mapping[Key, Entity] = {}
 
 
 class Reached(NamedTuple):
-    """Nodes that a search came to, and the types that they name."""
+    """Nodes that a search came to, the types that they name, and further nodes where it stopped on the way."""
 
     nodes: set[Key]
     types: set[Key]
+    rest: set[Key]
 
 
 class NodeGraph:
@@ -77,16 +79,21 @@ class NodeGraph:
         self._further.update(further)
 
     def search(
-        self, roots: AbstractSet[Key], known: AbstractSet[Key] = frozenset(), edited: Mapping[Key, Entity] = _UNEDITED
+        self,
+        roots: AbstractSet[Key],
+        known: AbstractSet[Key] = frozenset(),
+        edited: Mapping[Key, Entity] = _UNEDITED,
+        limit: float = inf,
     ) -> Reached:
-        """Return the nodes that are not `known` to which `roots` lead, roots among them, and what types they name.
+        """Return the nodes that are not `known` to which `roots`, which must be there, lead; roots are among them.
 
-        `edited` has nodes as they are to be. Raises `UndefinedError` for a node that is not there.
+        `edited` has nodes as they are to be. With `limit`, the search stops once it has found that many. Raises
+        `UndefinedError` for a node that is not there.
         """
         found: set[Key] = set()
         types: set[Key] = set()
-        todo = roots - known
-        while todo:
+        todo = {*roots} - known
+        while todo and len(found) < limit:
             found |= todo
             nodes = [node for key in todo if (node := edited.get(key) or self._nodes.get(key)) is not None]
             named: set[Key] = set().union(*[references(node).metadata for node in nodes])
@@ -100,7 +107,7 @@ class NodeGraph:
             todo = named - found - known
             if (missing := self.missing(todo)) is not None:
                 raise self._undefined(missing, found, edited)
-        return Reached(found, types)
+        return Reached(found, types, todo)
 
     def pieces(self, keys: AbstractSet[Key], edited: Mapping[Key, Entity] = _UNEDITED) -> dict[int, list[Entity]]:
         """Return place of a run -> what is left of it: those of the nodes `keys` that are in it, as slices.

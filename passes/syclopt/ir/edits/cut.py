@@ -24,35 +24,40 @@ if TYPE_CHECKING:
 _ALWAYS = frozenset({"source_filename", "target", "module asm", "named metadata"})
 _COMPILE_UNITS = "llvm.dbg.cu"
 _GLOBALS = re.compile(r"\bglobals:[ \t\r\n]*+(?:!([0-9]++)|!\{[^{}]*+\})")
+_FEW_NODES = 64  # as many are kept with what needs them
 _ASSOCIATED = "associated"
 _UNEDITED: Mapping[Entity, Entity] = {}
 _NOTHING: frozenset[Key] = frozenset()
 
 
 class _Needs(NamedTuple):
-    """What an entity names: places of groups and of a comdat, types, metadata nodes."""
+    """What an entity needs: places of groups and of a comdat, types, nodes, and nodes that lead to more of these."""
 
     places: frozenset[int]
     types: frozenset[Key]
     nodes: frozenset[Key]
+    roots: frozenset[Key]
 
 
 class Cutter:
     """Cuts modules out of one module. What all of them need is found once; a cut costs what its result holds.
 
-    Symbols that have only a number get names first; `names` maps every key to the one it has here. Who makes many cuts
-    asks for `module.index.table("metadata")` before: then they share nodes, and what is found of these.
+    Symbols that have only a number get names first; `names` maps every key to the one it has here.
     """
 
-    def __init__(self, module: Module, given: Container[Key] = ()) -> None:
+    def __init__(self, module: Module, given: Container[Key] = (), *, many: bool = False) -> None:
         """Look at `module`, which must not change while it is being cut.
 
         All named metadata is in every cut, but what lists global variables less those that are not there; `given` is
-        named metadata that is in a cut only if it is given with `added`.
+        named metadata that is in a cut only if it is given with `added`. Of `many` cuts, each is quicker: they share
+        metadata nodes, and what these need is kept.
         """
         module, self.names = name_unnamed(module)
         self.module = module
         index = module.index
+        self._limit = _FEW_NODES if many else 0
+        if many:
+            index.table("metadata")
         self.symbols = index.table("symbol")
         self._groups = index.table("attributes")
         self._comdats = index.table("comdat")
@@ -155,18 +160,23 @@ class Cutter:
             raise UndefinedError(f"'@{key}' is not defined", file=self.module.name)
         return entity
 
-    def _needed(self, users: Mapping[int, Entity], nodes: Mapping[Key, Entity]) -> tuple[set[int], set[Key]]:
-        """Return the places of groups, comdats and types, and the nodes, that entities and edited `nodes` need.
+    def _needed(self, users: Mapping[int, Entity], edited: Mapping[Key, Entity]) -> tuple[set[int], set[Key]]:
+        """Return the places of groups, comdats and types, and the nodes, that entities and nodes as they are `edited` need.
 
         What is in every cut is among them.
         """
         needs = [self._known_needs(entity, place) for place, entity in users.items()]
-        roots: set[Key] = set().union(*[found.nodes for found in needs])
-        reached = self._nodes.search(roots.union(nodes), self._general_nodes, nodes)
         places = self._general.union(*[found.places for found in needs])
-        if self._types:
-            places |= self._places_of_types(reached.types.union(*[found.types for found in needs]))
-        return places, reached.nodes.union(self._general_nodes)
+        found_nodes = self._general_nodes.union(*[found.nodes for found in needs])
+        types: set[Key] = set().union(*[found.types for found in needs])
+        roots: set[Key] = set().union(edited, *[found.roots for found in needs])
+        if roots:
+            reached = self._nodes.search(roots, found_nodes - edited.keys(), edited)
+            found_nodes |= reached.nodes
+            types |= reached.types
+        if types:
+            places |= self._places_of_types(types)
+        return places, found_nodes
 
     def _known_needs(self, entity: Entity, place: int) -> _Needs:
         known = self._needs.get(entity)
@@ -183,8 +193,14 @@ class Cutter:
             needed.append(self._lookup(self._comdats, comdat, "$", entity))
         if (missing := self._nodes.missing(found.metadata)) is not None:
             raise _undefined(missing, "!", entity)
-        types = type_references(entity, self._has_numbered) & self._types.keys() if self._types else _NOTHING
-        return _Needs(frozenset(self._place[e] for e in needed), types, found.metadata)
+        reached = self._nodes.search(found.metadata if self._limit else _NOTHING, limit=self._limit)
+        named = type_references(entity, self._has_numbered) | reached.types if self._types else _NOTHING
+        return _Needs(
+            places=frozenset(self._place[e] for e in needed),
+            types=frozenset(named & self._types.keys()),
+            nodes=frozenset(reached.nodes),
+            roots=frozenset(reached.rest) if self._limit else found.metadata,
+        )
 
     def _lookup(self, table: dict[Key, Entity], key: Key, sigil: str, user: Entity) -> Entity:
         entity = table.get(key)

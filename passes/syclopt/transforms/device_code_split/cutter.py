@@ -52,8 +52,7 @@ class ImageCutter:
         self._debug = DebugLists(module) if clean_up else None
         if self._debug is not None:
             module = self._debug.shortened(module)
-        module.index.table("metadata")  # images share nodes
-        self._cutter = Cutter(module, given=(EXECUTION_MODE, REGISTERED_KERNELS) if clean_up else ())
+        self._cutter = Cutter(module, given=(EXECUTION_MODE, REGISTERED_KERNELS) if clean_up else (), many=True)
         self.module = self._cutter.module
         self._names = self._cutter.names
         if self._debug is not None:
