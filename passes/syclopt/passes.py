@@ -160,15 +160,21 @@ class PassContext:
 class _Pass:
     """What both kinds of passes have.
 
-    `warns` are the names of its warnings. `flags` are command-line options, without dashes, that stand for a field of
-    the pass, such as `sycl-propagate-aspects-usage-fixed-targets` for `fixed_targets`. `on_modules` tells the kinds
-    apart.
+    `warns` are the names of its warnings, none of which reads like a flag of `Warnings`. `flags` are command-line
+    options, without dashes, that stand for a field of the pass, such as `sycl-propagate-aspects-usage-fixed-targets`
+    for `fixed_targets`. `on_modules` tells the kinds apart.
     """
 
     name: ClassVar[str]
     on_modules: ClassVar[bool] = True
     warns: ClassVar[tuple[str, ...]] = ()
     flags: ClassVar[dict[str, str]] = {}
+
+    def __init_subclass__(cls) -> None:
+        """Raise `ValueError` for a warning whose name cannot be told from a flag about warnings."""
+        for name in cls.warns:
+            if name == "error" or name.startswith(("no-", "error=")) or not name:
+                raise ValueError(f"{cls.__name__} has a warning named '{name}', which -W{name} does not mean")
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.attribute_values import attribute_values
-from syclopt.analysis.pointer_types import pointer_to
 from syclopt.errors import InputError, UndefinedError
+from syclopt.ir.pointer_types import pointer_to
 from syclopt.ir.text.spelling import spell
 
 if TYPE_CHECKING:

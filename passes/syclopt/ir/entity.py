@@ -142,6 +142,13 @@ class Entity:
         edited.facts.update({fact: self.facts[fact] for fact in _OF_NAMES if fact in self.facts})
         return edited
 
+    def without_gap(self, size: int) -> Entity:
+        """Return this entity without the first `size` characters of its gap."""
+        rest = Entity(self.kind, self.key, self.source, self.start + size, self.begin, self.brace, self.end, self.head)
+        rest.origin = self.origin or self
+        rest.facts.update(self.facts)
+        return rest
+
     def with_text(self, head: str, body: str) -> Entity:
         """Return this entity with another head and body, and the same gap."""
         gap = self.source.text[self.start : self.begin]

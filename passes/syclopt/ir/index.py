@@ -31,14 +31,20 @@ _TOP: tuple[Kind, ...] = ("module asm", "target", "source_filename")
 _FEW = 8  # nodes are taken out of their runs one by one; who asks for more gets all
 # An added entity goes after the last one of the first of these kinds that there is; of none, to the end.
 _AFTER: dict[Kind, tuple[Kind, ...]] = {
+    "source_filename": ("source_filename",),
+    "target": ("target", "source_filename"),
+    "module asm": _TOP,
     "type": ("type", *_TOP),
     "comdat": ("comdat", "type", *_TOP),
     "global": ("global", "comdat", "type", *_TOP),
     "alias": ("alias", "global", "comdat", "type", *_TOP),
+    "ifunc": ("ifunc", "alias", "global", "comdat", "type", *_TOP),
     "function": ("function", "ifunc", "alias", "global", "comdat", "type", *_TOP),
     "attributes": ("attributes", "function"),
     "named metadata": ("named metadata", "attributes", "function"),
 }
+_OPENING: frozenset[Kind] = frozenset(_TOP)  # without any of those before it, such an entity goes to the start
+_STARTING: frozenset[Kind] = frozenset((*_TOP, "type", "comdat", "global", "alias", "ifunc"))
 
 
 class Index:
@@ -143,6 +149,20 @@ class Index:
                 self._largest[space] = int(entity.key)
         self._added.append(entity)
 
+    def line(self, kind: Kind, key: Key) -> Entity | None:
+        """Return the line of a kind and key, such as "target" and "triple"; of several the last, as LLVM does."""
+        return next((e for e in reversed(self.entities) if e.kind == kind and e.key == key), None)
+
+    def opens(self, entity: Entity) -> bool:
+        """Tell whether `entity` would be the first of all when it is added: a line that only such lines precede."""
+        return entity.kind in _OPENING and not any(other.kind in _before(entity) for other in self.entities)
+
+    def check_free(self, space: str, key: Key) -> None:
+        """Raise `DuplicateError` when something has the name `key`."""
+        first = self.table(space).get(key)
+        if first is not None:
+            raise DuplicateError(f"{spelled(first)} is already defined in line {first.location.line}", first.location)
+
     def text(self) -> str:
         """Return the text of all entities: a join of the largest slices of the sources."""
         return joined(self.entities)
@@ -196,8 +216,8 @@ class Index:
         last: dict[Kind, int] = {entity.kind: i for i, entity in enumerate(entities)}
         after: dict[int, list[Entity]] = {}
         for entity in self._added:
-            places = (last[kind] for kind in _AFTER.get(entity.kind, ()) if kind in last)
-            default = -1 if entity.kind in ("type", "comdat", "global", "alias") else len(entities) - 1
+            places = (last[kind] for kind in _before(entity) if kind in last)
+            default = -1 if entity.kind in _STARTING else len(entities) - 1
             after.setdefault(next(places, default), []).append(entity)
         merged: list[Entity | None] = [*after.get(-1, ())]
         start = 0
@@ -209,6 +229,13 @@ class Index:
         self._added.clear()
         self._place.clear()
         self._has_holes = False
+
+
+def _before(entity: Entity) -> tuple[Kind, ...]:
+    """Return the kinds of which the last entity comes before an added one; the first that there is counts."""
+    if entity.kind == "target" and entity.key == "datalayout":
+        return ("source_filename",)
+    return _AFTER.get(entity.kind, ())
 
 
 def joined(entities: Iterable[Entity]) -> str:

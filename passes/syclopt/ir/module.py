@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import UndefinedError
+from syclopt.ir.edits.lines import line_value, set_line
 from syclopt.ir.edits.module_edits import ModuleEdits
 from syclopt.ir.entity import Entity
 from syclopt.ir.index import joined
@@ -179,7 +180,7 @@ class Module(ModuleEdits):
         return tuple(self.index.entities)
 
     def texts(self, kind: Kind) -> tuple[str, ...]:
-        """Return the texts of the entities of one kind that has no name: "module asm", "uselist", "summary"."""
+        """Return the texts of the entities of one kind, such as "module asm", "uselist", "summary"; see `views`."""
         return tuple(to_user(entity.text.strip()) for entity in self.index.entities if entity.kind == kind)
 
     @property
@@ -189,26 +190,30 @@ class Module(ModuleEdits):
 
     @property
     def triple(self) -> str | None:
-        """The target triple, or None."""
-        return self._line("target", "triple")
+        """The target triple, or None. To set it to None removes the line."""
+        return line_value(self, "target", "triple")
+
+    @triple.setter
+    def triple(self, value: str | None) -> None:
+        set_line(self, "target", "triple", value)
 
     @property
     def data_layout(self) -> str | None:
-        """The data layout, or None."""
-        return self._line("target", "datalayout")
+        """The data layout, or None. To set it to None removes the line."""
+        return line_value(self, "target", "datalayout")
+
+    @data_layout.setter
+    def data_layout(self, value: str | None) -> None:
+        set_line(self, "target", "datalayout", value)
 
     @property
     def source_filename(self) -> str | None:
-        """The name of the source file, or None."""
-        return self._line("source_filename", "source_filename")
+        """The name of the source file, or None. To set it to None removes the line."""
+        return line_value(self, "source_filename", "source_filename")
 
-    def _line(self, kind: Kind, key: str) -> str | None:
-        from syclopt.ir.text.spelling import string_in
-
-        for entity in self.index.entities:
-            if entity.kind == kind and entity.key == key:
-                return string_in(entity.text)
-        return None
+    @source_filename.setter
+    def source_filename(self, value: str | None) -> None:
+        set_line(self, "source_filename", "source_filename", value)
 
     def defined(self, key: Key) -> Symbol:
         """Return the symbol of a key; raises `UndefinedError` that names who refers to it when nothing defines it."""

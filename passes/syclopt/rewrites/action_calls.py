@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.conditional_calls import header_of
-from syclopt.analysis.pointer_types import has_typed_pointers, pointer_to
 from syclopt.errors import InputError
+from syclopt.ir.pointer_types import has_typed_pointers, pointer_to
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import GAP, NAME, spell

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from syclopt.analysis.device_globals import DeviceGlobal, DeviceGlobals
-from syclopt.analysis.pointer_types import byte_pointer, has_typed_pointers, pointer_to
 from syclopt.errors import PassFailed
 from syclopt.ir.layout import global_layout, is_declaration, words_of
+from syclopt.ir.pointer_types import byte_pointer, has_typed_pointers, pointer_to
 from syclopt.ir.references import references
 from syclopt.ir.text.brackets import split_commas, type_end
 from syclopt.ir.text.source import to_internal, to_user

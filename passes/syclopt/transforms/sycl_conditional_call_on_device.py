@@ -18,8 +18,8 @@ from syclopt.analysis.conditional_calls import (
     spelled_action,
     users_of,
 )
-from syclopt.analysis.pointer_types import has_typed_pointers
 from syclopt.errors import PassFailed
+from syclopt.ir.pointer_types import has_typed_pointers
 from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import spell
 from syclopt.ir.uses import uses

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
 
 
+_OUTSIDE_COMDATS = frozenset({"available_externally", "common"})
+
 _WITH_LINKAGES = Fact[dict[str, "Entity"]]("the same of other linkages")
 _OUTSIDE_COMDAT = Fact["Entity"]("the same in no comdat")
 
@@ -19,16 +21,23 @@ _OUTSIDE_COMDAT = Fact["Entity"]("the same in no comdat")
 def with_linkage(entity: Entity, linkage: str) -> Entity:
     """Return a symbol with a linkage of `LINKAGES`; the same entity each time.
 
-    A local linkage takes visibility, DLL storage and `dso_local` away, as LLVM demands.
+    As LLVM demands, a local linkage takes visibility, DLL storage and `dso_local` away, `available_externally` and
+    `common` the comdat, and a definition that is not `available_externally` is not imported from a DLL.
     """
     made = _WITH_LINKAGES.get(entity) or _WITH_LINKAGES.keep(entity, {})
     known = made.get(linkage)
     if known is None:
         header = entity.header
         layout = function_layout(entity) if entity.kind == "function" else global_layout(entity)
+        if linkage in _OUTSIDE_COMDATS:
+            header = without_comdat(header)
         if linkage in LOCAL:
             for span in (layout.storage, layout.visibility, layout.preemption):
                 header = set_word(header, span, "")
+        elif header[slice(*layout.storage)] == "dllimport" and not (
+            is_declaration(entity) or linkage == "available_externally"
+        ):
+            header = set_word(header, layout.storage, "")
         is_plain = linkage == "external" and not (entity.kind == "global" and is_declaration(entity))
         word = "" if is_plain else linkage
         known = made[linkage] = entity.with_words(set_word(header, layout.linkage, word))

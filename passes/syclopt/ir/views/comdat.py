@@ -49,3 +49,12 @@ class Comdat(View):
         if kind not in SELECTION_KINDS:
             raise EditError(f"unknown selection kind '{kind}'; expected one of {', '.join(SELECTION_KINDS)}")
         self.module.replace(self, with_selection_kind(self.entity, kind))
+
+    def rename(self, name: str) -> None:
+        """Give the comdat another name, here and in the symbols that are in it.
+
+        Raises `EditError` when the name is taken, empty, or has a NUL.
+        """
+        from syclopt.ir.edits.rename_others import rename_comdat
+
+        rename_comdat(self.module, self.key, name)

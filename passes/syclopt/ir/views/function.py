@@ -8,13 +8,16 @@ from weakref import ref
 
 from syclopt.errors import EditError
 from syclopt.ir.edits.attach import with_attachments
+from syclopt.ir.edits.checks import check_attachment, check_body
 from syclopt.ir.edits.declare import declaration, set_word
 from syclopt.ir.edits.patches import Patches
 from syclopt.ir.layout import FunctionLayout, attribute_end, function_layout, words_of
+from syclopt.ir.pointer_types import address_space_number
 from syclopt.ir.references import references, without_comments
 from syclopt.ir.text.source import Span, to_internal, to_user
 from syclopt.ir.text.spelling import spell_metadata
-from syclopt.ir.views.symbol import Symbol, symbols_in_order
+from syclopt.ir.views.global_object import GlobalObject
+from syclopt.ir.views.symbol import symbols_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -30,7 +33,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.metadata_node import MetadataNode
 
 
-class Function(Symbol):
+class Function(GlobalObject):
     """A definition or declaration of a function."""
 
     __slots__ = ("_patches", "_shown")
@@ -49,6 +52,16 @@ class Function(Symbol):
     def calling_convention(self) -> str:
         """The calling convention; "ccc" where none is written."""
         return words_of(self.entity).convention or "ccc"
+
+    @property
+    def address_space(self) -> int:
+        """The number of the address space of the code; where none is written, what the data layout says.
+
+        Raises `UndefinedError` for a name that the data layout does not give a number.
+        """
+        header = self._header()
+        space = header.addrspace if "addrspace" in header.spans else "P"
+        return space if isinstance(space, int) else address_space_number(self.module.data_layout, space)
 
     @property
     def is_intrinsic(self) -> bool:
@@ -130,6 +143,8 @@ class Function(Symbol):
         """Attach nodes by their kinds, in place of those of the same kinds: `set_metadata` for several at once."""
         if not nodes:
             return
+        for kind, node in nodes.items():
+            check_attachment(self, kind, node)
         header = self.entity.header
         if any(f"!{spell_metadata(kind)}" in header for kind in nodes):
             for kind in nodes:
@@ -144,6 +159,15 @@ class Function(Symbol):
         return attribute_end(self.entity)
 
     # Edits.
+
+    def set_calling_convention(self, convention: str) -> None:
+        """Set the calling convention; "ccc" is what no word stands for. Calls keep theirs: the caller sees to them.
+
+        Raises `EditError` for one that LLVM does not know, or that such a function cannot have.
+        """
+        from syclopt.ir.edits.words import with_calling_convention
+
+        self._set_header(with_calling_convention(self, convention))
 
     def drop_body(self) -> None:
         """Make it a declaration that LLVM accepts: no local or mergeable linkage, comdat, attachments, personality.
@@ -168,18 +192,22 @@ class Function(Symbol):
         self.module.replace(self, self.entity.with_text(head, f"{{\n{label}  {result}\n}}\n"))
 
     def set_body(self, body: str) -> None:
-        """Give the function the body `body`, braces included; a declaration becomes a definition."""
+        """Give the function the body `body`, braces included; a declaration becomes a definition.
+
+        Raises `EditError` for text that is not one body; what stands in it is not looked at.
+        """
         text = to_internal(body.strip()) + "\n"
-        if not text.startswith("{") or not text.endswith("}\n"):
-            raise EditError(f"expected a body in braces for '@{self.key}'", self.location)
-        self.module.drop_use_lists()
         head = self.entity.header
         if self.is_declaration:
             start, end = self.layout.attachments
+            if self.storage_class == "dllimport":
+                head = set_word(head, self.layout.storage, "")
             head = set_word(head, self.layout.linkage, "")
             head = (head[len("declare") : start] + head[end:]).rstrip()
             head = f"define{head}" if head[0].isspace() else f"define {head}"
             head += " " if len(without_comments(head).rstrip()) == len(head) else "\n"
+        check_body(self.entity, head, text)
+        self.module.drop_use_lists()
         self.module.replace(self, self.entity.with_text(head, text))
 
     def edit(self) -> Body:

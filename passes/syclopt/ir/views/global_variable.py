@@ -5,19 +5,26 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from syclopt.ir.edits.declare import declaration
+from syclopt.errors import EditError
+from syclopt.ir.edits.declare import declaration, set_word
+from syclopt.ir.edits.words import thread_local_of, with_thread_local
 from syclopt.ir.layout import GlobalLayout, global_layout, is_externally_initialized
+from syclopt.ir.pointer_types import address_space_number
 from syclopt.ir.references import references, without_comments
 from syclopt.ir.text.source import to_user
+from syclopt.ir.views.global_object import GlobalObject
 from syclopt.ir.views.symbol import Symbol, symbols_in_order
 
 if TYPE_CHECKING:
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.metadata_node import MetadataNode
 
-_ADDRESS_SPACE = re.compile(r"addrspace\s*\(\s*([0-9]+)\s*\)")
+_ADDRESS_SPACE = re.compile(r'addrspace\s*\(\s*(?:([0-9]+)|"([^"]*)")\s*\)')
 
 
-class Global(Symbol):
+class Global(GlobalObject):
     """A global variable."""
 
     __slots__ = ()
@@ -34,9 +41,11 @@ class Global(Symbol):
 
     @property
     def address_space(self) -> int:
-        """The number of the address space; 0 where none is written."""
-        found = _ADDRESS_SPACE.search(without_comments(self._word(self.layout.rest)))
-        return int(found[1]) if found else 0
+        """The number of the address space; 0 where none is written.
+
+        Raises `UndefinedError` for a name that the data layout does not give a number.
+        """
+        return address_space_of(self.module, self.entity)
 
     @property
     def is_externally_initialized(self) -> bool:
@@ -57,6 +66,38 @@ class Global(Symbol):
     def referenced_globals(self) -> tuple[Key, ...]:
         """The symbols that the initializer refers to, each once, in the order of the text."""
         return symbols_in_order(self.entity.header, references(self.entity).symbols)
+
+    @property
+    def thread_local(self) -> str | None:
+        """The model by which each thread has its own, such as "generaldynamic"; None for one that all share."""
+        return thread_local_of(self.entity)
+
+    def set_thread_local(self, model: str | None) -> None:
+        """Give each thread its own, by a model of `THREAD_LOCAL_MODELS`, or all the same one (None).
+
+        Raises `EditError` for another model.
+        """
+        self._set_header(with_thread_local(self, model))
+
+    def set_constant(self, is_constant: bool) -> None:
+        """Make it a `constant` or a `global`. Raises `EditError` for a common one, which is no constant."""
+        if is_constant and self.linkage == "common":
+            raise EditError(f"'@{self.key}' is common and cannot be a constant", self.location)
+        self._set_header(set_word(self.entity.header, self.layout.keyword, "constant" if is_constant else "global"))
+
+    def set_initializer(self, value: str | None) -> None:
+        """Set the value, with its type (`i32 5`) or without (`5`); a declaration becomes a definition, and external.
+
+        None makes it a declaration. Raises `EditError` for what is no constant of the global's type.
+        """
+        if value is None:
+            self.drop_initializer()
+            return
+        from syclopt.ir.edits.initializers import with_initializer
+
+        header = with_initializer(self, value)
+        self.module.drop_use_lists()
+        self._set_header(header)
 
     def drop_initializer(self) -> None:
         """Make it a declaration that LLVM accepts: external, without initializer, comdat and attachments."""
@@ -90,3 +131,25 @@ class Alias(Symbol):
     def value_type(self) -> str:
         """The type of what it stands for, as it is spelled."""
         return to_user(self._word(global_layout(self.entity).value_type))
+
+    @property
+    def address_space(self) -> int:
+        """The number of the address space of what it stands for; 0 where none is written."""
+        found = _ADDRESS_SPACE.search(without_comments(self.aliasee))
+        return int(found[1]) if found else 0
+
+    def set_metadata(self, kind: str, node: MetadataNode | None) -> None:
+        """Take attachments away, of which there are none. Raises `EditError` for a node: LLVM has no place for one."""
+        if node is not None:
+            raise EditError(f"'@{self.key}' is an {self.entity.kind}, which has no metadata", self.location)
+
+    def _attribute_end(self) -> int:
+        raise EditError(f"'@{self.key}' is an {self.entity.kind}, which has no attributes", self.location)
+
+
+def address_space_of(module: Module, variable: Entity) -> int:
+    """Return the number of a global's address space. Raises `UndefinedError` for a name without one."""
+    found = _ADDRESS_SPACE.search(without_comments(variable.header[slice(*global_layout(variable).rest)]))
+    if found is None:
+        return 0
+    return int(found[1]) if found[1] else address_space_number(module.data_layout, found[2])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from syclopt.ir.edits.checks import check_node
 from syclopt.ir.references import without_comments, without_noise
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span, to_internal, to_user
@@ -73,7 +74,8 @@ class MetadataNode(View):
         )
 
     def set_content(self, text: str) -> None:
-        """Give the node another content: what stands right of the `=`."""
+        """Give the node another content: what stands right of the `=`. Raises `EditError` for text that is no node."""
+        check_node(to_internal(text))
         self.set_span(*self._content_span(), to_internal(text))
 
 
@@ -96,7 +98,11 @@ class NamedMetadata(View):
         return tuple(found)
 
     def set_operands(self, nodes: Iterable[MetadataNode]) -> None:
-        """Replace the list of nodes."""
+        """Replace the list of nodes; one that is spelled inline becomes a node of the module.
+
+        Raises `EditError` for a node of another module.
+        """
+        listed = self.module.listed(nodes)
         header = without_noise(self.entity.header)
         start, end = header.index("{") + 1, header.rindex("}")
-        self.set_span(start, end, ", ".join(node.reference for node in nodes))
+        self.set_span(start, end, listed)

@@ -30,3 +30,13 @@ class NamedType(View):
     def is_opaque(self) -> bool:
         """Whether it has no body."""
         return self.body == "opaque"
+
+    def rename(self, name: str) -> None:
+        """Give the type another name, wherever the module says it.
+
+        Raises `EditError` when the name is taken, empty, or has a NUL, and when a function has a value of the old or
+        the new name: values and types are spelled alike.
+        """
+        from syclopt.ir.edits.rename_others import rename_type
+
+        rename_type(self.module, self.key, name)

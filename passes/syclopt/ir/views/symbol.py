@@ -1,85 +1,34 @@
-"""Views of what is named with `@`: what they share, and the global variables and aliases."""
+"""View of what is named with `@`, with its attributes and metadata."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from syclopt.errors import EditError
 from syclopt.ir.attribute_lists import attributes_in, group_attributes, spell_attribute
-from syclopt.ir.edits.declare import set_word
-from syclopt.ir.edits.linkage import outside_comdat, with_linkage
+from syclopt.ir.edits.checks import check_attachment
 from syclopt.ir.entity import Fact
 from syclopt.ir.layout import (
-    DISCARDABLE,
-    LINKAGES,
-    LOCAL,
     attachments_in,
-    global_layout,
-    is_declaration,
-    words_of,
 )
-from syclopt.ir.references import comdat_of, references, symbol_mentions, without_comments
+from syclopt.ir.references import references, symbol_mentions, without_comments
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import Key, spell_metadata
-from syclopt.ir.views.view import View
+from syclopt.ir.views.global_value import GlobalValue
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from syclopt.ir.layout import Attachment, FunctionLayout, GlobalLayout
+    from syclopt.ir.layout import Attachment, GlobalLayout
     from syclopt.ir.views.metadata_node import MetadataNode
 
 
 _ATTACHMENTS = Fact["list[Attachment]"]("metadata attachments")
 
 
-class Symbol(View):
+class Symbol(GlobalValue):
     """A function, global variable, alias or ifunc."""
 
     __slots__ = ()
-
-    @property
-    def layout(self) -> FunctionLayout | GlobalLayout:
-        """Where the parts of the header stand."""
-        return global_layout(self.entity)
-
-    def _word(self, span: Span) -> str:
-        return self.entity.header[span.start : span.end]
-
-    @property
-    def linkage(self) -> str:
-        """The linkage; "external" where none is written."""
-        return words_of(self.entity).linkage or "external"
-
-    @property
-    def visibility(self) -> str:
-        """One of "default", "hidden" and "protected"."""
-        return words_of(self.entity).visibility or "default"
-
-    @property
-    def is_internal(self) -> bool:
-        """Whether no other module can see the symbol: linkage internal or private."""
-        return self.linkage in LOCAL
-
-    @property
-    def is_declaration(self) -> bool:
-        """Whether the module has no body or initializer for the symbol."""
-        return is_declaration(self.entity)
-
-    @property
-    def is_discardable(self) -> bool:
-        """Whether the symbol may go when nothing uses it."""
-        return self.linkage in DISCARDABLE
-
-    @property
-    def comdat(self) -> Key | None:
-        """The comdat that the symbol belongs to."""
-        return comdat_of(self.entity)
-
-    @property
-    def storage_class(self) -> str:
-        """One of "dllimport", "dllexport" and ""."""
-        return words_of(self.entity).storage
 
     # Attributes.
 
@@ -169,7 +118,11 @@ class Symbol(View):
         return found
 
     def set_metadata(self, kind: str, node: MetadataNode | None) -> None:
-        """Attach a node, in place of those of the same kind; None takes them away."""
+        """Attach a node, in place of those of the same kind; None takes them away.
+
+        Raises `EditError` for a node of another module, for a kind without a name, and for an alias or ifunc.
+        """
+        check_attachment(self, kind, node)
         header = self.entity.header
         for found, span, _ in reversed(self._attachments()):
             if found == kind:
@@ -186,47 +139,6 @@ class Symbol(View):
         at = self.layout.attributes.start
         after = self.entity.header[at : at + 1]
         self.set_span(at, at, f", {text}{' ' if after and not after.isspace() else ''}")
-
-    # Edits.
-
-    def _set_header(self, header: str) -> None:
-        if header != self.entity.header:
-            self.module.replace(self, self.entity.with_head(header))
-
-    def set_linkage(self, linkage: str) -> None:
-        """Set the linkage; a local one takes visibility, DLL storage and `dso_local` away, as LLVM demands.
-
-        Raises `EditError` for an unknown linkage, and for one that a declaration cannot have.
-        """
-        if linkage not in LINKAGES:
-            raise EditError(f"unknown linkage '{linkage}'; expected one of {', '.join(LINKAGES)}", self.location)
-        if self.is_declaration and linkage not in ("external", "extern_weak"):
-            raise EditError(f"'@{self.key}' is a declaration, which cannot have the linkage '{linkage}'", self.location)
-        if self.linkage == linkage:
-            return
-        self.module.replace(self, with_linkage(self.entity, linkage))
-
-    def set_visibility(self, visibility: str) -> None:
-        """Set the visibility: "default", "hidden" or "protected". Raises `EditError` for another, or a local symbol."""
-        if visibility not in ("default", "hidden", "protected"):
-            raise EditError(f"unknown visibility '{visibility}'", self.location)
-        if self.is_internal and visibility != "default":
-            raise EditError(f"'@{self.key}' is {self.linkage} and must have default visibility", self.location)
-        word = "" if visibility == "default" else visibility
-        self._set_header(set_word(self.entity.header, self.layout.visibility, word))
-
-    def remove_comdat(self) -> None:
-        """Take the symbol out of its comdat; the comdat itself stays."""
-        self.module.replace(self, outside_comdat(self.entity))
-
-    def rename(self, name: str) -> None:
-        """Give the symbol another name, here and wherever the module refers to it.
-
-        Raises `EditError` when the name is taken.
-        """
-        from syclopt.ir.edits.rename import rename_symbols
-
-        rename_symbols(self.module, {self.key: name})
 
 
 def symbols_in_order(text: str, keys: frozenset[Key]) -> tuple[Key, ...]:

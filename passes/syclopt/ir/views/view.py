@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
+from syclopt.ir.index import SPACES
 from syclopt.ir.references import references, type_references
 from syclopt.ir.text.source import to_user
 
@@ -68,6 +69,20 @@ class View:
     def symbols_used(self) -> frozenset[Key]:
         """The functions, globals and aliases that the text refers to."""
         return references(self.entity).symbols
+
+    def set_text(self, text: str) -> None:
+        """Put what `text` spells in the place of the entity: one of the same kind and name.
+
+        Raises `ParseError` for text that is not one entity, `EditError` for one of another kind or name.
+        """
+        from syclopt.ir.edits.checks import one_entity
+
+        now, new = self.entity, one_entity(text)
+        if (new.kind, new.key) != (now.kind, now.key):
+            raise EditError(f"expected the {now.kind} '{now.key}', found the {new.kind} '{new.key}'", self.location)
+        if SPACES.get(new.kind) == "symbol":
+            self.module.drop_use_lists()
+        self.module.replace(self, now.with_text(new.header, new.body))
 
     def remove(self) -> None:
         """Take the entity out of its module. References to it stay: the caller sees to them."""

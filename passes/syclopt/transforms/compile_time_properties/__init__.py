@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.pointer_types import has_typed_pointers, pointer_to
 from syclopt.ir.attribute_lists import group_attributes
 from syclopt.ir.layout import words_of
+from syclopt.ir.pointer_types import has_typed_pointers, pointer_to
 from syclopt.ir.references import references
 from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult

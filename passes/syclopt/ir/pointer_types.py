@@ -1,16 +1,18 @@
-"""How a module spells pointers: `ptr`, or `i8*` as LLVM up to 14 does."""
+"""How a module spells pointers: `ptr`, or `i8*` as LLVM up to 14 does; and the names of address spaces."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
+from syclopt.errors import UndefinedError
 from syclopt.ir.references import without_strings
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 _OPAQUE = re.compile(r"(?<![-a-zA-Z$._0-9%@!#])ptr(?![-a-zA-Z$._0-9])")
+_NAMED_SPACE = re.compile(r"p[a-z]*([0-9]*)\(([^()]*)\)")
 _KINDS = ("type", "global", "alias", "ifunc", "function")
 
 
@@ -40,3 +42,18 @@ def byte_pointer(spelled: str, pointee: str, address_space: int, *, typed: bool)
         return f"{target} {spelled}"
     cast = "addrspacecast" if address_space else "bitcast"
     return f"{target} {cast} ({source} {spelled} to {target})"
+
+
+def address_space_number(data_layout: str | None, name: str) -> int:
+    """Return the number of a named address space: "A" (`alloca`), "G" (globals), "P" (code), or of a layout.
+
+    Raises `UndefinedError` for a name that the data layout does not give a number.
+    """
+    parts = (data_layout or "").split("-")
+    if name in ("A", "G", "P"):
+        return next((int(part[1:]) for part in parts if part[:1] == name and part[1:].isdecimal()), 0)
+    for part in parts:
+        found = _NAMED_SPACE.match(part)
+        if found is not None and found[2] == name:
+            return int(found[1] or 0)
+    raise UndefinedError(f"the data layout has no address space named '{name}'")
