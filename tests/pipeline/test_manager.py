@@ -145,6 +145,13 @@ def test_a_pass_declares_its_warnings() -> None:
         ctx.warn("odd", "text")
 
 
+@pytest.mark.parametrize("name", ["no-x", "error", "error=x", ""])
+def test_a_warning_is_not_named_like_a_flag(name: str) -> None:
+    """`-Wno-x` would silence `x`, and `-Werror` makes errors of all."""
+    with pytest.raises(ValueError, match=f"Odd has a warning named '{name}'"):
+        type("Odd", (LookPass,), {"warns": (name,)})
+
+
 def test_all_is_more_than_any_tuple() -> None:
     assert PassResult(changed=True, preserves=ALL).keeps(FunctionNames)
     assert PassResult(changed=True, preserves=(FunctionNames,)).keeps(FunctionNames)

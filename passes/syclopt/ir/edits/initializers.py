@@ -44,7 +44,7 @@ def with_initializer(variable: Global, value: str) -> str:
             f"'{value}' cannot be the value of '@{variable.key}', of type '{to_user(spelled)}': {reason}",
             variable.location,
         )
-    text = constant.source[written.end_pos : constant.end_pos].strip() if written is not None else ""
+    text = constant.source[written.end_pos if written else 0 : constant.end_pos].strip()
     if variable.linkage == "common" and not _is_zero(constant):
         raise EditError(f"'@{variable.key}' is common and must be zero", variable.location)
     if not variable.is_declaration:
@@ -79,7 +79,7 @@ def _mismatch(module: Module, type_: Type, constant: Constant) -> str:
     if what in _UNSIZED:
         return f"nothing has the type '{type_.text}'"
     if kind == "local":
-        return f"'{constant.text}' is no constant"
+        return f"'{_said(constant)}' is no constant"
     if kind in _AGGREGATES:
         return _aggregate_mismatch(module, type_, constant)
     if kind in _SYMBOLS:
@@ -94,7 +94,7 @@ def _mismatch(module: Module, type_: Type, constant: Constant) -> str:
         "null": what == "pointer",
     }
     if kind not in _ANY and not fits[kind]:
-        return f"'{to_user(constant.text)}' is no '{type_.text}'"
+        return f"'{_said(constant)}' is no '{type_.text}'"
     return _missing(module, constant)
 
 
@@ -103,10 +103,10 @@ def _aggregate_mismatch(module: Module, type_: Type, constant: Constant) -> str:
     expected = [type_.elements[0]] * len(constant.operands) if is_list else [*type_.elements]
     is_alike = _AGGREGATES[constant.kind] == type_.kind and type_.is_packed == (constant.kind == "packed struct")
     if not is_alike or len(constant.operands) != (type_.size if is_list else len(expected)) or type_.is_scalable:
-        return f"'{to_user(constant.text)}' is no '{type_.text}'"
+        return f"'{_said(constant)}' is no '{type_.text}'"
     for element, operand in zip(expected, constant.operands, strict=True):
         if operand.type is None or operand.type != element:
-            return f"'{to_user(operand.text)}' is no '{element.text}'"
+            return f"'{_said(operand)}' is no '{element.text}'"
         if reason := _mismatch(module, element, operand):
             return reason
     return ""
@@ -116,14 +116,14 @@ def _symbol_mismatch(module: Module, type_: Type, constant: Constant) -> str:
     if reason := _missing(module, constant):
         return reason
     if type_.kind != "pointer":
-        return f"'{to_user(constant.text)}' is no '{type_.text}'"
+        return f"'{_said(constant)}' is no '{type_.text}'"
     entity = module.index.table("symbol").get(constant.global_key or 0)
     if constant.kind == "global" and entity is not None and entity.kind == "global":
         from syclopt.ir.views.global_variable import address_space_of
 
         space = address_space_of(module, entity)
         if space != type_.address_space:
-            return f"'{to_user(constant.text)}' is in address space {space}"
+            return f"'{_said(constant)}' is in address space {space}"
     return ""
 
 
@@ -157,6 +157,12 @@ def _is_zero(constant: Constant) -> bool:
     if constant.kind in ("null", "zeroinitializer"):
         return True
     return constant.kind in ("integer", "boolean") and not constant.value
+
+
+def _said(constant: Constant) -> str:
+    """Return a constant as it is written, without its type."""
+    start = constant.start_pos if constant.type is None else constant.type.end_pos
+    return to_user(constant.source[start : constant.end_pos].strip())
 
 
 def _bytes(constant: Constant) -> bytes:

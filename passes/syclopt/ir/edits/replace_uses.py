@@ -47,7 +47,8 @@ def _check_types(old: GlobalValue, new: GlobalValue) -> None:
     spaces = _address_space(old), _address_space(new)
     if spaces[0] != spaces[1]:
         raise EditError(f"'@{old.key}' is in address space {spaces[0]}, '@{new.key}' in {spaces[1]}", old.location)
-    if has_typed_pointers(old.module) and (types := (_type_of(old), _type_of(new)))[0] != types[1]:
+    is_exact = new.name.startswith("llvm.") or has_typed_pointers(old.module)
+    if is_exact and (types := (_type_of(old), _type_of(new)))[0] != types[1]:
         raise EditError(f"'@{old.key}' is of type '{types[0]}', '@{new.key}' of type '{types[1]}'", old.location)
 
 

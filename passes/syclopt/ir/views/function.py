@@ -194,8 +194,10 @@ class Function(GlobalObject):
     def set_body(self, body: str) -> None:
         """Give the function the body `body`, braces included; a declaration becomes a definition.
 
-        Raises `EditError` for text that is not one body; what stands in it is not looked at.
+        Raises `EditError` for text that is not one body, and for an intrinsic. What stands in it is not looked at.
         """
+        if self.is_intrinsic:
+            raise EditError(f"'@{self.key}' is an intrinsic, which cannot be defined", self.location)
         text = to_internal(body.strip()) + "\n"
         head = self.entity.header
         if self.is_declaration:

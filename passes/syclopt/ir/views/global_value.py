@@ -127,7 +127,8 @@ class GlobalValue(View):
         """Let all that uses this symbol use `other`: code, initializers, aliases and metadata. The symbol itself stays.
 
         Raises `EditError` when `other` cannot stand there: in another module or address space, of another type where
-        pointers have types, a declaration behind an alias, an alias of this symbol; or when a block's address is taken.
+        pointers have types or it is an intrinsic, a declaration behind an alias, an alias of this symbol; or when the
+        address of a block is taken.
         """
         from syclopt.ir.edits.replace_uses import replace_all_uses
 
