@@ -125,7 +125,7 @@ def test_the_command_line_finds_it(theirs: Site) -> None:
     assert "IR Dump After tag" in done.stderr
     done = theirs.syclopt("-print-passes")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "\ntag                               Tag definitions. [theirs 1.2]\n  value=str " in done.stdout
+    assert "\ntag                               Tag definitions. [theirs 1.2]\n  value=STR " in done.stdout
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

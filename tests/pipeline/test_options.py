@@ -12,7 +12,6 @@ from syclopt.errors import PipelineError
 from syclopt.ir.module import Module
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.pipeline.options import build, option_specs, print_pass
-from syclopt.pipeline.pass_listing import describe_passes
 from syclopt.pipeline.text import PipelineText, parse
 
 
@@ -123,7 +122,7 @@ def test_text_to_pass_and_back(text: str, expected: ModulePass, printed: str) ->
         ("sample<limit=1;limit=2>", "p:1:16: error: option 'limit' of pass 'sample' is given twice"),
         ("sample<hide;no-hide>", "p:1:13: error: option 'hide' of pass 'sample' is given twice"),
         ("sample(a)", "p:1:1: error: pass 'sample' takes no passes in parentheses"),
-        ("printer", "p:1:1: error: pass 'printer' needs str"),
+        ("printer", "p:1:1: error: pass 'printer' needs STR"),
         ("printer<nothing>", "p:1:1: error: pass 'printer': nothing cannot be printed"),
     ],
 )
@@ -170,23 +169,3 @@ def test_a_field_of_another_type_is_a_mistake_of_the_pass() -> None:
 
     with pytest.raises(TypeError, match="Bad.ratio"):
         option_specs(Bad)
-
-
-def test_passes_describe_themselves() -> None:
-    assert describe_passes([SamplePass, PrinterPass]).splitlines() == [
-        "sample                            Try every type of option.",
-        "  keep-all|no-keep-all            default: false",
-        "  hide|no-hide                    hide things; default: true",
-        "  limit=int                       default: 3",
-        "  label=str                       default: x",
-        "  mode=auto|none|kernel           default: auto",
-        '  color=red|"dark green"          the color; default: red',
-        "  preserve=str,...                also preserve-gv",
-        "  sizes=int,...                   default: 1,2",
-        "  seed=int",
-        "  -Wno-odd-sample                 do not warn; -Werror=odd-sample makes it an error",
-        "printer                           Print what is asked for.",
-        "  str                             what to print",
-        "  loud|no-loud                    default: false",
-        "  (...)",
-    ]

@@ -3,7 +3,7 @@
 ; RUN: not syclopt -passes='sycl-add-opt-level-attribute<level=-1>' -o - %s 2>&1 | FileCheck %s --check-prefix=NEGATIVE
 ; RUN: not syclopt -passes=sycl-add-opt-level-attribute -o - %s 2>&1 | FileCheck %s --check-prefix=MISSING
 ; NEGATIVE: error: pass 'sycl-add-opt-level-attribute': option 'level': found -1, expected a number from 0
-; MISSING: error: pass 'sycl-add-opt-level-attribute' needs level=int
+; MISSING: error: pass 'sycl-add-opt-level-attribute' needs level=INT
 
 ; CHECK: define void @plain() "sycl-optlevel"="2" {
 define void @plain() {

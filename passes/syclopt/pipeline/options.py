@@ -63,14 +63,19 @@ class OptionSpec:
 
     @property
     def kind(self) -> str:
-        """What the option takes: its values, or `int` or `str` for any; `,...` where there may be several."""
-        kind = "|".join(quote(value) for value in self.values) or ("int" if self.type is int else "str")
+        """What the option takes: its values, or `INT` or `STR` for any; `,...` where there may be several."""
+        kind = "|".join(quote(value) for value in self.values) or ("INT" if self.type is int else "STR")
         return f"{kind},..." if self.many else kind
+
+    @property
+    def is_required(self) -> bool:
+        """Whether the pass cannot be without it."""
+        return self.default is MISSING
 
     @property
     def default_text(self) -> str:
         """The default as pipeline text; empty where there is none to show."""
-        if self.default is MISSING or self.default is None or self.default == ():
+        if self.is_required or self.default is None or self.default == ():
             return ""
         return _print_value(self, self.default)
 
@@ -136,7 +141,7 @@ def build(cls: type[Pass], element: Element, source: PipelineText) -> Pass:
         reader.read(option)
     if element.nested is not None:
         reader.read_nested(element)
-    if missing := [spec for spec in reader.specs if spec.default is MISSING and spec.field not in reader.given]:
+    if missing := [spec for spec in reader.specs if spec.is_required and spec.field not in reader.given]:
         raise source.error(f"pass '{cls.name}' needs {missing[0].usage}", element.name.offset)
     try:
         return cls(**reader.given)

@@ -7,7 +7,7 @@ import textwrap
 from typing import TYPE_CHECKING
 
 from syclopt.pipeline.options import OptionSpec, option_specs
-from syclopt.pipeline.registry import package_of, pass_classes
+from syclopt.pipeline.registry import package_of, pass_class, pass_classes, pass_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -19,8 +19,9 @@ _WIDTH = 120
 _PREAMBLE = """\
 # Passes
 
-All passes, from the code itself: `syclopt -print-passes` prints the same for a terminal. [pipelines.md](pipelines.md)
-says how they are put together, [writing_a_pass.md](writing_a_pass.md) how to write one.
+All passes of syclopt, from the code itself: `syclopt -print-passes` prints the same for a terminal, with those of other
+packages. [pipelines.md](pipelines.md) says how they are put together, [writing_a_pass.md](writing_a_pass.md) how to
+write one.
 """
 
 
@@ -51,6 +52,8 @@ def _option_text(spec: OptionSpec) -> str:
     parts = [spec.help]
     if spec.aliases:
         parts.append(f"also {', '.join(spec.aliases)}")
+    if spec.is_required:
+        parts.append("required")
     if spec.default_text:
         parts.append(f"default: {spec.default_text}")
     return "; ".join(part for part in parts if part)
@@ -63,8 +66,8 @@ def _line(name: str, text: str) -> str:
 
 
 def pass_reference() -> str:
-    """Return the reference of all passes as a page in Markdown: what each does, its options and warnings."""
-    pages = [_PREAMBLE, *(_section(cls) for cls in pass_classes())]
+    """Return the reference of syclopt's own passes as a page in Markdown: what each does, its options and warnings."""
+    pages = [_PREAMBLE, *(_section(pass_class(name)) for name in pass_names())]
     return "\n".join(pages)
 
 
@@ -73,7 +76,7 @@ def _section(cls: type[Pass]) -> str:
     specs = option_specs(cls)
     if specs:
         lines += ["| option | |", "|---|---|", *(_row(spec.usage, _option_text(spec)) for spec in specs), ""]
-    lines += [f"On the command line of `syclopt`, `-{flag}=` is {_field(name)}." for flag, name in cls.flags.items()]
+    lines += [f"On the command line of `syclopt`, `-{flag}={value}` is `{name}`." for flag, name, value in _flags(cls)]
     lines += [""] if cls.flags else []
     if cls.warns:
         lines += [f"Warnings: {', '.join(f'`{name}`' for name in cls.warns)}.", ""]
@@ -83,7 +86,3 @@ def _section(cls: type[Pass]) -> str:
 def _row(name: str, text: str) -> str:
     first, second = (cell.replace("|", "\\|") for cell in (name, text))
     return f"| `{first}` | {second} |"
-
-
-def _field(name: str) -> str:
-    return f"`{name.replace('_', '-')}`"
