@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
+from syclopt import names
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.errors import InputError
 
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-ON_DEVICE = "sycl-call-if-on-device"
-ON_HOST = "sycl-call-if-on-host"
 
 _YES = frozenset({"", "1", "true"})
 _NO = frozenset({"0", "false"})
@@ -32,7 +31,7 @@ class ConditionalBodies:
     @classmethod
     def compute(cls, module: Module) -> Self:
         """Find them. Raises `InputError` for an attribute with a value that means neither yes nor no."""
-        return cls(marked(module, ON_DEVICE), marked(module, ON_HOST))
+        return cls(marked(module, names.CALL_IF_ON_DEVICE), marked(module, names.CALL_IF_ON_HOST))
 
 
 def marked(module: Module, attribute: str) -> frozenset[Key]:

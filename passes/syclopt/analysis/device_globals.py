@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
+from syclopt import names
 from syclopt.errors import InputError
 from syclopt.ir.attribute_lists import group_attributes
 from syclopt.ir.references import references
@@ -16,9 +17,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-SIZE = "sycl-device-global-size"
-UNIQUE_ID = "sycl-unique-id"
-_SCOPE = ("sycl-device-image-scope", "device_image_scope")
+_SCOPE = (names.DEVICE_IMAGE_SCOPE, names.DEVICE_IMAGE_SCOPE_OF_OLD)
 _U32 = 0xFFFF_FFFF
 
 
@@ -61,28 +60,32 @@ class DeviceGlobals(dict["Key", DeviceGlobal]):
 
 def device_global_entities(module: Module) -> Iterator[Entity]:
     """Yield the variables with the attribute `"sycl-device-global-size"`, whatever else they have, in order."""
-    groups = {number for number, group in module.index.table("attributes").items() if SIZE in group_attributes(group)}
+    groups = {
+        number
+        for number, group in module.index.table("attributes").items()
+        if names.DEVICE_GLOBAL_SIZE in group_attributes(group)
+    }
     for entity in module.index.table("symbol").values():
         if entity.kind != "global":
             continue
         header = entity.header
         # Attributes by group end in a number; the name of an attribute may be spelled with escapes.
-        may_have = SIZE in header or ("\\" in header and header.count("=") > 1)
+        may_have = names.DEVICE_GLOBAL_SIZE in header or ("\\" in header and header.count("=") > 1)
         if groups and "#" in header and not groups.isdisjoint(references(entity, header_only=True).attributes):
             may_have = True
-        if may_have and SIZE in module.symbol(entity).attributes:
+        if may_have and names.DEVICE_GLOBAL_SIZE in module.symbol(entity).attributes:
             yield entity
 
 
 def _read(module: Module, entity: Entity) -> DeviceGlobal:
     attributes = module.symbol(entity).attributes
     what = f"device global '@{entity.key}'"
-    unique_id = attributes.get(UNIQUE_ID, "")
+    unique_id = attributes.get(names.UNIQUE_ID, "")
     if not unique_id:
-        raise InputError(f'{what} has no id: expected the attribute "{UNIQUE_ID}"', entity.location)
-    size = attributes[SIZE]
+        raise InputError(f'{what} has no id: expected the attribute "{names.UNIQUE_ID}"', entity.location)
+    size = attributes[names.DEVICE_GLOBAL_SIZE]
     if not (size.isascii() and size.isdigit()) or len(size) > 10 or int(size) > _U32:
-        message = f"{what}: \"{SIZE}\" is '{size}', expected an unsigned 32-bit number"
+        message = f"{what}: \"{names.DEVICE_GLOBAL_SIZE}\" is '{size}', expected an unsigned 32-bit number"
         raise InputError(message, entity.location)
     scope = next((attributes[name] for name in _SCOPE if name in attributes), "false")
     return DeviceGlobal(entity.key, unique_id, int(size), scope != "false", attributes)

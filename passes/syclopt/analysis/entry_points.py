@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
+from syclopt import names
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.builtins import is_builtin
 
@@ -14,12 +15,8 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
 
-KERNEL_CONVENTIONS = frozenset({"spir_kernel", "amdgpu_kernel", "ptx_kernel"})
-MARK = "sycl-entry-point"
-_MODULE_ID = "sycl-module-id"
+KERNEL_CONVENTIONS = frozenset({names.SPIR_KERNEL, names.AMDGPU_KERNEL, names.PTX_KERNEL})
 _YES = frozenset({"", "1", "true"})
-KERNEL = "sycl-kernel"  # a kernel for which the front end has no calling convention
-_VIRTUAL = "indirectly-callable"
 
 
 def is_kernel(function: Function) -> bool:
@@ -49,16 +46,20 @@ class EntryPoints:
         function is when it carries `"sycl-module-id"`, unless its name is that of a builtin.
         """
         table = module.index.table("symbol")
-        carriers = attribute_values(module, (MARK, _MODULE_ID, KERNEL))
-        marked = tuple(key for key in carriers[MARK] if table[key].brace != table[key].end)
+        carriers = attribute_values(module, (names.ENTRY_POINT_MARK, names.MODULE_ID, names.KERNEL_MARK))
+        marked = tuple(key for key in carriers[names.ENTRY_POINT_MARK] if table[key].brace != table[key].end)
         if marked:
             return cls(marked, frozenset(marked))
         ordered: list[Key] = []
         for key, entity in table.items():
             if entity.kind != "function" or entity.brace == entity.end:
                 continue
-            is_external = key in carriers[_MODULE_ID] and not is_builtin(str(key))
-            if is_external or carriers[KERNEL].get(key) in _YES or ("_kernel" in entity.header and _is_kernel(entity)):
+            is_external = key in carriers[names.MODULE_ID] and not is_builtin(str(key))
+            if (
+                is_external
+                or carriers[names.KERNEL_MARK].get(key) in _YES
+                or ("_kernel" in entity.header and _is_kernel(entity))
+            ):
                 ordered.append(key)
         return cls(tuple(ordered), frozenset(ordered))
 
@@ -66,8 +67,10 @@ class EntryPoints:
     def kernels(cls, module: Module) -> Self:
         """Find the kernels of `module`, and its virtual functions: definitions with `"indirectly-callable"`."""
         table = module.index.table("symbol")
-        carriers = attribute_values(module, (_VIRTUAL, KERNEL))
-        named = carriers[_VIRTUAL].keys() | {key for key, value in carriers[KERNEL].items() if value in _YES}
+        carriers = attribute_values(module, (names.INDIRECTLY_CALLABLE, names.KERNEL_MARK))
+        named = carriers[names.INDIRECTLY_CALLABLE].keys() | {
+            key for key, value in carriers[names.KERNEL_MARK].items() if value in _YES
+        }
         definitions = (key for key, e in table.items() if e.kind == "function" and e.brace != e.end)
         ordered = tuple(key for key in definitions if key in named or _is_kernel(table[key]))
         return cls(ordered, frozenset(ordered))

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Self, cast
 
+from syclopt import names
 from syclopt.ir.attribute_lists import attributes_in, group_attributes
 from syclopt.ir.entity import Fact
 from syclopt.ir.layout import function_layout
@@ -21,18 +22,18 @@ if TYPE_CHECKING:
     from syclopt.ir.views.function import Function
 
 _ATTRIBUTES = (
-    "calls-indirectly",
-    "creates-indirectly",
-    "indirectly-callable",
-    "referenced-indirectly",
-    "sycl-add-on-condition",
-    "sycl-add-on-image",
-    "sycl-add-on-stub",
-    "sycl-grf-size",
-    "sycl-module-id",
-    "sycl-optlevel",
-    "sycl-register-alloc-mode",
-    "sycl-work-group-static",
+    names.CALLS_INDIRECTLY,
+    names.CREATES_INDIRECTLY,
+    names.INDIRECTLY_CALLABLE,
+    names.REFERENCED_INDIRECTLY,
+    names.ADD_ON_CONDITION,
+    names.ADD_ON_IMAGE,
+    names.ADD_ON_STUB,
+    names.GRF_SIZE,
+    names.MODULE_ID,
+    names.OPT_LEVEL,
+    names.REGISTER_ALLOC_MODE,
+    names.WORK_GROUP_STATIC,
 )
 _NAMES = frozenset(_ATTRIBUTES)
 _KIND = compile_pattern(r"!([-a-zA-Z$._][-a-zA-Z$._0-9]*+)[ \t\r\n]*+(?:distinct[ \t\r\n]++)?+!")

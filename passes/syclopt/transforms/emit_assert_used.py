@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.function_marks import FunctionMarks
-from syclopt.images.known import ASSERTIONS
 from syclopt.ir.layout import words_of
 from syclopt.passes import ImagePass, PassContext
 
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
     from syclopt.images.image import DeviceImage
     from syclopt.ir.text.spelling import Key
-
-_REPORT = "__devicelib_assert_fail"
 
 
 @dataclass(frozen=True)
@@ -33,12 +31,12 @@ class EmitAssertUsedPass(ImagePass):
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is such a kernel."""
         table = image.module.index.table("symbol")
-        if _REPORT not in table:
+        if names.ASSERT_FAIL not in table:
             return [image]
-        reached = _callers(ctx.get(CallGraph), ctx.get(FunctionMarks).attributes["referenced-indirectly"])
+        reached = _callers(ctx.get(CallGraph), ctx.get(FunctionMarks).attributes[names.REFERENCED_INDIRECTLY])
         for key in table if reached is None else reached:
-            if table[key].kind == "function" and words_of(table[key]).convention == "spir_kernel":
-                image.sets.add(ASSERTIONS, str(key), 1)
+            if table[key].kind == "function" and words_of(table[key]).convention == names.SPIR_KERNEL:
+                image.sets.add(names.ASSERT_USED_SET, str(key), 1)
         return [image]
 
 
@@ -48,8 +46,8 @@ def _callers(graph: CallGraph, indirect: Iterable[Key]) -> list[Key] | None:
     for caller, callees in graph.callees.items():
         for callee in callees:
             callers.setdefault(callee, []).append(caller)
-    found: dict[Key, None] = {_REPORT: None}
-    todo: list[Key] = [_REPORT]
+    found: dict[Key, None] = {names.ASSERT_FAIL: None}
+    todo: list[Key] = [names.ASSERT_FAIL]
     for key in todo:
         for caller in callers.get(key, ()):
             if caller in indirect:

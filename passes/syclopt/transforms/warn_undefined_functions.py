@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.builtins import is_builtin
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.function_marks import FunctionMarks
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 _WARNING = "undefined-function"
-_OUTLINED = ("indirectly-callable", "sycl-add-on-image")
+_OUTLINED = (names.INDIRECTLY_CALLABLE, names.ADD_ON_IMAGE)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.call_graph import CallGraph, components
@@ -16,11 +17,6 @@ if TYPE_CHECKING:
 
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
-
-DEVICE_HAS = "sycl-device-has"
-CALLABLE = "indirectly-callable"
-CALLS = "calls-indirectly"
-CONDITIONAL = "sycl-call-if-on-device-conditionally"
 
 
 @dataclass(frozen=True)
@@ -52,13 +48,15 @@ def needed_aspects(module: Module, local: LocalAspects, entry_points: EntryPoint
     Raises `InputError` when there are too many conditions to tell apart.
     """
     graph = CallGraph.of(module, local.symbols)
-    attributes = attribute_values(module, (DEVICE_HAS, CALLABLE, CALLS, CONDITIONAL))
-    needed = NeededAspects(local, graph, entry_points, attributes[DEVICE_HAS])
+    attributes = attribute_values(
+        module, (names.DEVICE_HAS, names.INDIRECTLY_CALLABLE, names.CALLS_INDIRECTLY, names.CALL_CONDITIONALLY)
+    )
+    needed = NeededAspects(local, graph, entry_points, attributes[names.DEVICE_HAS])
     table = module.index.table("symbol")
-    stubs = {key for key in attributes[CONDITIONAL] if table[key].brace == table[key].end}
+    stubs = {key for key in attributes[names.CALL_CONDITIONALLY] if table[key].brace == table[key].end}
     needed.callees.update(graph.callees)
-    if attributes[CALLABLE]:
-        _add_virtual_calls(needed, attributes[CALLABLE], attributes[CALLS])
+    if attributes[names.INDIRECTLY_CALLABLE]:
+        _add_virtual_calls(needed, attributes[names.INDIRECTLY_CALLABLE], attributes[names.CALLS_INDIRECTLY])
     if stubs:
         _needed_with_conditions(module, needed, stubs)
     else:
@@ -108,9 +106,9 @@ def _add_virtual_calls(needed: NeededAspects, members: dict[Key, str], callers: 
     sets: dict[str, list[Key]] = {}
     for key, name in members.items():
         sets.setdefault(name, []).append(key)
-    for key, names in callers.items():
+    for key, listed in callers.items():
         if key in needed.entry_points.names:
-            virtual = [member for name in names.split(",") for member in sets.get(name, ())]
+            virtual = [member for name in listed.split(",") for member in sets.get(name, ())]
             needed.callees[key] = tuple(dict.fromkeys((*needed.callees.get(key, ()), *virtual)))
 
 

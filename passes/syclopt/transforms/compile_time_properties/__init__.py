@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.ir.attribute_lists import group_attributes
@@ -13,14 +14,7 @@ from syclopt.ir.pointer_types import has_typed_pointers, pointer_to
 from syclopt.ir.references import references
 from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.transforms.compile_time_properties.decoration_lists import (
-    KIND,
-    PARAMETERS_KIND,
-    attached,
-    contents,
-    list_of_nodes,
-    merged,
-)
+from syclopt.transforms.compile_time_properties.decoration_lists import attached, contents, list_of_nodes, merged
 from syclopt.transforms.compile_time_properties.decorations import GLOBAL_NUMBERS, Extension
 from syclopt.transforms.compile_time_properties.kernels import MARKS as KERNEL_MARKS
 from syclopt.transforms.compile_time_properties.kernels import kernel_properties
@@ -40,10 +34,8 @@ if TYPE_CHECKING:
     from syclopt.ir.views.symbol import Symbol
     from syclopt.transforms.compile_time_properties.kernels import ExecutionMode
 
-_KERNEL = "spir_kernel"
-_PREFIX = '"sycl-'
+_PREFIX = f'"{names.ATTRIBUTE_PREFIX}'
 _ANNOTATION = "llvm.ptr.annotation"
-_MODES = "spirv.ExecutionMode"
 
 
 @dataclass(frozen=True)
@@ -68,7 +60,7 @@ class CompileTimePropertiesPass(ModulePass):
         entities = [*module.index.table("symbol").values()]
         variables = [entity for entity in entities if entity.kind == "global"]
         functions = [entity for entity in entities if entity.kind == "function"]
-        kernels = [entity for entity in functions if words_of(entity).convention == _KERNEL]
+        kernels = [entity for entity in functions if words_of(entity).convention == names.SPIR_KERNEL]
         for entity in _with_marks(module, variables, VARIABLE_MARKS):
             self._variable(cast("Global", module.symbol(entity)), ctx)
         for entity in _with_marks(module, kernels, KERNEL_MARKS):
@@ -103,12 +95,12 @@ def _decorate(symbol: Symbol, wanted: Sequence[str], codes: Collection[int] = ()
     """Attach decorations beside those that are there; tell whether that changed something."""
     if not wanted:
         return False
-    nodes = attached(symbol, KIND)
+    nodes = attached(symbol, names.DECORATIONS_KIND)
     before = contents(nodes, symbol.entity)
     after = merged(before, wanted, codes)
     if after == before and len(nodes) == 1:
         return False
-    symbol.set_metadata(KIND, symbol.module.add_metadata(list_of_nodes(symbol.module, after)))
+    symbol.set_metadata(names.DECORATIONS_KIND, symbol.module.add_metadata(list_of_nodes(symbol.module, after)))
     return True
 
 
@@ -136,7 +128,7 @@ def _parameters(kernel: Function) -> None:
     if not any(wanted):
         return
     module = kernel.module
-    nodes = attached(kernel, PARAMETERS_KIND)
+    nodes = attached(kernel, names.PARAMETER_DECORATIONS_KIND)
     lists = contents(nodes, kernel.entity)
     before = [contents([module.node(text, kernel.entity)], kernel.entity) for text in lists]
     before += [[] for _ in wanted[len(before) :]]
@@ -144,7 +136,7 @@ def _parameters(kernel: Function) -> None:
     if after == before and nodes:
         return
     texts = [list_of_nodes(module, decorations) for decorations in after]
-    kernel.set_metadata(PARAMETERS_KIND, module.add_metadata(list_of_nodes(module, texts)))
+    kernel.set_metadata(names.PARAMETER_DECORATIONS_KIND, module.add_metadata(list_of_nodes(module, texts)))
 
 
 def _execution_modes(module: Module, kernel: Function, modes: Sequence[ExecutionMode]) -> None:
@@ -152,15 +144,15 @@ def _execution_modes(module: Module, kernel: Function, modes: Sequence[Execution
     pointer = pointer_to(_function_type(kernel), 0, typed=has_typed_pointers(module))
     texts = [f"!{{{pointer} @{spell(kernel.key)}, i32 {mode}, i32 {width}}}" for mode, width in modes]
     named = module.named_metadata
-    operands = named[_MODES].operands if _MODES in named else ()
+    operands = named[names.EXECUTION_MODE_LIST].operands if names.EXECUTION_MODE_LIST in named else ()
     known = {" ".join(node.content.split()) for node in operands}
     added = [module.add_metadata(text) for text in texts if text not in known]
     if not added:
         return
-    if _MODES in named:
-        named[_MODES].set_operands([*operands, *added])
+    if names.EXECUTION_MODE_LIST in named:
+        named[names.EXECUTION_MODE_LIST].set_operands([*operands, *added])
     else:
-        module.add_named_metadata(_MODES, added)
+        module.add_named_metadata(names.EXECUTION_MODE_LIST, added)
 
 
 def _function_type(function: Function) -> str:

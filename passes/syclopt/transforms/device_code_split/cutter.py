@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.analysis.attribute_values import attribute_values
-from syclopt.analysis.entry_points import MARK, is_kernel
+from syclopt.analysis.entry_points import is_kernel
 from syclopt.ir.attribute_lists import with_attribute
 from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.edits.declare import declaration
@@ -14,7 +15,7 @@ from syclopt.rewrites.internalization import Internalization
 from syclopt.rewrites.used_lists import USED_LISTS, without_members
 from syclopt.transforms.device_code_split.debug_lists import DebugLists
 from syclopt.transforms.device_code_split.dependencies import Dependencies
-from syclopt.transforms.device_code_split.symbol_lists import EXECUTION_MODE, REGISTERED_KERNELS, SymbolLists
+from syclopt.transforms.device_code_split.symbol_lists import SymbolLists
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Sequence
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-_KEPT = ("indirectly-callable", "referenced-indirectly")
+_KEPT = (names.INDIRECTLY_CALLABLE, names.REFERENCED_INDIRECTLY)
 _NOTHING: frozenset[Key] = frozenset()
 
 
@@ -53,7 +54,7 @@ class ImageCutter:
         if self._debug is not None:
             module = self._debug.shortened(module)
         module.index.table("metadata")  # images share nodes
-        self._cutter = Cutter(module, given=(EXECUTION_MODE, REGISTERED_KERNELS) if clean_up else ())
+        self._cutter = Cutter(module, given=(names.EXECUTION_MODE_LIST, names.REGISTERED_KERNELS_LIST) if clean_up else ())
         self.module = self._cutter.module
         self._names = self._cutter.names
         if self._debug is not None:
@@ -63,7 +64,9 @@ class ImageCutter:
         here = frozenset(name for key, name in self._names.items() if key in apart)
         self.dependencies = Dependencies(self._cutter, imported=self._imported, outlined=self._outlined, apart=here)
         self._is_dynamic = dynamic_linking
-        self._marked: set[Key] = {self._names[key] for key in attribute_values(module, (MARK,))[MARK]}
+        self._marked: set[Key] = {
+            self._names[key] for key in attribute_values(module, (names.ENTRY_POINT_MARK,))[names.ENTRY_POINT_MARK]
+        }
         self._last: list[tuple[Key, Entity]] = []
         self._internalization = Internalization(self.module) if clean_up else None
         self._lists = SymbolLists(self.module) if clean_up else None
@@ -130,7 +133,7 @@ class ImageCutter:
             for key in roots:
                 if key not in self._marked:
                     entity = symbols[key]
-                    edited[entity] = with_attribute(edited.get(entity, entity), MARK)
+                    edited[entity] = with_attribute(edited.get(entity, entity), names.ENTRY_POINT_MARK)
                     self._last.append((key, edited[entity]))
         for key in declared:
             added[symbols[key]] = declaration(symbols[key])

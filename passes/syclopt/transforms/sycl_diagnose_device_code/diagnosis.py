@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.analysis.conditional_bodies import ON_HOST, marked
+from syclopt import names
+from syclopt.analysis.conditional_bodies import marked
 from syclopt.analysis.device_roots import device_roots, kernels_of
 from syclopt.analysis.importable_functions import is_builtin
 from syclopt.analysis.source_places import place_of_call, place_of_instruction, place_of_node
@@ -50,7 +51,7 @@ class DeviceDiagnosis:
         """Find the device code. Raises `InputError` for a mark with a value that means neither yes nor no."""
         self._module = module
         self._kernels = kernels_of(module)
-        self._aside = marked(module, ON_HOST)
+        self._aside = marked(module, names.CALL_IF_ON_HOST)
         self._calls = DeviceCalls(device_roots(module, self._kernels, entry_points.names), graph.callees, self._aside)
         self._restrictions = DeviceRestrictions(module)
         self._warned_of: set[Key] = set()  # undefined functions, of which the first call is enough

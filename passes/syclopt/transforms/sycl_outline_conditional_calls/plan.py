@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.analysis.aspects.needed import CALLABLE, needed_aspects
+from syclopt import names
+from syclopt.analysis.aspects.needed import needed_aspects
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.call_graph import components
 from syclopt.analysis.conditional_calls import read_call, users_of
@@ -91,7 +92,13 @@ class AddOnPlan:
 
     def _find_shared(self, module: Module, other: Mapping[Key, frozenset[Key]], entry_points: EntryPoints) -> None:
         actions = self.actions.keys()
-        self.shared.update(actions & (entry_points.names | attribute_values(module, (CALLABLE,))[CALLABLE].keys()))
+        self.shared.update(
+            actions
+            & (
+                entry_points.names
+                | attribute_values(module, (names.INDIRECTLY_CALLABLE,))[names.INDIRECTLY_CALLABLE].keys()
+            )
+        )
         for key, entity in module.index.table("symbol").items():
             if key not in SUBJECT_LISTS:
                 self.shared.update((other.get(key, uses(entity)) & actions) - {key})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from syclopt.analysis.aspects.aspect_table import ASPECTS
+from syclopt import names
 from syclopt.errors import InputError
 from syclopt.transforms.sycl_propagate_aspects_usage.chains import call_chain
 
@@ -37,9 +37,9 @@ def undeclared_uses(module: Module, needed: NeededAspects) -> Iterator[Undeclare
     lists no numbers.
     """
     local = needed.local
-    names: dict[int, str] = {}
+    named: dict[int, str] = {}
     for name, number in local.table.numbers.items():
-        names.setdefault(number, name)
+        named.setdefault(number, name)
     for key, used in needed.used.items():
         is_entry_point = key in needed.entry_points.names
         origin: Literal["attribute", "property"] = "attribute"
@@ -53,17 +53,18 @@ def undeclared_uses(module: Module, needed: NeededAspects) -> Iterator[Undeclare
             continue
         for number in local.bits.numbers(used & ~allowed):
             mask = local.bits.mask((number,))
-            if number not in names:
-                message = f"!{ASPECTS} has no name for the aspect {number}, which '@{key}' uses but does not declare"
+            if number not in named:
+                lacks = f"!{names.ASPECTS_LIST} has no name for the aspect {number}"
+                message = f"{lacks}, which '@{key}' uses but does not declare"
                 raise InputError(message, module.functions[key].location)
             chain = call_chain(needed, key, mask)
             function = chain.pop(0) if is_entry_point and chain else key
-            yield Undeclared(function, names[number], origin, chain, mask)
+            yield Undeclared(function, named[number], origin, chain, mask)
 
 
 def _numbers(module: Module, key: Key, value: str) -> list[int]:
     pieces = [piece for piece in value.split(",") if piece]
     if not all(map(_NUMBER.fullmatch, pieces)):
-        message = f"\"sycl-device-has\" of '@{key}': expected decimal numbers between commas, found '{value}'"
+        message = f"\"{names.DEVICE_HAS}\" of '@{key}': expected decimal numbers between commas, found '{value}'"
         raise InputError(message, module.functions[key].location)
     return [int(piece) for piece in pieces]

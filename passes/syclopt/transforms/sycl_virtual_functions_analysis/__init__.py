@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from syclopt import names
 from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.entry_points import KERNEL_CONVENTIONS, EntryPoints
-from syclopt.analysis.virtual_functions import CALLS, CREATES, VirtualFunctions, names_in
+from syclopt.analysis.virtual_functions import VirtualFunctions, names_in
 from syclopt.errors import PassFailed
 from syclopt.ir.layout import words_of
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -58,11 +59,11 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
             return PassResult(changed=False)
         before = module.version
         created = created_sets(module, kernels, virtual, ctx.get(CalledSymbols), ctx.get(CallGraph))
-        known = attribute_values(module, (CREATES,))[CREATES]
+        known = attribute_values(module, (names.CREATES_INDIRECTLY,))[names.CREATES_INDIRECTLY]
         for key, sets in created.items():
             value = ",".join(sorted({*sets, *names_in(known.get(key, ""))}))
             if value != known.get(key):
-                cast("Function", module.symbol(table[key])).add_attribute(CREATES, value)
+                cast("Function", module.symbol(table[key])).add_attribute(names.CREATES_INDIRECTLY, value)
                 ctx.count("kernels that create objects")
         return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
 
@@ -71,12 +72,14 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
         if not calls:
             return
         graph = ctx.get(CallGraph)
-        announced = attribute_values(module, (CALLS,))[CALLS]
+        announced = attribute_values(module, (names.CALLS_INDIRECTLY,))[names.CALLS_INDIRECTLY]
         callers = leading_to(calls, graph.callees)
         for kernel in kernels:
             if kernel in callers and not names_in(announced.get(kernel, "")):
                 chain = shortest_chain(kernel, calls, graph.callees)
                 call = calls[chain[-1]]
                 where = describe_call(module, chain, call)
-                message = f"kernel '{kernel}' makes a virtual call, but names no set in \"{CALLS}\": {where}"
+                message = (
+                    f"kernel '{kernel}' makes a virtual call, but names no set in \"{names.CALLS_INDIRECTLY}\": {where}"
+                )
                 raise PassFailed(self.name, message, call.location)

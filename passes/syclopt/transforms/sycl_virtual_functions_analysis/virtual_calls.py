@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.analysis.source_places import place_of_call, place_of_instruction
 from syclopt.ir.attribute_lists import group_attributes
 from syclopt.ir.body.call_sites import calls_of
@@ -17,17 +18,19 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-_MARK = "virtual-call"
 _SHOWN = 8  # calls at either end of a chain
+
+_MARK = f'"{names.VIRTUAL_CALL}"'
 
 
 def virtual_calls(module: Module) -> dict[Key, Call]:
     """Return function -> its first call of a pointer with the attribute `"virtual-call"`, inline or by group."""
-    groups = {str(key) for key, group in module.index.table("attributes").items() if _MARK in group_attributes(group)}
+    table = module.index.table("attributes")
+    groups = {str(key) for key, group in table.items() if names.VIRTUAL_CALL in group_attributes(group)}
     functions = [e for e in module.index.table("symbol").values() if e.kind == "function" and e.brace != e.end]
-    if not groups and not any(f'"{_MARK}"' in source.text for source in {function.source for function in functions}):
+    if not groups and not any(_MARK in source.text for source in {function.source for function in functions}):
         return {}
-    marks = re.compile("|".join((f'"{_MARK}"', *(rf"#{group}\b" for group in groups))))
+    marks = re.compile("|".join((_MARK, *(rf"#{group}\b" for group in groups))))
     found: dict[Key, Call] = {}
     for function in functions:
         if marks.search(function.source.text, function.brace, function.end):
@@ -41,7 +44,7 @@ def _first(function: Entity, marks: re.Pattern[str], groups: Container[str]) -> 
     for call in calls_of(function):
         if call.is_indirect and marks.search(call.text):
             for attribute in call.parsed.attributes:
-                if attribute.name == _MARK or str(attribute.group) in groups:
+                if attribute.name == names.VIRTUAL_CALL or str(attribute.group) in groups:
                     return call
     return None
 
