@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
 from syclopt import names
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.errors import InputError
 
 if TYPE_CHECKING:
@@ -40,7 +39,7 @@ def marked(module: Module, attribute: str) -> frozenset[Key]:
     Raises `InputError` for a value other than these, `0` and `false`.
     """
     found: set[Key] = set()
-    for key, value in attribute_values(module, (attribute,))[attribute].items():
+    for key, value in module.functions_with_attribute(attribute).items():
         if value in _YES:
             found.add(key)
         elif value not in _NO:

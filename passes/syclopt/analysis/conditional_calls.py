@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.errors import InputError, UndefinedError
 from syclopt.ir.pointer_types import pointer_to
 from syclopt.ir.text.spelling import spell
@@ -47,9 +46,7 @@ def marked_functions(module: Module) -> tuple[list[Function], list[Function]]:
     """Return the functions that make conditional calls: definitions (kernels aside), and stubs."""
     from syclopt.analysis.entry_points import is_kernel
 
-    functions = [
-        module.functions[key] for key in attribute_values(module, (names.CALL_CONDITIONALLY,))[names.CALL_CONDITIONALLY]
-    ]
+    functions = [module.functions[key] for key in module.functions_with_attribute(names.CALL_CONDITIONALLY)]
     definitions = [f for f in functions if not f.is_declaration and not is_kernel(f)]
     return definitions, [f for f in functions if f.is_declaration]
 

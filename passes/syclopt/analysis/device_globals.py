@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Self
 
 from syclopt import names
 from syclopt.errors import InputError
-from syclopt.ir.attribute_lists import group_attributes
-from syclopt.ir.references import references
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
@@ -48,7 +46,8 @@ class DeviceGlobals(dict["Key", DeviceGlobal]):
         """
         found = cls()
         ids: dict[str, Key] = {}
-        for entity in device_global_entities(module):
+        for key in module.globals_with_attribute(names.DEVICE_GLOBAL_SIZE):
+            entity = module.globals[key].entity
             variable = _read(module, entity)
             first = ids.setdefault(variable.unique_id, entity.key)
             if first != entity.key:
@@ -56,25 +55,6 @@ class DeviceGlobals(dict["Key", DeviceGlobal]):
                 raise InputError(message, entity.location)
             found[entity.key] = variable
         return found
-
-
-def device_global_entities(module: Module) -> Iterator[Entity]:
-    """Yield the variables with the attribute `"sycl-device-global-size"`, whatever else they have, in order."""
-    groups = {
-        number
-        for number, group in module.index.table("attributes").items()
-        if names.DEVICE_GLOBAL_SIZE in group_attributes(group)
-    }
-    for entity in module.index.table("symbol").values():
-        if entity.kind != "global":
-            continue
-        header = entity.header
-        # Attributes by group end in a number; the name of an attribute may be spelled with escapes.
-        may_have = names.DEVICE_GLOBAL_SIZE in header or ("\\" in header and header.count("=") > 1)
-        if groups and "#" in header and not groups.isdisjoint(references(entity, header_only=True).attributes):
-            may_have = True
-        if may_have and names.DEVICE_GLOBAL_SIZE in module.symbol(entity).attributes:
-            yield entity
 
 
 def _read(module: Module, entity: Entity) -> DeviceGlobal:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.conditional_bodies import marked
 from syclopt.analysis.entry_points import KERNEL_CONVENTIONS
 from syclopt.ir.layout import words_of
@@ -34,7 +33,7 @@ def kernels_of(module: Module) -> frozenset[Key]:
 
 def device_roots(module: Module, kernels: AbstractSet[Key], entry_points: AbstractSet[Key]) -> tuple[Key, ...]:
     """Return kernels, other entry points, and virtual functions of the device, in the order of the module."""
-    virtual = attribute_values(module, (names.INDIRECTLY_CALLABLE,))[names.INDIRECTLY_CALLABLE]
+    virtual = module.functions_with_attribute(names.INDIRECTLY_CALLABLE)
     return tuple(
         key
         for key, entity in module.index.table("symbol").items()

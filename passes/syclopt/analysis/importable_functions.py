@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.builtins import BFLOAT16_CONVERSIONS, is_builtin
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ def _is_outside(name: str) -> bool:
 
 def importable_functions(module: Module) -> frozenset[Key]:
     """Return the functions of `module` that images may import from each other in a dynamic link."""
-    carriers = attribute_values(module, (names.MODULE_ID,))[names.MODULE_ID]
+    carriers = module.functions_with_attribute(names.MODULE_ID)
     return frozenset(
         key
         for key, entity in module.index.table("symbol").items()

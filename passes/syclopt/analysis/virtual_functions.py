@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
 from syclopt import names
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.entry_points import KERNEL_CONVENTIONS
 from syclopt.errors import InputError
 from syclopt.ir.attribute_lists import attributes_in, group_attributes, group_body
@@ -43,7 +42,7 @@ class VirtualFunctions:
 
         Raises `InputError` for a kernel that has one, a function in two sets, and a name that lists cannot hold.
         """
-        sets = attribute_values(module, (names.INDIRECTLY_CALLABLE,))[names.INDIRECTLY_CALLABLE]
+        sets = module.functions_with_attribute(names.INDIRECTLY_CALLABLE)
         table = module.index.table("symbol")
         for key, name in sets.items():
             _check(module, table[key], name)

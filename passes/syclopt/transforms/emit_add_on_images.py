@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt import names
 from syclopt.analysis.add_on_images import needed_add_ons
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.analysis.virtual_images import members_of
 from syclopt.passes import ImagePass, PassContext
 
@@ -29,14 +28,14 @@ class EmitAddOnImagesPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the sets, if there is something to say. Raises `InputError` for other conditions."""
-        attributes = ctx.get(FunctionMarks).attributes
-        numbers = attributes[names.ADD_ON_IMAGE]
+        find = image.module.functions_with_attribute
+        numbers = find(names.ADD_ON_IMAGE)
         if not numbers:
             return [image]
         from syclopt.images.add_on_conditions import blob_of
 
-        for number, (condition, _) in needed_add_ons(image.module, numbers, attributes[names.ADD_ON_CONDITION]).items():
+        for number, (condition, _) in needed_add_ons(image.module, numbers, find(names.ADD_ON_CONDITION)).items():
             image.sets.add(names.ADD_ON_IMAGES_SET, number, blob_of(condition))
         for key in members_of(image.module, ctx.get(EntryPoints), numbers):
-            image.sets.add(names.ADD_ON_IMAGE_SET, numbers[key], int(key not in attributes[names.ADD_ON_STUB]))
+            image.sets.add(names.ADD_ON_IMAGE_SET, numbers[key], int(key not in find(names.ADD_ON_STUB)))
         return [image]

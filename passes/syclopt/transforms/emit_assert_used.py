@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.call_graph import CallGraph
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.ir.layout import words_of
 from syclopt.passes import ImagePass, PassContext
 
@@ -33,7 +32,7 @@ class EmitAssertUsedPass(ImagePass):
         table = image.module.index.table("symbol")
         if names.ASSERT_FAIL not in table:
             return [image]
-        reached = _callers(ctx.get(CallGraph), ctx.get(FunctionMarks).attributes[names.REFERENCED_INDIRECTLY])
+        reached = _callers(ctx.get(CallGraph), image.module.functions_with_attribute(names.REFERENCED_INDIRECTLY))
         for key in table if reached is None else reached:
             if table[key].kind == "function" and words_of(table[key]).convention == names.SPIR_KERNEL:
                 image.sets.add(names.ASSERT_USED_SET, str(key), 1)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.ir.layout import is_declaration, words_of
 from syclopt.passes import ImagePass, PassContext
 
@@ -33,8 +32,8 @@ class EmitExportedSymbolsPass(ImagePass):
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is a symbol to list. Raises `InputError` as `DeviceGlobals`."""
         table = image.module.index.table("symbol")
-        attributes = ctx.get(FunctionMarks).attributes
-        virtual, add_ons = attributes[names.INDIRECTLY_CALLABLE], attributes[names.ADD_ON_IMAGE]
+        find = image.module.functions_with_attribute
+        virtual, add_ons = find(names.INDIRECTLY_CALLABLE), find(names.ADD_ON_IMAGE)
         for key in ctx.get(EntryPoints).ordered:
             is_elsewhere = key in virtual or key in add_ons
             if not is_elsewhere and words_of(table[key]).convention == names.SPIR_FUNC:

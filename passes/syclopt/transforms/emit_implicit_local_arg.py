@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ class EmitImplicitLocalArgPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is such a kernel."""
-        kernels = ctx.get(FunctionMarks).attributes[names.WORK_GROUP_STATIC]
+        kernels = image.module.functions_with_attribute(names.WORK_GROUP_STATIC)
         if not kernels or not (image.module.triple or "").startswith("spir"):
             return [image]
         for key in kernels:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.builtins import BFLOAT16_CONVERSIONS
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.analysis.importable_functions import can_be_imported
 from syclopt.ir.layout import is_declaration
 from syclopt.passes import ImagePass, PassContext
@@ -46,8 +45,8 @@ class EmitImportedSymbolsPass(ImagePass):
                     functions.append(key)
             elif dynamic and entity.kind == "global" and is_declaration(entity):
                 variables.append(key)
-        attributes = ctx.get(FunctionMarks).attributes
-        virtual, add_ons = attributes[names.INDIRECTLY_CALLABLE], attributes[names.ADD_ON_IMAGE]
+        find = module.functions_with_attribute
+        virtual, add_ons = find(names.INDIRECTLY_CALLABLE), find(names.ADD_ON_IMAGE)
         for key in functions:
             may_be = can_be_imported(key, is_declaration=True, has_module_id=False, dynamic_linking=dynamic)
             if may_be and key not in virtual and key not in add_ons:

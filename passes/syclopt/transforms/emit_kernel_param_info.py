@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.device_metadata import integers_of
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.images.properties import Blob
 from syclopt.ir.text.source import to_internal
 from syclopt.passes import ImagePass, PassContext
@@ -31,7 +30,7 @@ class EmitKernelParamInfoPass(ImagePass):
         """Return the image with the set. Raises `InputError` for an operand that is no integer."""
         properties = image.sets.setdefault(names.KERNEL_PARAMETERS_SET, {})
         omitted: dict[str, tuple[int, ...]] = {}
-        for function in ctx.get(FunctionMarks).with_metadata(image.module, names.KERNEL_OMIT_ARGS_KIND):
+        for function in image.module.functions_with_metadata(names.KERNEL_OMIT_ARGS_KIND):
             if arguments := integers_of(function, names.KERNEL_OMIT_ARGS_KIND):
                 omitted[function.name] = arguments
         for name in sorted(omitted, key=to_internal):

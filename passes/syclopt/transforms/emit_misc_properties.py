@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.analysis.node_items import items_of, list_of
 from syclopt.errors import PassFailed
 from syclopt.images.properties import Blob
@@ -52,19 +51,19 @@ class EmitMiscPropertiesPass(ImagePass):
 
         Raises `PassFailed` for a function with both attributes for registers, and for a value that is no number.
         """
-        module, marks = image.module, ctx.get(FunctionMarks)
+        module = image.module
         entry_points = ctx.get(EntryPoints).ordered
-        status = _esimd_status(module, entry_points, marks)
+        status = _esimd_status(module, entry_points)
         if status == _ESIMD:
             image.sets.add(names.MISC_SET, names.IS_ESIMD_IMAGE_KEY, 1)
-        self._check(module, marks)
+        self._check(module)
         for name in _REGISTERS:
-            values = marks.attributes[name]
+            values = module.functions_with_attribute(name)
             for key in entry_points if values else ():
                 if key in values:
                     image.sets.add(names.MISC_SET, name, self._number(module, key, name, values[key]))
                     break
-        levels = marks.attributes[names.OPT_LEVEL]
+        levels = module.functions_with_attribute(names.OPT_LEVEL)
         if levels and status != _SYCL_AND_ESIMD:
             numbers = (levels[key] for key in entry_points if _LEVEL.fullmatch(levels.get(key, "")))
             level = int(next(numbers, "-1"))
@@ -78,8 +77,8 @@ class EmitMiscPropertiesPass(ImagePass):
             image.sets.add(names.MISC_SET, names.SPEC_CONSTANTS_REPLACED_KEY, 1)
         return [image]
 
-    def _check(self, module: Module, marks: FunctionMarks) -> None:
-        modes, sizes = (marks.attributes[name] for name in _REGISTERS)
+    def _check(self, module: Module) -> None:
+        modes, sizes = (module.functions_with_attribute(name) for name in _REGISTERS)
         for key in sizes if modes else ():
             if key in modes:
                 message = f'\'@{key}\' has both "{_REGISTERS[0]}" and "{_REGISTERS[1]}", expected one of them'
@@ -92,14 +91,15 @@ class EmitMiscPropertiesPass(ImagePass):
         return int(value)
 
 
-def _esimd_status(module: Module, entry_points: Iterable[Key], marks: FunctionMarks) -> int:
+def _esimd_status(module: Module, entry_points: Iterable[Key]) -> int:
     """Return what `!sycl-esimd-split-status` says; without it, whether some or all entry points are ESIMD ones."""
     if names.ESIMD_SPLIT_STATUS_LIST in module.index.table("named metadata"):
         items = [item for node in list_of(module, names.ESIMD_SPLIT_STATUS_LIST) for item in items_of(node)]
         return next((item.integer for item in items if item.integer is not None), 0)
-    if names.EXPLICIT_SIMD_KIND not in marks.attached:
+    functions = {function.key for function in module.functions_with_metadata(names.EXPLICIT_SIMD_KIND)}
+    if not functions:
         return 0
-    found = {key in marks.attached[names.EXPLICIT_SIMD_KIND] for key in entry_points}
+    found = {key in functions for key in entry_points}
     return _SYCL_AND_ESIMD if len(found) == 2 else int(True in found)
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.device_metadata import integers_of
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.errors import PassFailed
 from syclopt.images.properties import Blob
 from syclopt.passes import ImagePass, PassContext
@@ -44,8 +43,7 @@ class EmitProgramMetadataPass(ImagePass):
 
         Raises `InputError` for metadata of another shape than expected, and as `DeviceGlobals`.
         """
-        attached = ctx.get(FunctionMarks).attached
-        carriers = {key for kind in _KINDS if kind in attached for key in attached[kind]}
+        carriers = {function.key for kind in _KINDS for function in image.module.functions_with_metadata(kind)}
         if carriers:
             for key, entity in image.module.index.table("symbol").items():
                 if key in carriers:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.analysis.virtual_images import members_of, virtual_links
 from syclopt.images.properties import Blob
 from syclopt.passes import ImagePass, PassContext
@@ -34,15 +33,15 @@ class EmitVirtualFunctionsPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is something to say."""
-        attributes = ctx.get(FunctionMarks).attributes
-        sets = attributes[names.INDIRECTLY_CALLABLE]
-        if not (sets or attributes[names.CALLS_INDIRECTLY] or attributes[names.CREATES_INDIRECTLY]):
+        find = image.module.functions_with_attribute
+        sets = find(names.INDIRECTLY_CALLABLE)
+        if not (sets or find(names.CALLS_INDIRECTLY) or find(names.CREATES_INDIRECTLY)):
             return [image]
         found: dict[str, str] = {}
         members = members_of(image.module, ctx.get(EntryPoints), sets)
         if members:
             found[names.VIRTUAL_FUNCTIONS_KEY] = sets[members[0]]
-        links = virtual_links(image.module, attributes)
+        links = virtual_links(image.module)
         found[names.CALLS_VIRTUAL_FUNCTIONS_KEY] = ",".join(links.calls)
         found[names.CREATES_VIRTUAL_FUNCTIONS_KEY] = ",".join(links.creates)
         if self.uses:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt import names
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.analysis.virtual_images import members_of
 from syclopt.passes import ImagePass, PassContext
 from syclopt.rewrites.stand_ins import stand_ins
@@ -33,9 +32,9 @@ class SYCLAddDummyImagesPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image, and its dummy if it needs one. Raises `InputError` for aspects of another form."""
-        marks = ctx.get(FunctionMarks)
-        members = members_of(image.module, ctx.get(EntryPoints), marks.attributes[names.INDIRECTLY_CALLABLE])
-        if not members or not _is_optional(image.module, marks):
+        sets = image.module.functions_with_attribute(names.INDIRECTLY_CALLABLE)
+        members = members_of(image.module, ctx.get(EntryPoints), sets)
+        if not members or not _is_optional(image.module):
             return [image]
         ctx.count("dummy images")
         dummy = image.with_module(partial(stand_ins, image.module.copy(), members))
@@ -43,10 +42,10 @@ class SYCLAddDummyImagesPass(ImagePass):
         return [image, dummy]
 
 
-def _is_optional(module: Module, marks: FunctionMarks) -> bool:
+def _is_optional(module: Module) -> bool:
     return any(
         number >= 0
         for kind in (names.USED_ASPECTS_KIND, names.DECLARED_ASPECTS_KIND)
-        for function in marks.with_metadata(module, kind)
+        for function in module.functions_with_metadata(kind)
         for number in aspects_of(function, kind)
     )

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.analysis.virtual_images import members_of
 from syclopt.passes import ImagePass, PassContext
 from syclopt.rewrites.stand_ins import stand_ins
@@ -29,12 +28,13 @@ class SYCLAddStubImagesPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image, and its stub if it is an add-on image."""
-        attributes = ctx.get(FunctionMarks).attributes
-        if not attributes[names.ADD_ON_IMAGE]:
+        numbers = image.module.functions_with_attribute(names.ADD_ON_IMAGE)
+        if not numbers:
             return [image]
         entry_points = ctx.get(EntryPoints)
-        members = members_of(image.module, entry_points, attributes[names.ADD_ON_IMAGE])
-        if not members or any(key in attributes[names.ADD_ON_STUB] for key in members):
+        members = members_of(image.module, entry_points, numbers)
+        stubs = image.module.functions_with_attribute(names.ADD_ON_STUB)
+        if not members or any(key in stubs for key in members):
             return [image]
         ctx.count("stub images")
         make = partial(stand_ins, image.module.copy(), members, mark=names.ADD_ON_STUB)

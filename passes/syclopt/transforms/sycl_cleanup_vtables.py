@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from syclopt import names
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.virtual_functions import VirtualFunctions, thunk_target
 from syclopt.analysis.vtables import vtables, without_slots
 from syclopt.ir.edits.linkage import with_linkage
@@ -69,7 +68,7 @@ def _type_infos(module: Module) -> Iterator[Entity]:
 
 
 def _mark_thunks(module: Module, virtual: VirtualFunctions, ctx: PassContext) -> None:
-    units = attribute_values(module, (names.MODULE_ID,))[names.MODULE_ID]
+    units = module.functions_with_attribute(names.MODULE_ID)
     for key, entity in [*module.index.table("symbol").items()]:
         if entity.kind != "function" or not str(key).startswith("_ZT") or key in virtual.sets:
             continue

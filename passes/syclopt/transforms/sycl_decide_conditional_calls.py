@@ -9,7 +9,6 @@ from syclopt import names
 from syclopt.analysis.aspects.conditional_lists import read_pairs
 from syclopt.analysis.conditional_calls import marked_functions, read_call, users_of
 from syclopt.analysis.device_metadata import aspects_of
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.action_calls import replace_calls
@@ -41,7 +40,7 @@ class SYCLDecideConditionalCallsPass(ModulePass):
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `UndefinedError` for an unknown target, `InputError` for calls of another shape."""
         _, stubs = marked_functions(module)
-        listing = [*ctx.get(FunctionMarks).with_metadata(module, names.CONDITIONAL_ASPECTS_KIND)]
+        listing = [*module.functions_with_metadata(names.CONDITIONAL_ASPECTS_KIND)]
         if not (stubs or listing):
             return PassResult(changed=False)
         target = self._target()

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import PassFailed, UndefinedError
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -36,7 +35,7 @@ class SYCLResolveIfArchitecturePass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `UndefinedError` for an unknown target, `PassFailed` for one without architecture."""
-        carriers = attribute_values(module, _ATTRIBUTES)
+        carriers = {name: module.functions_with_attribute(name) for name in _ATTRIBUTES}
         marked = dict.fromkeys(key for name in _ATTRIBUTES for key in carriers[name])
         if not marked:
             return PassResult(changed=False)

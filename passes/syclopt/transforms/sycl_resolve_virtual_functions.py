@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from syclopt import names
 from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.aspects.needed import needed_aspects
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.virtual_functions import VirtualFunctions
 from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables, vtables, without_slots
@@ -66,8 +65,8 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
                 _empty_slots(module, virtual, dropped)
                 _remove_unused(module, {key for key in module.symbols if virtual.set_of(key) in dropped})
             _make_ordinary(module, virtual.sets.keys(), (names.INDIRECTLY_CALLABLE, names.MODULE_ID))
-        for name, carriers in attribute_values(module, (names.CALLS_INDIRECTLY, names.CREATES_INDIRECTLY)).items():
-            _make_ordinary(module, carriers.keys(), (name,))
+        for name in (names.CALLS_INDIRECTLY, names.CREATES_INDIRECTLY):
+            _make_ordinary(module, module.functions_with_attribute(name).keys(), (name,))
         return PassResult(changed=module.version != before)
 
     def _target(self, ctx: PassContext) -> Target:

@@ -10,7 +10,6 @@ from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ class SYCLSimplifyConditionalAspectsPass(ModulePass):
         functions = (entity for entity in module.index.table("symbol").values() if entity.kind == "function")
         if not any(names.CONDITIONAL_ASPECTS_KIND in function.header for function in functions):
             return PassResult(changed=False)
-        listing = [*ctx.get(FunctionMarks).with_metadata(module, names.CONDITIONAL_ASPECTS_KIND)]
+        listing = [*module.functions_with_metadata(names.CONDITIONAL_ASPECTS_KIND)]
         from syclopt.analysis.aspects.conditional_lists import add_pairs, read_pairs
 
         before = module.version

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.analysis.aspects.local import LocalAspects
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.call_graph import CallGraph, components
 from syclopt.analysis.entry_points import EntryPoints
+from syclopt.ir.layout import is_declaration
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -31,7 +31,7 @@ class NeededAspects:
     local: LocalAspects
     graph: CallGraph
     entry_points: EntryPoints
-    device_has: dict[Key, str]
+    device_has: Mapping[Key, str]
     used: dict[Key, int] = field(default_factory=dict)
     declared: dict[Key, int] = field(default_factory=dict)
     conditional: dict[Key, dict[tuple[int, ...], int]] = field(default_factory=dict)
@@ -48,15 +48,13 @@ def needed_aspects(module: Module, local: LocalAspects, entry_points: EntryPoint
     Raises `InputError` when there are too many conditions to tell apart.
     """
     graph = CallGraph.of(module, local.symbols)
-    attributes = attribute_values(
-        module, (names.DEVICE_HAS, names.INDIRECTLY_CALLABLE, names.CALLS_INDIRECTLY, names.CALL_CONDITIONALLY)
-    )
-    needed = NeededAspects(local, graph, entry_points, attributes[names.DEVICE_HAS])
+    needed = NeededAspects(local, graph, entry_points, module.functions_with_attribute(names.DEVICE_HAS))
     table = module.index.table("symbol")
-    stubs = {key for key in attributes[names.CALL_CONDITIONALLY] if table[key].brace == table[key].end}
+    callers = module.functions_with_attribute(names.CALL_CONDITIONALLY)
+    stubs = {key for key in callers if is_declaration(table[key])}
     needed.callees.update(graph.callees)
-    if attributes[names.INDIRECTLY_CALLABLE]:
-        _add_virtual_calls(needed, attributes[names.INDIRECTLY_CALLABLE], attributes[names.CALLS_INDIRECTLY])
+    if virtual := module.functions_with_attribute(names.INDIRECTLY_CALLABLE):
+        _add_virtual_calls(needed, virtual, module.functions_with_attribute(names.CALLS_INDIRECTLY))
     if stubs:
         _needed_with_conditions(module, needed, stubs)
     else:
@@ -101,7 +99,7 @@ def _settle(
             needed.declared[key] = claimed
 
 
-def _add_virtual_calls(needed: NeededAspects, members: dict[Key, str], callers: dict[Key, str]) -> None:
+def _add_virtual_calls(needed: NeededAspects, members: Mapping[Key, str], callers: Mapping[Key, str]) -> None:
     """Let each entry point call the virtual functions of the sets that it names."""
     sets: dict[str, list[Key]] = {}
     for key, name in members.items():

@@ -181,9 +181,7 @@ class PostLinkOptions:
 
 def depends_on_target(module: Module) -> bool:
     """Tell whether images of `module` may differ when they are made for a target: it has code that devices may lack."""
-    from syclopt.analysis.attribute_values import attribute_values
-
-    return any(attribute_values(module, (names.INDIRECTLY_CALLABLE, names.CALL_CONDITIONALLY)).values())
+    return any(map(module.functions_with_attribute, (names.INDIRECTLY_CALLABLE, names.CALL_CONDITIONALLY)))
 
 
 def post_link(  # noqa: PLR0913 - options, by name

@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.ir.attribute_lists import group_attributes
 from syclopt.ir.layout import words_of
 from syclopt.ir.pointer_types import has_typed_pointers, pointer_to
-from syclopt.ir.references import references
 from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.transforms.compile_time_properties.decoration_lists import attached, contents, list_of_nodes, merged
@@ -23,12 +21,10 @@ from syclopt.transforms.compile_time_properties.variables import MARKS as VARIAB
 from syclopt.transforms.compile_time_properties.variables import decorations_of_variable
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-    from collections.abc import Set as AbstractSet
+    from collections.abc import Collection, Iterable, Sequence
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
     from syclopt.ir.views.global_variable import Global
     from syclopt.ir.views.symbol import Symbol
@@ -57,13 +53,12 @@ class CompileTimePropertiesPass(ModulePass):
         """Edit in place. Raises `InputError` for a property with a value of another form than it takes."""
         before = module.version
         ctx.get(DeviceGlobals)
-        entities = [*module.index.table("symbol").values()]
-        variables = [entity for entity in entities if entity.kind == "global"]
-        functions = [entity for entity in entities if entity.kind == "function"]
+        functions = [entity for entity in module.index.table("symbol").values() if entity.kind == "function"]
         kernels = [entity for entity in functions if words_of(entity).convention == names.SPIR_KERNEL]
-        for entity in _with_marks(module, variables, VARIABLE_MARKS):
-            self._variable(cast("Global", module.symbol(entity)), ctx)
-        for entity in _with_marks(module, kernels, KERNEL_MARKS):
+        marked = {key for name in VARIABLE_MARKS for key in module.globals_with_attribute(name)}
+        for key in [key for key in module.globals if key in marked]:
+            self._variable(module.globals[key], ctx)
+        for entity in _with_properties(module, kernels):
             _kernel(cast("Function", module.symbol(entity)), ctx)
         annotated = [entity for entity in functions if _ANNOTATION in entity.body]
         if annotated:
@@ -77,18 +72,10 @@ class CompileTimePropertiesPass(ModulePass):
             ctx.count("variables decorated")
 
 
-def _with_marks(module: Module, entities: list[Entity], marks: AbstractSet[str]) -> list[Entity]:
-    """Return those of `entities` that may have one of the attributes `marks`."""
-    groups: set[Key] = {
-        number for number, group in module.index.table("attributes").items() if marks & group_attributes(group).keys()
-    }
-    found: list[Entity] = []
-    for entity in entities:
-        header = entity.header
-        named = _PREFIX in header or ("\\" in header and header.count("=") > 1)
-        if named or (groups and "#" in header and groups & references(entity, header_only=True).attributes):
-            found.append(entity)
-    return found
+def _with_properties(module: Module, kernels: Iterable[Entity]) -> list[Entity]:
+    """Return the kernels that may have properties, themselves or on a parameter."""
+    marked = {key for name in KERNEL_MARKS for key in module.functions_with_attribute(name)}
+    return [kernel for kernel in kernels if kernel.key in marked or _PREFIX in kernel.header or "\\" in kernel.header]
 
 
 def _decorate(symbol: Symbol, wanted: Sequence[str], codes: Collection[int] = ()) -> bool:

@@ -74,7 +74,8 @@ class DeviceCodeSplitPass(ImagePass):
         image scope in two images.
         """
         module = image.module
-        entry_points = (EntryPoints.kernels(module) if self.only_kernels else ctx.get(EntryPoints)).ordered
+        found = EntryPoints.kernels_and_virtual_functions(module) if self.only_kernels else ctx.get(EntryPoints)
+        entry_points = found.ordered
         outlined = self._outlined_groups(module)
         members = frozenset(key for functions in outlined.values() for key in functions)
         if members:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.entry_points import is_kernel
 from syclopt.ir.attribute_lists import with_attribute
 from syclopt.ir.edits.cut import Cutter
@@ -54,7 +53,9 @@ class ImageCutter:
         if self._debug is not None:
             module = self._debug.shortened(module)
         module.index.table("metadata")  # images share nodes
-        self._cutter = Cutter(module, given=(names.EXECUTION_MODE_LIST, names.REGISTERED_KERNELS_LIST) if clean_up else ())
+        self._cutter = Cutter(
+            module, given=(names.EXECUTION_MODE_LIST, names.REGISTERED_KERNELS_LIST) if clean_up else ()
+        )
         self.module = self._cutter.module
         self._names = self._cutter.names
         if self._debug is not None:
@@ -64,9 +65,7 @@ class ImageCutter:
         here = frozenset(name for key, name in self._names.items() if key in apart)
         self.dependencies = Dependencies(self._cutter, imported=self._imported, outlined=self._outlined, apart=here)
         self._is_dynamic = dynamic_linking
-        self._marked: set[Key] = {
-            self._names[key] for key in attribute_values(module, (names.ENTRY_POINT_MARK,))[names.ENTRY_POINT_MARK]
-        }
+        self._marked: set[Key] = {self._names[key] for key in module.functions_with_attribute(names.ENTRY_POINT_MARK)}
         self._last: list[tuple[Key, Entity]] = []
         self._internalization = Internalization(self.module) if clean_up else None
         self._lists = SymbolLists(self.module) if clean_up else None
@@ -162,5 +161,4 @@ class ImageCutter:
         if self._is_dynamic:
             kernels = {function.key for function in self.module.definitions() if is_kernel(function)}
             return kept | kernels | self._imported | self._outlined
-        carriers = attribute_values(self.module, _KEPT)
-        return kept.union(*(carriers[name].keys() for name in _KEPT))
+        return kept.union(*(self.module.functions_with_attribute(name).keys() for name in _KEPT))

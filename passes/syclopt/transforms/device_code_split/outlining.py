@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.analysis.add_on_images import in_order
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables
 from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
@@ -41,14 +40,14 @@ def outlined_groups(module: Module) -> dict[str, list[Key]]:
     is the last, and no other name comes before them.
     """
     table = module.index.table("symbol")
-    carriers = attribute_values(module, (names.INDIRECTLY_CALLABLE, names.ADD_ON_IMAGE))
+    sets = module.functions_with_attribute(names.INDIRECTLY_CALLABLE)
     groups: dict[str, list[Key]] = {}
-    for key, name in carriers[names.INDIRECTLY_CALLABLE].items():
+    for key, name in sets.items():
         if not is_declaration(table[key]):
             groups.setdefault(name, []).append(key)
     add_ons: dict[str, list[Key]] = {}
-    for key, number in carriers[names.ADD_ON_IMAGE].items():
-        if not (is_declaration(table[key]) or key in carriers[names.INDIRECTLY_CALLABLE]):
+    for key, number in module.functions_with_attribute(names.ADD_ON_IMAGE).items():
+        if not (is_declaration(table[key]) or key in sets):
             add_ons.setdefault(number, []).append(key)
     for place, number in enumerate(sorted(add_ons, key=in_order, reverse=True)):
         groups[f"\0{place:010}"] = add_ons[number]
@@ -71,7 +70,7 @@ def linkable(
     module = _without_aliases(module, members)
     table = module.index.table("symbol")
     edited: dict[Entity, Entity] = {table[key]: _as_member(table[key]) for key in members}
-    callees = attribute_values(module, (names.REFERENCED_INDIRECTLY,))[names.REFERENCED_INDIRECTLY]
+    callees = module.functions_with_attribute(names.REFERENCED_INDIRECTLY)
     for key, entity in table.items():
         if key not in members and (entity.kind == "global" or key in callees) and _is_strong(key, entity):
             edited[entity] = with_linkage(entity, _MERGING)

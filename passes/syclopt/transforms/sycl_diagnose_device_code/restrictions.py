@@ -9,7 +9,7 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from syclopt.analysis.device_globals import device_global_entities
+from syclopt import names
 from syclopt.analysis.importable_functions import is_builtin
 from syclopt.ir.layout import LOCAL, words_of
 from syclopt.ir.references import type_references, without_strings
@@ -68,7 +68,7 @@ class DeviceRestrictions:
     def __init__(self, module: Module) -> None:
         self._module = module
         self._symbols: Mapping[Key, Entity] = module.index.table("symbol")
-        self._device_globals = {entity.key for entity in device_global_entities(module)}
+        self._device_globals = module.globals_with_attribute(names.DEVICE_GLOBAL_SIZE).keys()
         self._forbidden: dict[Key, Restriction | None] = {}
 
     def findings(self, function: Function) -> Iterator[Finding]:

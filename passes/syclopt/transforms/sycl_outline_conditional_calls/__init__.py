@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.passes import ModulePass, PassContext, PassResult
 
@@ -35,7 +34,7 @@ class SYCLOutlineConditionalCallsPass(ModulePass):
 
         Raises `InputError` for calls of another form, actions that are not defined, and groups that need themselves.
         """
-        if not attribute_values(module, (names.CALL_CONDITIONALLY,))[names.CALL_CONDITIONALLY]:
+        if not module.functions_with_attribute(names.CALL_CONDITIONALLY):
             return PassResult(changed=False)
         from syclopt.analysis.aspects.local import LocalAspects
         from syclopt.analysis.conditional_calls import marked_functions

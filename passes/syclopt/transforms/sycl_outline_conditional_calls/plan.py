@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.aspects.needed import needed_aspects
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.call_graph import components
 from syclopt.analysis.conditional_calls import read_call, users_of
 from syclopt.analysis.entry_points import EntryPoints
@@ -92,13 +91,8 @@ class AddOnPlan:
 
     def _find_shared(self, module: Module, other: Mapping[Key, frozenset[Key]], entry_points: EntryPoints) -> None:
         actions = self.actions.keys()
-        self.shared.update(
-            actions
-            & (
-                entry_points.names
-                | attribute_values(module, (names.INDIRECTLY_CALLABLE,))[names.INDIRECTLY_CALLABLE].keys()
-            )
-        )
+        virtual = module.functions_with_attribute(names.INDIRECTLY_CALLABLE).keys()
+        self.shared.update(actions & (entry_points.names | virtual))
         for key, entity in module.index.table("symbol").items():
             if key not in SUBJECT_LISTS:
                 self.shared.update((other.get(key, uses(entity)) & actions) - {key})

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from syclopt import names
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.entry_points import KERNEL_CONVENTIONS, EntryPoints
@@ -59,7 +58,7 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
             return PassResult(changed=False)
         before = module.version
         created = created_sets(module, kernels, virtual, ctx.get(CalledSymbols), ctx.get(CallGraph))
-        known = attribute_values(module, (names.CREATES_INDIRECTLY,))[names.CREATES_INDIRECTLY]
+        known = module.functions_with_attribute(names.CREATES_INDIRECTLY)
         for key, sets in created.items():
             value = ",".join(sorted({*sets, *names_in(known.get(key, ""))}))
             if value != known.get(key):
@@ -72,7 +71,7 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
         if not calls:
             return
         graph = ctx.get(CallGraph)
-        announced = attribute_values(module, (names.CALLS_INDIRECTLY,))[names.CALLS_INDIRECTLY]
+        announced = module.functions_with_attribute(names.CALLS_INDIRECTLY)
         callers = leading_to(calls, graph.callees)
         for kernel in kernels:
             if kernel in callers and not names_in(announced.get(kernel, "")):
