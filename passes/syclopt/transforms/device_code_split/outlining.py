@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.analysis.add_on_images import in_order
 from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables
+from syclopt.ir.aliases import symbol_behind
 from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.ir.edits.rename import rename_symbols, replace_aliases
 from syclopt.ir.layout import LOCAL, global_layout, is_declaration, words_of
-from syclopt.ir.text.spelling import spell
 from syclopt.transforms.device_code_split.dependencies import Dependencies
 
 if TYPE_CHECKING:
@@ -95,28 +95,14 @@ def _without_aliases(module: Module, members: Container[Key]) -> Module:
     targets: dict[Key, Key] = {}
     for key, entity in table.items():
         if entity.kind == "alias":
-            target = _stands_for(module, key)
-            if target in members or (target in table and table[target].kind == "global"):
+            target = symbol_behind(table, key, is_name=True)
+            if target is not None and (target in members or (target in table and table[target].kind == "global")):
                 targets[key] = target
     if not targets:
         return module
     changed = module.copy()
     replace_aliases(changed, targets)
     return changed
-
-
-def _stands_for(module: Module, key: Key) -> Key:
-    """Return the symbol that an alias is another name of, through other aliases; itself when it is more than that."""
-    seen = {key}
-    start = key
-    while key in module.aliases:
-        alias = module.aliases[key]
-        target = alias.target
-        if target is None or target in seen or not alias.aliasee.endswith(f"@{spell(target)}"):
-            return start
-        seen.add(target)
-        key = target
-    return key
 
 
 def _as_member(entity: Entity) -> Entity:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.importable_functions import is_builtin
+from syclopt.ir.aliases import symbol_behind
 from syclopt.ir.layout import LOCAL, words_of
 from syclopt.ir.references import type_references, without_strings
 from syclopt.ir.text.patterns import compile_pattern
@@ -136,11 +137,7 @@ class DeviceRestrictions:
 
     def _look(self, key: Key) -> Restriction | None:
         module = self._module
-        target: Key | None = key
-        seen: set[Key] = set()
-        while target is not None and target in module.aliases and target not in seen:
-            seen.add(target)
-            target = module.aliases[target].target
+        target = symbol_behind(self._symbols, key)
         if (
             target is None
             or target not in module.globals
