@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from syclopt.analysis.called_symbols import CalledSymbols
+from syclopt.analysis.ways import inverted
 from syclopt.ir.aliases import symbol_behind
 
 if TYPE_CHECKING:
@@ -55,6 +56,11 @@ class CallGraph:
             if found:
                 callees[key] = found
         return cls(functions, callees)
+
+    @cached_property
+    def callers(self) -> Mapping[Key, Sequence[Key]]:
+        """Function -> the functions that call it; one that nothing calls is not in it."""
+        return inverted(self.callees)
 
     @cached_property
     def graph(self) -> networkx.DiGraph[Key]:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.call_graph import CallGraph
+from syclopt.analysis.ways import steps_towards
 from syclopt.ir.layout import words_of
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Mapping
 
     from syclopt.images.image import DeviceImage
     from syclopt.ir.text.spelling import Key
@@ -39,19 +40,7 @@ class EmitAssertUsedPass(ImagePass):
         return [image]
 
 
-def _callers(graph: CallGraph, indirect: Iterable[Key]) -> list[Key] | None:
-    """Return what calls the report, breadth first; None when somebody may call one of them indirectly."""
-    callers: dict[Key, list[Key]] = {}
-    for caller, callees in graph.callees.items():
-        for callee in callees:
-            callers.setdefault(callee, []).append(caller)
-    found: dict[Key, None] = {names.ASSERT_FAIL: None}
-    todo: list[Key] = [names.ASSERT_FAIL]
-    for key in todo:
-        for caller in callers.get(key, ()):
-            if caller in indirect:
-                return None
-            if caller not in found:
-                found[caller] = None
-                todo.append(caller)
-    return todo[1:]
+def _callers(graph: CallGraph, indirect: Mapping[Key, str]) -> list[Key] | None:
+    """Return what calls the report, nearer callers first; None when somebody may call one of them indirectly."""
+    callers = [*steps_towards((names.ASSERT_FAIL,), graph.callers)][1:]
+    return callers if indirect.keys().isdisjoint(callers) else None

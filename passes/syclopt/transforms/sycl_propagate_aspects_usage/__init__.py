@@ -119,19 +119,20 @@ def _validate(module: Module, ctx: PassContext, needed: NeededAspects) -> None:
     from syclopt.transforms.sycl_propagate_aspects_usage.chains import describe_use
     from syclopt.transforms.sycl_propagate_aspects_usage.validation import undeclared_uses
 
-    for key, aspect, origin, chain, mask in undeclared_uses(module, needed):
-        uses = f"function '{key}' uses aspect '{aspect}' not listed in its 'sycl::device_has' {origin}"
-        where = describe_use(module, needed, key, chain, mask)
+    for aspect, number, origin, chain in undeclared_uses(module, needed):
+        uses = f"function '{chain[0]}' uses aspect '{aspect}' not listed in its 'sycl::device_has' {origin}"
+        where = describe_use(module, needed, chain, number)
         name = _ATTRIBUTE if origin == "attribute" else _PROPERTY
-        ctx.warn(name, f"{uses}: {where}", module.functions[key].location)
+        ctx.warn(name, f"{uses}: {where}", module.functions[chain[0]].location)
 
 
 def _check_target(module: Module, ctx: PassContext, needed: NeededAspects, excluded: int, target: Target) -> None:
     """Warn of the entry points that need aspects which a fixed target lacks."""
+    from syclopt.analysis.aspects.uses import WaysToUses
     from syclopt.targets import Requirements
-    from syclopt.transforms.sycl_propagate_aspects_usage.chains import call_chain, describe_use
+    from syclopt.transforms.sycl_propagate_aspects_usage.chains import describe_use
 
-    local = needed.local
+    local, ways = needed.local, WaysToUses(needed)
     lacking = local.bits.mask(
         number for number in local.bits.numbers(-1) if number >= 0 and not target.supports(Requirements.of((number,)))
     )
@@ -142,7 +143,7 @@ def _check_target(module: Module, ctx: PassContext, needed: NeededAspects, exclu
             name = local.table.name(number) or str(number)
             where = "it is declared"
             if used & mask:
-                where = describe_use(module, needed, key, call_chain(needed, key, mask), mask)
+                where = describe_use(module, needed, ways.to_use(key, number), number)
             message = f"function '{key}' needs aspect '{name}', which the fixed target '{target.name}' lacks: {where}"
             ctx.warn(_LACKS, message, module.functions[key].location)
 
