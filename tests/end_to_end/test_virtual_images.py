@@ -13,9 +13,9 @@ import pytest
 
 import syclopt
 from syclopt.errors import InputError
-from syclopt.images.known import VIRTUAL_FUNCTIONS
 from syclopt.images.properties import Blob
 from syclopt.ir.module import Module
+from syclopt.names import VIRTUAL_FUNCTIONS_SET
 from syclopt.passes import Warnings
 from syclopt.pipeline.run import run_pipeline
 from syclopt.testing.features import available
@@ -139,7 +139,7 @@ class Link:
 
     def names(self, key: str) -> list[str]:
         """The sets that a property lists."""
-        value = self.image.sets.get(VIRTUAL_FUNCTIONS, {}).get(key)
+        value = self.image.sets.get(VIRTUAL_FUNCTIONS_SET, {}).get(key)
         return value.as_string().split(",") if isinstance(value, Blob) else []
 
     @cached_property
@@ -150,7 +150,7 @@ class Link:
     @property
     def is_dummy(self) -> bool:
         """Whether it is a dummy."""
-        return "dummy-image" in self.image.sets.get(VIRTUAL_FUNCTIONS, {})
+        return "dummy-image" in self.image.sets.get(VIRTUAL_FUNCTIONS_SET, {})
 
 
 def _images(source: object, mode: SplitMode, folder: Path, *, dynamic_linking: bool = False) -> list[Link]:

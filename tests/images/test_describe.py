@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from syclopt.images import known
+from syclopt import names
 from syclopt.images.describe import describe
 from syclopt.images.properties import Blob, PropertySets
 
-NAMES = [value for name, value in vars(known).items() if name.isupper() and isinstance(value, str)]
+NAMES = [value for name, value in vars(names).items() if name.endswith("_SET")]
 KEYS = [
     "aspects",
     "fixed_target",
@@ -24,30 +24,35 @@ KEYS = [
 @pytest.mark.parametrize(
     ("name", "key", "value", "line"),
     [
-        (known.REQUIREMENTS, "fixed_target", Blob.of_u32([2]), "requires              one of the devices gpu (2)"),
-        (known.REQUIREMENTS, "compile_target", Blob.of_string("spir64"), "requires              compiled for spir64"),
-        (known.REQUIREMENTS, "aspects", Blob.of_bytes(b"abc"), 'requires              aspects = {"hex": "616263"}'),
-        (known.REQUIREMENTS, "aspects", 6, "requires              aspects = 6"),
-        (known.PARAMETERS, "k", Blob.of_bits([False] * 2), "arguments left out    k: none of 2"),
-        (known.MISC, "idQueriesRange", 1, "compilation           ids fit in unsigned int"),
-        (known.MISC, "idQueriesRange", 7, "compilation           idQueriesRange = 7"),
-        (known.MISC, "isEsimdImage", 1, "compilation           ESIMD code"),
-        (known.MISC, "sanUsed", Blob.of_string("asan"), "compilation           sanitizer asan"),
+        (names.REQUIREMENTS_SET, "fixed_target", Blob.of_u32([2]), "requires              one of the devices gpu (2)"),
         (
-            known.DEVICE_GLOBALS,
+            names.REQUIREMENTS_SET,
+            "compile_target",
+            Blob.of_string("spir64"),
+            "requires              compiled for spir64",
+        ),
+        (names.REQUIREMENTS_SET, "aspects", Blob.of_bytes(b"abc"), 'requires              aspects = {"hex": "616263"}'),
+        (names.REQUIREMENTS_SET, "aspects", 6, "requires              aspects = 6"),
+        (names.KERNEL_PARAMETERS_SET, "k", Blob.of_bits([False] * 2), "arguments left out    k: none of 2"),
+        (names.MISC_SET, "idQueriesRange", 1, "compilation           ids fit in unsigned int"),
+        (names.MISC_SET, "idQueriesRange", 7, "compilation           idQueriesRange = 7"),
+        (names.MISC_SET, "isEsimdImage", 1, "compilation           ESIMD code"),
+        (names.MISC_SET, "sanUsed", Blob.of_string("asan"), "compilation           sanitizer asan"),
+        (
+            names.DEVICE_GLOBALS_SET,
             "id",
             Blob.of_bytes(b"\4\0\0\0\1\7\7\7"),
             "device globals        id: 4 bytes, one in this",
         ),
-        (known.VIRTUAL_FUNCTIONS, "dummy-image", 1, "virtual functions     dummies: their bodies are empty"),
-        (known.LIBRARIES, "DeviceLibReqMask", 0x202, "device libraries      math, bfloat16"),
-        (known.DEVICE_LIBRARY, "bfloat16", 1, "device library        bfloat16: native"),
-        (known.HOST_PIPES, "id", Blob.of_u32([1]), "host pipes            id: 1 byte"),
-        (known.EXPORTED, "f", 2, "exports               f = 2"),
-        (known.ADD_ON_IMAGES, "1", Blob.of_u32([2**32 - 3, 2**32 - 1, 6]), "needs add-on images   1 if not fp64"),
-        (known.ADD_ON_IMAGES, "1", Blob.of_u32([2**32 - 3]), 'needs add-on images   1 = {"u32": [4294967293]}'),
-        (known.ADD_ON_IMAGE, "1", 0, "is add-on image       1: a stub"),
-        (known.ADD_ON_IMAGE, "1", 7, "is add-on image       1: 7"),
+        (names.VIRTUAL_FUNCTIONS_SET, "dummy-image", 1, "virtual functions     dummies: their bodies are empty"),
+        (names.DEVICE_LIBRARIES_SET, "DeviceLibReqMask", 0x202, "device libraries      math, bfloat16"),
+        (names.DEVICE_LIBRARY_SET, "bfloat16", 1, "device library        bfloat16: native"),
+        (names.HOST_PIPES_SET, "id", Blob.of_u32([1]), "host pipes            id: 1 byte"),
+        (names.EXPORTED_SYMBOLS_SET, "f", 2, "exports               f = 2"),
+        (names.ADD_ON_IMAGES_SET, "1", Blob.of_u32([2**32 - 3, 2**32 - 1, 6]), "needs add-on images   1 if not fp64"),
+        (names.ADD_ON_IMAGES_SET, "1", Blob.of_u32([2**32 - 3]), 'needs add-on images   1 = {"u32": [4294967293]}'),
+        (names.ADD_ON_IMAGE_SET, "1", 0, "is add-on image       1: a stub"),
+        (names.ADD_ON_IMAGE_SET, "1", 7, "is add-on image       1: 7"),
         ("SYCL/of tomorrow", "k\x1b", 2, "[SYCL/of tomorrow]    k\\x1b = 2"),
     ],
 )

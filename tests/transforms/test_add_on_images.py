@@ -10,10 +10,9 @@ from random import Random
 
 import pytest
 
-from syclopt import targets
+from syclopt import names, targets
 from syclopt.conditions.condition import Condition
 from syclopt.errors import SycloptError
-from syclopt.images import known
 from syclopt.images.add_on_conditions import blob_of, condition_in
 from syclopt.images.image import DeviceImage
 from syclopt.images.properties import Blob
@@ -151,12 +150,12 @@ def picked(images: list[DeviceImage], target: Target, root: str) -> list[DeviceI
     [main] = [image for image in images if root in (image.symbols or ())]
     found, seen = [main], set[str]()
     for image in found:
-        for number, value in image.sets.get(known.ADD_ON_IMAGES, {}).items():
+        for number, value in image.sets.get(names.ADD_ON_IMAGES_SET, {}).items():
             if number not in seen:
                 seen.add(number)
                 assert isinstance(value, Blob)
                 wanted = int(condition_in(value).decide(target))
-                found += [i for i in images if i.sets.get(known.ADD_ON_IMAGE, {}).get(number) == wanted]
+                found += [i for i in images if i.sets.get(names.ADD_ON_IMAGE_SET, {}).get(number) == wanted]
     assert len(found) == 1 + len(seen)
     return found
 
@@ -191,11 +190,11 @@ def test_linked_images_do_what_decided_code_does(seed: int, tmp_path: Path) -> N
         except SycloptError as error:
             assert "the same add-on image" in str(error)  # noqa: PT017 - other programs are tried instead
     for image in images:
-        if 0 in image.sets.get(known.ADD_ON_IMAGE, {}).values():
-            aspects = image.sets[known.REQUIREMENTS]["aspects"]
+        if 0 in image.sets.get(names.ADD_ON_IMAGE_SET, {}).values():
+            aspects = image.sets[names.REQUIREMENTS_SET]["aspects"]
             assert isinstance(aspects, Blob)
             assert not aspects.as_u32()
-            assert known.ADD_ON_IMAGES not in image.sets
+            assert names.ADD_ON_IMAGES_SET not in image.sets
     for name in DEVICES:
         [decided] = run_pipeline(text, f"sycl-decide-conditional-calls<target={name}>")
         decided.module.write(tmp_path / "decided.ll")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.analysis.conditional_calls import parse_condition
 from syclopt.errors import InputError
 from syclopt.ir.layout import is_declaration
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-ADD_ON = "sycl-add-on-image"
-CONDITION = "sycl-add-on-condition"
-STUB = "sycl-add-on-stub"
 
 _INTEGERS = re.compile(r"-?[0-9]{1,20}(?:,-?[0-9]{1,20})*")
 
@@ -58,8 +56,8 @@ def needed_add_ons(
 def _condition(module: Module, key: Key, text: str | None) -> Condition:
     entity = module.index.table("symbol")[key]
     if text is None:
-        raise InputError(f'\'@{key}\' has "{ADD_ON}", but no "{CONDITION}"', entity.location)
-    what = f'\'@{key}\' has "{CONDITION}"="{text}"'
+        raise InputError(f'\'@{key}\' has "{names.ADD_ON_IMAGE}", but no "{names.ADD_ON_CONDITION}"', entity.location)
+    what = f'\'@{key}\' has "{names.ADD_ON_CONDITION}"="{text}"'
     if not _INTEGERS.fullmatch(text):
         raise InputError(f"{what}: expected the integers of a condition, with commas between", entity.location)
     return parse_condition([*map(int, text.split(","))], what, lambda: entity.location)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+from syclopt import names
+
 # Conversions between float and bfloat16, which a library of their own defines.
 BFLOAT16_CONVERSIONS = frozenset(
-    f"__devicelib_Convert{conversion}INTEL{size}"
+    f"{names.DEVICE_LIBRARY_PREFIX}Convert{conversion}INTEL{size}"
     for conversion in ("FToBF16", "BF16ToF")
     for size in ("", "Vec1", "Vec2", "Vec3", "Vec4", "Vec8", "Vec16")
 )

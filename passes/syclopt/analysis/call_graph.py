@@ -6,14 +6,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from syclopt.analysis.called_symbols import CalledSymbols
-from syclopt.ir.references import references
+from syclopt.analysis.ways import inverted
+from syclopt.ir.aliases import symbol_behind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     import networkx
 
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
@@ -43,11 +43,11 @@ class CallGraph:
         """Return the graph of a module whose symbols have been looked at."""
         table = module.index.table("symbol")
         functions = [key for key, entity in table.items() if entity.kind == "function"]
+        plain = frozenset(functions)
         targets: dict[Key, Key] = {key: key for key in functions}
         for key, entity in table.items():
-            if entity.kind in ("alias", "ifunc") and (function := _behind(table, key)) is not None:
-                targets[key] = function
-        plain = frozenset(functions)
+            if entity.kind == "alias" and (target := symbol_behind(table, key)) in plain:
+                targets[key] = target
         callees: dict[Key, tuple[Key, ...]] = {}
         for key, (called, _) in symbols.symbols.items():
             found = called
@@ -56,6 +56,11 @@ class CallGraph:
             if found:
                 callees[key] = found
         return cls(functions, callees)
+
+    @cached_property
+    def callers(self) -> Mapping[Key, Sequence[Key]]:
+        """Function -> the functions that call it; one that nothing calls is not in it."""
+        return inverted(self.callees)
 
     @cached_property
     def graph(self) -> networkx.DiGraph[Key]:
@@ -112,18 +117,3 @@ def components(roots: Iterable[Node], callees: Mapping[Node, tuple[Node, ...]]) 
             caller = work[-1][0]
             lowest[caller] = min(lowest[caller], lowest[node])
     return found
-
-
-def _behind(table: Mapping[Key, Entity], alias: Key) -> Key | None:
-    """Return the function that an alias stands for in the end."""
-    seen: set[Key] = set()
-    while alias in table and alias not in seen:
-        seen.add(alias)
-        entity = table[alias]
-        if entity.kind == "function":
-            return alias
-        symbols = references(entity).symbols if entity.kind == "alias" else ()
-        if len(symbols) != 1:
-            return None
-        (alias,) = symbols
-    return None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.ir.references import comdat_of, references
+from syclopt.ir.aliases import symbol_behind
+from syclopt.ir.references import comdat_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,19 +25,7 @@ def comdats_of(symbols: Mapping[Key, Entity]) -> dict[Key, Key]:
             aliases.append(key)
     if found:
         for key in aliases:
-            base = _base(symbols, key)
-            if base in found:
-                found[key] = found[base]
+            target = symbol_behind(symbols, key)
+            if target in found:
+                found[key] = found[target]
     return found
-
-
-def _base(symbols: Mapping[Key, Entity], alias: Key) -> Key | None:
-    """Return what an alias stands for in the end; None when that is not one symbol."""
-    seen: set[Key] = set()
-    while alias not in seen and alias in symbols and symbols[alias].kind == "alias":
-        seen.add(alias)
-        targets = references(symbols[alias]).symbols
-        if len(targets) != 1:
-            return None
-        (alias,) = targets
-    return alias

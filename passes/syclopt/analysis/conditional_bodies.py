@@ -8,15 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from syclopt.analysis.attribute_values import attribute_values
+from syclopt import names
 from syclopt.errors import InputError
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-ON_DEVICE = "sycl-call-if-on-device"
-ON_HOST = "sycl-call-if-on-host"
 
 _YES = frozenset({"", "1", "true"})
 _NO = frozenset({"0", "false"})
@@ -32,7 +30,7 @@ class ConditionalBodies:
     @classmethod
     def compute(cls, module: Module) -> Self:
         """Find them. Raises `InputError` for an attribute with a value that means neither yes nor no."""
-        return cls(marked(module, ON_DEVICE), marked(module, ON_HOST))
+        return cls(marked(module, names.CALL_IF_ON_DEVICE), marked(module, names.CALL_IF_ON_HOST))
 
 
 def marked(module: Module, attribute: str) -> frozenset[Key]:
@@ -41,7 +39,7 @@ def marked(module: Module, attribute: str) -> frozenset[Key]:
     Raises `InputError` for a value other than these, `0` and `false`.
     """
     found: set[Key] = set()
-    for key, value in attribute_values(module, (attribute,))[attribute].items():
+    for key, value in module.functions_with_attribute(attribute).items():
         if value in _YES:
             found.add(key)
         elif value not in _NO:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.attribute_values import attribute_values
+from syclopt import names
 from syclopt.errors import InputError, UndefinedError
 from syclopt.ir.pointer_types import pointer_to
 from syclopt.ir.text.spelling import spell
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
 
-MARK = "sycl-call-if-on-device-conditionally"
 _CASTS = ("addrspacecast", "bitcast")
 
 
@@ -47,7 +46,7 @@ def marked_functions(module: Module) -> tuple[list[Function], list[Function]]:
     """Return the functions that make conditional calls: definitions (kernels aside), and stubs."""
     from syclopt.analysis.entry_points import is_kernel
 
-    functions = [module.functions[key] for key in attribute_values(module, (MARK,))[MARK]]
+    functions = [module.functions[key] for key in module.functions_with_attribute(names.CALL_CONDITIONALLY)]
     definitions = [f for f in functions if not f.is_declaration and not is_kernel(f)]
     return definitions, [f for f in functions if f.is_declaration]
 

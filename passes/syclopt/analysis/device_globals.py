@@ -5,20 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
+from syclopt import names
 from syclopt.errors import InputError
-from syclopt.ir.attribute_lists import group_attributes
-from syclopt.ir.references import references
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-SIZE = "sycl-device-global-size"
-UNIQUE_ID = "sycl-unique-id"
-_SCOPE = ("sycl-device-image-scope", "device_image_scope")
+_SCOPE = (names.DEVICE_IMAGE_SCOPE, names.DEVICE_IMAGE_SCOPE_OF_OLD)
 _U32 = 0xFFFF_FFFF
 
 
@@ -49,7 +46,8 @@ class DeviceGlobals(dict["Key", DeviceGlobal]):
         """
         found = cls()
         ids: dict[str, Key] = {}
-        for entity in device_global_entities(module):
+        for key in module.globals_with_attribute(names.DEVICE_GLOBAL_SIZE):
+            entity = module.globals[key].entity
             variable = _read(module, entity)
             first = ids.setdefault(variable.unique_id, entity.key)
             if first != entity.key:
@@ -59,30 +57,15 @@ class DeviceGlobals(dict["Key", DeviceGlobal]):
         return found
 
 
-def device_global_entities(module: Module) -> Iterator[Entity]:
-    """Yield the variables with the attribute `"sycl-device-global-size"`, whatever else they have, in order."""
-    groups = {number for number, group in module.index.table("attributes").items() if SIZE in group_attributes(group)}
-    for entity in module.index.table("symbol").values():
-        if entity.kind != "global":
-            continue
-        header = entity.header
-        # Attributes by group end in a number; the name of an attribute may be spelled with escapes.
-        may_have = SIZE in header or ("\\" in header and header.count("=") > 1)
-        if groups and "#" in header and not groups.isdisjoint(references(entity, header_only=True).attributes):
-            may_have = True
-        if may_have and SIZE in module.symbol(entity).attributes:
-            yield entity
-
-
 def _read(module: Module, entity: Entity) -> DeviceGlobal:
     attributes = module.symbol(entity).attributes
     what = f"device global '@{entity.key}'"
-    unique_id = attributes.get(UNIQUE_ID, "")
+    unique_id = attributes.get(names.UNIQUE_ID, "")
     if not unique_id:
-        raise InputError(f'{what} has no id: expected the attribute "{UNIQUE_ID}"', entity.location)
-    size = attributes[SIZE]
+        raise InputError(f'{what} has no id: expected the attribute "{names.UNIQUE_ID}"', entity.location)
+    size = attributes[names.DEVICE_GLOBAL_SIZE]
     if not (size.isascii() and size.isdigit()) or len(size) > 10 or int(size) > _U32:
-        message = f"{what}: \"{SIZE}\" is '{size}', expected an unsigned 32-bit number"
+        message = f"{what}: \"{names.DEVICE_GLOBAL_SIZE}\" is '{size}', expected an unsigned 32-bit number"
         raise InputError(message, entity.location)
     scope = next((attributes[name] for name in _SCOPE if name in attributes), "false")
     return DeviceGlobal(entity.key, unique_id, int(size), scope != "false", attributes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+from syclopt import names
 from syclopt.analysis.node_items import aspect_numbers, items_of, place_of
 from syclopt.errors import InputError
 
@@ -35,7 +36,7 @@ def strings_of(function: Function, kind: str) -> tuple[str, ...] | None:
     return _all((item.string for item in items_of(node)), node, function, kind, "strings")
 
 
-def aspects_of(function: Function, kind: str = "sycl_used_aspects") -> tuple[int, ...]:
+def aspects_of(function: Function, kind: str = names.USED_ASPECTS_KIND) -> tuple[int, ...]:
     """Return the numbers of the aspects attached as `kind`, signed; a negative one is internal to the compiler.
 
     An aspect is written `i32 6`, or as a pair of name and number: `!{!"fp64", i32 6}`, inline or as a node of its own.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.attribute_values import attribute_values
+from syclopt import names
 from syclopt.analysis.conditional_bodies import marked
-from syclopt.analysis.entry_points import KERNEL, KERNEL_CONVENTIONS
+from syclopt.analysis.entry_points import KERNEL_CONVENTIONS
 from syclopt.ir.layout import words_of
 
 if TYPE_CHECKING:
@@ -15,15 +15,13 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-_VIRTUAL = "indirectly-callable"
-
 
 def kernels_of(module: Module) -> frozenset[Key]:
     """Return the defined functions that have the calling convention of a kernel, or the attribute `"sycl-kernel"`.
 
     Raises `InputError` for an attribute with a value that means neither yes nor no.
     """
-    named = marked(module, KERNEL)
+    named = marked(module, names.KERNEL_MARK)
     return frozenset(
         key
         for key, entity in module.index.table("symbol").items()
@@ -35,7 +33,7 @@ def kernels_of(module: Module) -> frozenset[Key]:
 
 def device_roots(module: Module, kernels: AbstractSet[Key], entry_points: AbstractSet[Key]) -> tuple[Key, ...]:
     """Return kernels, other entry points, and virtual functions of the device, in the order of the module."""
-    virtual = attribute_values(module, (_VIRTUAL,))[_VIRTUAL]
+    virtual = module.functions_with_attribute(names.INDIRECTLY_CALLABLE)
     return tuple(
         key
         for key, entity in module.index.table("symbol").items()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from syclopt.analysis.attribute_values import attribute_values
+from syclopt import names
 from syclopt.analysis.builtins import is_builtin
+from syclopt.ir.layout import is_declaration, words_of
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
@@ -14,12 +15,8 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
 
-KERNEL_CONVENTIONS = frozenset({"spir_kernel", "amdgpu_kernel", "ptx_kernel"})
-MARK = "sycl-entry-point"
-_MODULE_ID = "sycl-module-id"
+KERNEL_CONVENTIONS = frozenset({names.SPIR_KERNEL, names.AMDGPU_KERNEL, names.PTX_KERNEL})
 _YES = frozenset({"", "1", "true"})
-KERNEL = "sycl-kernel"  # a kernel for which the front end has no calling convention
-_VIRTUAL = "indirectly-callable"
 
 
 def is_kernel(function: Function) -> bool:
@@ -28,9 +25,7 @@ def is_kernel(function: Function) -> bool:
 
 
 def _is_kernel(entity: Entity) -> bool:
-    from syclopt.ir.layout import words_of
-
-    return words_of(entity).convention in KERNEL_CONVENTIONS
+    return "_kernel" in entity.header and words_of(entity).convention in KERNEL_CONVENTIONS
 
 
 @dataclass(frozen=True)
@@ -49,25 +44,28 @@ class EntryPoints:
         function is when it carries `"sycl-module-id"`, unless its name is that of a builtin.
         """
         table = module.index.table("symbol")
-        carriers = attribute_values(module, (MARK, _MODULE_ID, KERNEL))
-        marked = tuple(key for key in carriers[MARK] if table[key].brace != table[key].end)
+        carriers = module.functions_with_attribute(names.ENTRY_POINT_MARK)
+        marked = tuple(key for key in carriers if not is_declaration(table[key]))
         if marked:
             return cls(marked, frozenset(marked))
+        units = module.functions_with_attribute(names.MODULE_ID)
+        kernels = module.functions_with_attribute(names.KERNEL_MARK)
         ordered: list[Key] = []
         for key, entity in table.items():
             if entity.kind != "function" or entity.brace == entity.end:
                 continue
-            is_external = key in carriers[_MODULE_ID] and not is_builtin(str(key))
-            if is_external or carriers[KERNEL].get(key) in _YES or ("_kernel" in entity.header and _is_kernel(entity)):
+            is_external = key in units and not is_builtin(str(key))
+            if is_external or kernels.get(key) in _YES or _is_kernel(entity):
                 ordered.append(key)
         return cls(tuple(ordered), frozenset(ordered))
 
     @classmethod
-    def kernels(cls, module: Module) -> Self:
-        """Find the kernels of `module`, and its virtual functions: definitions with `"indirectly-callable"`."""
+    def kernels_and_virtual_functions(cls, module: Module) -> Self:
+        """Find the kernels of `module`, and the definitions with `"indirectly-callable"`: all but SYCL_EXTERNAL."""
         table = module.index.table("symbol")
-        carriers = attribute_values(module, (_VIRTUAL, KERNEL))
-        named = carriers[_VIRTUAL].keys() | {key for key, value in carriers[KERNEL].items() if value in _YES}
+        kernels = module.functions_with_attribute(names.KERNEL_MARK).items()
+        virtual = module.functions_with_attribute(names.INDIRECTLY_CALLABLE).keys()
+        named = virtual | {key for key, value in kernels if value in _YES}
         definitions = (key for key, e in table.items() if e.kind == "function" and e.brace != e.end)
         ordered = tuple(key for key in definitions if key in named or _is_kernel(table[key]))
         return cls(ordered, frozenset(ordered))

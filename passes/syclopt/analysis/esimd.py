@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclopt import names
+
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
 
-_KIND = "sycl_explicit_simd"
-
 
 def is_esimd(module: Module, function: Entity) -> bool:
     """Tell whether `function`, of `module`, is an ESIMD function."""
-    return _KIND in function.header and _KIND in module.symbol(function).metadata_kinds
+    kind = names.EXPLICIT_SIMD_KIND
+    return kind in function.header and kind in module.symbol(function).metadata_kinds

@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.attribute_values import attribute_values
+from syclopt import names
 from syclopt.analysis.builtins import BFLOAT16_CONVERSIONS, is_builtin
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
-
-_MODULE_ID = "sycl-module-id"
 
 
 def can_be_imported(key: Key, *, is_declaration: bool, has_module_id: bool, dynamic_linking: bool) -> bool:
@@ -42,7 +40,7 @@ def _is_outside(name: str) -> bool:
 
 def importable_functions(module: Module) -> frozenset[Key]:
     """Return the functions of `module` that images may import from each other in a dynamic link."""
-    carriers = attribute_values(module, (_MODULE_ID,))[_MODULE_ID]
+    carriers = module.functions_with_attribute(names.MODULE_ID)
     return frozenset(
         key
         for key, entity in module.index.table("symbol").items()

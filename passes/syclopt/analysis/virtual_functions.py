@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from syclopt.analysis.attribute_values import attribute_values
+from syclopt import names
 from syclopt.analysis.entry_points import KERNEL_CONVENTIONS
 from syclopt.errors import InputError
 from syclopt.ir.attribute_lists import attributes_in, group_attributes, group_body
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-MEMBER = "indirectly-callable"
-CALLS = "calls-indirectly"
-CREATES = "creates-indirectly"
 
 _OFFSET = r"(?:hn?[0-9]++_|vn?[0-9]++_n?[0-9]++_)"
 _THUNK = compile_pattern(rf"_ZT(?:c{_OFFSET}{{2}}|{_OFFSET})(?=.)")
@@ -45,7 +42,7 @@ class VirtualFunctions:
 
         Raises `InputError` for a kernel that has one, a function in two sets, and a name that lists cannot hold.
         """
-        sets = attribute_values(module, (MEMBER,))[MEMBER]
+        sets = module.functions_with_attribute(names.INDIRECTLY_CALLABLE)
         table = module.index.table("symbol")
         for key, name in sets.items():
             _check(module, table[key], name)
@@ -89,7 +86,7 @@ def names_in(value: str) -> list[str]:
 
 
 def _check(module: Module, function: Entity, name: str) -> None:
-    what = f'\'@{function.key}\' has "{MEMBER}"="{name}"'
+    what = f'\'@{function.key}\' has "{names.INDIRECTLY_CALLABLE}"="{name}"'
     if words_of(function).convention in KERNEL_CONVENTIONS:
         raise InputError(f"{what}, but it is a kernel, which cannot be a virtual function", function.location)
     if not name or "," in name:
@@ -104,16 +101,16 @@ def _named_sets(module: Module, function: Entity) -> Iterator[str]:
     for attribute in attributes_in(function.header, *function_layout(function).attributes):
         if attribute.group is not None:
             yield from _sets_of_group(module.attribute_groups[attribute.group].entity)
-        elif attribute.name == MEMBER:
+        elif attribute.name == names.INDIRECTLY_CALLABLE:
             yield attribute.value
 
 
 def _sets_of_group(group: Entity) -> Iterator[str]:
-    if group.header.count(MEMBER) > 1:
+    if group.header.count(names.INDIRECTLY_CALLABLE) > 1:
         listed = attributes_in(group.header, *group_body(group.header))
-        yield from (attribute.value for attribute in listed if attribute.name == MEMBER)
-    elif MEMBER in group_attributes(group):
-        yield group_attributes(group)[MEMBER]
+        yield from (attribute.value for attribute in listed if attribute.name == names.INDIRECTLY_CALLABLE)
+    elif names.INDIRECTLY_CALLABLE in group_attributes(group):
+        yield group_attributes(group)[names.INDIRECTLY_CALLABLE]
 
 
 def _aliases(table: Mapping[Key, Entity]) -> dict[Key, Sequence[Key]]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.analysis.called_symbols import CalledSymbols
-from syclopt.analysis.virtual_functions import CALLS, CREATES, MEMBER, names_in
+from syclopt.analysis.virtual_functions import names_in
 from syclopt.ir.layout import is_declaration
 from syclopt.ir.uses import uses
 
@@ -41,20 +42,21 @@ def members_of(module: Module, entry_points: EntryPoints, sets: Mapping[Key, str
     return [*roots] if all(key in sets for key in roots) else []
 
 
-def virtual_links(module: Module, attributes: Mapping[str, Mapping[Key, str]]) -> VirtualLinks:
-    """Return the sets that the image of `module` needs, sorted; `attributes` is name -> function -> value.
+def virtual_links(module: Module) -> VirtualLinks:
+    """Return the sets that the image of `module` needs, sorted.
 
     They are those that its functions name in `"calls-indirectly"` and `"creates-indirectly"`, and of functions that it
     only declares: sets that it calls by name, and others that it refers to, by a vtable or else.
     """
     table = module.index.table("symbol")
-    named: dict[str, set[str]] = {CALLS: set(), CREATES: set()}
-    for attribute, names in named.items():
-        for key, value in attributes[attribute].items():
+    named: dict[str, set[str]] = {names.CALLS_INDIRECTLY: set(), names.CREATES_INDIRECTLY: set()}
+    for attribute, found in named.items():
+        for key, value in module.functions_with_attribute(attribute).items():
             if not is_declaration(table[key]):
-                names.update(names_in(value))
-    calls, creates = named[CALLS], named[CREATES]
-    outside = {key: name for key, name in attributes[MEMBER].items() if name and is_declaration(table[key])}
+                found.update(names_in(value))
+    calls, creates = named[names.CALLS_INDIRECTLY], named[names.CREATES_INDIRECTLY]
+    sets = module.functions_with_attribute(names.INDIRECTLY_CALLABLE)
+    outside = {key: name for key, name in sets.items() if name and is_declaration(table[key])}
     if outside:
         for called, _ in CalledSymbols.compute(module).symbols.values():
             calls.update(outside[key] for key in called if key in outside)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from syclopt.errors import InputError, ParseError
+from syclopt.ir.aliases import symbol_behind
 from syclopt.ir.layout import DISCARDABLE, global_layout, is_declaration, words_of
 from syclopt.ir.references import references, without_comments
 from syclopt.ir.text.brackets import close_of, split_commas, type_end
@@ -168,8 +169,10 @@ def _slot(module: Module, table: Mapping[Key, Entity], entity: Entity, span: Spa
         if constant.global_key is None or constant.kind == "blockaddress":
             raise _outside(entity, value)
         key = constant.global_key
-    target = _behind_aliases(module, key)
-    if table[target].kind in ("function", "ifunc"):
+    target = symbol_behind(table, key)
+    if target is None:
+        raise _outside(entity, value)
+    if module.defined(target).entity.kind in ("function", "ifunc"):
         return Slot("function", span, key, target)
     if str(target).startswith(_TYPE_INFO):
         return Slot("type info", span, key)
@@ -209,16 +212,6 @@ def _behind_casts(value: str) -> Constant | None:
 
 def _is_start(constant: Constant) -> bool:
     return all(index.kind == "integer" and index.value == 0 for index in constant.operands[1:])
-
-
-def _behind_aliases(module: Module, key: Key) -> Key:
-    """Return what an alias stands for in the end; another symbol stands for itself."""
-    seen: set[Key] = set()
-    while module.defined(key).entity.kind == "alias" and key not in seen:
-        seen.add(key)
-        target = module.aliases[key].target
-        key = key if target is None else target
-    return key
 
 
 def _outside(entity: Entity, value: str) -> InputError:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.errors import InputError
-from syclopt.images import known
 from syclopt.images.json import value_of
 from syclopt.images.properties import Blob
 
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
 
 _INDENT = 24
 _MISC = {
-    "sycl-register-alloc-mode": "register allocation mode",
-    "sycl-grf-size": "registers a thread (GRF size)",
-    "optLevel": "optimization level",
+    names.REGISTER_ALLOC_MODE: "register allocation mode",
+    names.GRF_SIZE: "registers a thread (GRF size)",
+    names.OPT_LEVEL_KEY: "optimization level",
 }
 _REQUIREMENTS = {
-    "reqd_sub_group_size": "sub-group size",
-    "work_group_num_dim": "dimensions of the work-group size",
-    "joint_matrix": "joint matrices",
-    "joint_matrix_mad": "multiplications of joint matrices",
-    "compile_target": "compiled for",
+    names.REQD_SUB_GROUP_SIZE_KEY: "sub-group size",
+    names.WORK_GROUP_NUM_DIM_KEY: "dimensions of the work-group size",
+    names.JOINT_MATRIX_KEY: "joint matrices",
+    names.JOINT_MATRIX_MAD_KEY: "multiplications of joint matrices",
+    names.COMPILE_TARGET_KEY: "compiled for",
 }
 _SIZES = {
-    "reqd_work_group_size": "work-group size",
-    "reqd_work_group_size_uint64_t": "work-group size",
-    "max_work_group_size": "largest work-group size",
+    names.REQD_WORK_GROUP_SIZE_KEY: "work-group size",
+    names.REQD_WORK_GROUP_SIZE_64_KEY: "work-group size",
+    names.MAX_WORK_GROUP_SIZE_KEY: "largest work-group size",
 }
 _RANGES = {"1": "unsigned int", "2": "size_t"}
 _LIBRARIES = "assert,math,math fp64,complex,complex fp64,cstring,imf,imf fp64,imf bf16,bfloat16,group sort".split(",")
@@ -75,9 +75,9 @@ def _printable(text: str) -> str:
 
 
 def _requirement(key: str, value: Property) -> str:
-    if key in ("aspects", "aspect"):
+    if key in (names.ASPECTS_KEY, names.ASPECT_KEY):
         return "aspects " + _aspects(value) if _numbers(value) else "no aspects"
-    if key == "fixed_target":
+    if key == names.FIXED_TARGET_KEY:
         return "one of the devices " + _aspects(value)
     if key in _SIZES:
         return f"{_SIZES[key]} {_product(key, value)}"
@@ -87,8 +87,8 @@ def _requirement(key: str, value: Property) -> str:
 def _aspects(value: Property) -> str:
     from syclopt.targets.builtin import aspects
 
-    names = ((number, aspects().find(number)) for number in _numbers(value))
-    return ", ".join(f"{aspect.name} ({number})" if aspect else str(number) for number, aspect in names)
+    found = ((number, aspects().find(number)) for number in _numbers(value))
+    return ", ".join(f"{aspect.name} ({number})" if aspect else str(number) for number, aspect in found)
 
 
 def _specialization_constant(key: str, value: Property) -> str:
@@ -119,23 +119,26 @@ def _name(key: str, value: Property) -> str:
 
 def _metadata(key: str, value: Property) -> str:
     name, at, what = key.rpartition("@")
-    if what == "global_id_mapping":
+    if what == names.GLOBAL_ID_MAPPING_KEY:
         return f"{name}: the device global is the variable {_blob(value).as_string()}"
     if what in _SIZES:
         return f"{name}: {_SIZES[what]} {_product(what, value)}"
-    words = {"max_linear_work_group_size": "most items of a work-group", **_REQUIREMENTS}
+    words = {names.MAX_LINEAR_WORK_GROUP_SIZE_KEY: "most items of a work-group", **_REQUIREMENTS}
     if not at:
         raise ValueError(key)
     return f"{name}: {_named(words, what)} {_integer(value)}"
 
 
 def _misc(key: str, value: Property) -> str:
-    flags = {"isEsimdImage": "ESIMD code", "specConstsReplacedWithDefault": "specialization constants have defaults"}
+    flags = {
+        names.IS_ESIMD_IMAGE_KEY: "ESIMD code",
+        names.SPEC_CONSTANTS_REPLACED_KEY: "specialization constants have defaults",
+    }
     if key in flags and value == 1:
         return flags[key]
-    if key == "idQueriesRange":
+    if key == names.ID_QUERIES_RANGE_KEY:
         return f"ids fit in {_named(_RANGES, str(_integer(value)))}"
-    if key == "sanUsed":
+    if key == names.SANITIZER_KEY:
         return f"sanitizer {_blob(value).as_string()}"
     return f"{_named(_MISC, key)} {_integer(value)}"
 
@@ -156,12 +159,12 @@ def _host_pipe(key: str, value: Property) -> str:
 
 def _virtual(key: str, value: Property) -> str:
     words = {
-        "virtual-functions-set": "has those of",
-        "uses-virtual-functions-set": "is linked with those of",
-        "calls-virtual-functions-set": "calls those of",
-        "creates-virtual-functions-set": "makes objects with those of",
+        names.VIRTUAL_FUNCTIONS_KEY: "has those of",
+        names.USES_VIRTUAL_FUNCTIONS_KEY: "is linked with those of",
+        names.CALLS_VIRTUAL_FUNCTIONS_KEY: "calls those of",
+        names.CREATES_VIRTUAL_FUNCTIONS_KEY: "makes objects with those of",
     }
-    if key == "dummy-image" and value == 1:
+    if key == names.DUMMY_IMAGE_KEY and value == 1:
         return "dummies: their bodies are empty"
     return f"{_named(words, key)} {', '.join(_blob(value).as_string().split(','))}"
 
@@ -185,10 +188,10 @@ def _registered(key: str, value: Property) -> str:
 
 def _libraries(_key: str, value: Property) -> str:
     mask = _integer(value)
-    names = [name for bit, name in enumerate(_LIBRARIES) if mask >> bit & 1]
+    found = [name for bit, name in enumerate(_LIBRARIES) if mask >> bit & 1]
     if mask >> len(_LIBRARIES):
         raise ValueError(mask)
-    return ", ".join(names) or "none"
+    return ", ".join(found) or "none"
 
 
 def _library(key: str, value: Property) -> str:
@@ -196,25 +199,25 @@ def _library(key: str, value: Property) -> str:
 
 
 _RULES: dict[str, tuple[str, Callable[[str, Property], str]]] = {
-    known.LIBRARIES: ("device libraries", _libraries),
-    known.DEVICE_LIBRARY: ("device library", _library),
-    known.REQUIREMENTS: ("requires", _requirement),
-    known.SPECIALIZATION_CONSTANTS: ("constants", _specialization_constant),
-    known.DEFAULT_VALUES: ("default values", _defaults),
-    known.PARAMETERS: ("arguments left out", _parameters),
-    known.EXPORTED: ("exports", _name),
-    known.KERNELS: ("kernels", _name),
-    known.IMPORTED: ("imports", _name),
-    known.PROGRAM_METADATA: ("metadata", _metadata),
-    known.MISC: ("compilation", _misc),
-    known.ASSERTIONS: ("assertions in", _name),
-    known.LOCAL_ARGUMENTS: ("local memory", _parameter),
-    known.DEVICE_GLOBALS: ("device globals", _device_global),
-    known.HOST_PIPES: ("host pipes", _host_pipe),
-    known.VIRTUAL_FUNCTIONS: ("virtual functions", _virtual),
-    known.ADD_ON_IMAGES: ("needs add-on images", _add_on_needed),
-    known.ADD_ON_IMAGE: ("is add-on image", _add_on),
-    known.REGISTERED_KERNELS: ("registered kernels", _registered),
+    names.DEVICE_LIBRARIES_SET: ("device libraries", _libraries),
+    names.DEVICE_LIBRARY_SET: ("device library", _library),
+    names.REQUIREMENTS_SET: ("requires", _requirement),
+    names.SPEC_CONSTANTS_SET: ("constants", _specialization_constant),
+    names.SPEC_CONSTANT_DEFAULTS_SET: ("default values", _defaults),
+    names.KERNEL_PARAMETERS_SET: ("arguments left out", _parameters),
+    names.EXPORTED_SYMBOLS_SET: ("exports", _name),
+    names.KERNEL_NAMES_SET: ("kernels", _name),
+    names.IMPORTED_SYMBOLS_SET: ("imports", _name),
+    names.PROGRAM_METADATA_SET: ("metadata", _metadata),
+    names.MISC_SET: ("compilation", _misc),
+    names.ASSERT_USED_SET: ("assertions in", _name),
+    names.IMPLICIT_LOCAL_ARG_SET: ("local memory", _parameter),
+    names.DEVICE_GLOBALS_SET: ("device globals", _device_global),
+    names.HOST_PIPES_SET: ("host pipes", _host_pipe),
+    names.VIRTUAL_FUNCTIONS_SET: ("virtual functions", _virtual),
+    names.ADD_ON_IMAGES_SET: ("needs add-on images", _add_on_needed),
+    names.ADD_ON_IMAGE_SET: ("is add-on image", _add_on),
+    names.REGISTERED_KERNELS_SET: ("registered kernels", _registered),
 }
 
 

@@ -12,13 +12,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.errors import InputError
 from syclopt.files import write_all, write_file
 from syclopt.images.file_table import FileTable
 from syclopt.images.image import CodeForm
 from syclopt.images.properties import Blob, PropertySets
 from syclopt.images.write import STDOUT, write_stdout
-from syclopt.targets.requirements import MISC_SET, REQUIREMENTS_SET
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from typing import Self
 
     from syclopt.images.image import DeviceImage
-
-_IMPORTS = "SYCL/imported symbols"
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +135,8 @@ class ImageFiles:
 
     def add_imports(self, image: DeviceImage) -> None:
         """Write the names that an image could import to a file of their own, which no table lists."""
-        names = [] if image.properties is None else [*image.properties.get(_IMPORTS, {})]
-        self.write(f"{self._stem(image)}.imported_sym", _symbol_bytes(names))
+        symbols = [] if image.properties is None else [*image.properties.get(names.IMPORTED_SYMBOLS_SET, {})]
+        self.write(f"{self._stem(image)}.imported_sym", _symbol_bytes(symbols))
 
     def write(self, path: str, data: bytes) -> None:
         """Write a file that a failure removes; raises `FileError`."""
@@ -161,9 +159,9 @@ class ImageFiles:
 
     def _write_properties(self, stem: str, image: DeviceImage, target: str) -> str:
         sets = image.properties or PropertySets()
-        if target and REQUIREMENTS_SET in sets:
+        if target and names.REQUIREMENTS_SET in sets:
             sets = sets.copy()
-            sets.add(REQUIREMENTS_SET, "compile_target", Blob.of_string(target))
+            sets.add(names.REQUIREMENTS_SET, names.COMPILE_TARGET_KEY, Blob.of_string(target))
         if self._form.json_properties:
             from syclopt.images.json import to_json
 
@@ -175,7 +173,7 @@ class ImageFiles:
 
 
 def _is_esimd(image: DeviceImage) -> bool:
-    return image.properties is not None and bool(image.properties.get(MISC_SET, {}).get("isEsimdImage"))
+    return image.properties is not None and bool(image.properties.get(names.MISC_SET, {}).get(names.IS_ESIMD_IMAGE_KEY))
 
 
 def _symbol_bytes(symbols: Sequence[str]) -> bytes:

@@ -17,8 +17,8 @@ import json
 from typing import TYPE_CHECKING, Any, cast
 
 from syclopt.errors import DuplicateError, Location, ParseError
-from syclopt.images.known import form_of
 from syclopt.images.properties import Blob, PropertySets
+from syclopt.images.property_forms import form_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.images import known
+from syclopt import names
 from syclopt.images.properties import Blob
 
 if TYPE_CHECKING:
@@ -14,10 +14,9 @@ if TYPE_CHECKING:
 
     from syclopt.images.properties import Property, PropertySets
 
-_CALLS = "calls-virtual-functions-set"
-_CREATES = "creates-virtual-functions-set"
-_USES = "uses-virtual-functions-set"
-_DUMMY = "dummy-image"
+_CALLS = names.CALLS_VIRTUAL_FUNCTIONS_KEY
+_CREATES = names.CREATES_VIRTUAL_FUNCTIONS_KEY
+_USES = names.USES_VIRTUAL_FUNCTIONS_KEY
 
 
 @dataclass(frozen=True)
@@ -44,22 +43,22 @@ def links_of(images: Sequence[ImageNode]) -> list[Link]:
     exports: dict[str, int] = {}
     add_ons: dict[str, list[int]] = {}
     for number, image in enumerate(images):
-        name = image.sets.get(known.VIRTUAL_FUNCTIONS, {}).get("virtual-functions-set")
+        name = image.sets.get(names.VIRTUAL_FUNCTIONS_SET, {}).get(names.VIRTUAL_FUNCTIONS_KEY)
         if isinstance(name, Blob):
             sets.setdefault(name.as_string(), []).append(number)
-        for symbol in image.sets.get(known.EXPORTED, {}):
+        for symbol in image.sets.get(names.EXPORTED_SYMBOLS_SET, {}):
             exports.setdefault(symbol, number)
-        for group in image.sets.get(known.ADD_ON_IMAGE, {}):
+        for group in image.sets.get(names.ADD_ON_IMAGE_SET, {}):
             add_ons.setdefault(group, []).append(number)
     found: list[Link] = []
     for number, image in enumerate(images):
         found += _to_sets(number, image, sets, images)
-        for symbol in image.sets.get(known.IMPORTED, {}):
+        for symbol in image.sets.get(names.IMPORTED_SYMBOLS_SET, {}):
             if symbol in exports and exports[symbol] != number:
                 found.append(Link(number, exports[symbol], f"imports {symbol}", always=True))
-        for group, condition in image.sets.get(known.ADD_ON_IMAGES, {}).items():
+        for group, condition in image.sets.get(names.ADD_ON_IMAGES_SET, {}).items():
             for target in add_ons.get(group, ()):
-                is_real = images[target].sets[known.ADD_ON_IMAGE][group] == 1
+                is_real = images[target].sets[names.ADD_ON_IMAGE_SET][group] == 1
                 found.append(Link(number, target, "else" if not is_real else f"if {_words(condition)}", always=False))
     return found
 
@@ -89,7 +88,7 @@ def _words(condition: Property) -> str:
 
 
 def _to_sets(number: int, image: ImageNode, sets: dict[str, list[int]], images: Sequence[ImageNode]) -> Iterator[Link]:
-    properties = image.sets.get(known.VIRTUAL_FUNCTIONS, {})
+    properties = image.sets.get(names.VIRTUAL_FUNCTIONS_SET, {})
     keys = (_CALLS, _CREATES) if _CALLS in properties or _CREATES in properties else (_USES,)
     called = _names(image, _CALLS)
     for key in keys:
@@ -107,21 +106,21 @@ def _to_sets(number: int, image: ImageNode, sets: dict[str, list[int]], images: 
 
 
 def _names(image: ImageNode, key: str) -> list[str]:
-    value = image.sets.get(known.VIRTUAL_FUNCTIONS, {}).get(key)
+    value = image.sets.get(names.VIRTUAL_FUNCTIONS_SET, {}).get(key)
     return [name for name in value.as_string().split(",") if name] if isinstance(value, Blob) else []
 
 
 def _titles(image: ImageNode) -> Iterator[str]:
-    name = image.sets.get(known.VIRTUAL_FUNCTIONS, {}).get("virtual-functions-set")
+    name = image.sets.get(names.VIRTUAL_FUNCTIONS_SET, {}).get(names.VIRTUAL_FUNCTIONS_KEY)
     if isinstance(name, Blob):
         yield f"{'dummy of ' if _is_dummy(image) else ''}set {name.as_string()}"
-    for group, value in image.sets.get(known.ADD_ON_IMAGE, {}).items():
+    for group, value in image.sets.get(names.ADD_ON_IMAGE_SET, {}).items():
         yield f"add-on {group}{'' if value == 1 else ' (stub)'}"
 
 
 def _is_dummy(image: ImageNode) -> bool:
-    return image.sets.get(known.VIRTUAL_FUNCTIONS, {}).get(_DUMMY) == 1
+    return image.sets.get(names.VIRTUAL_FUNCTIONS_SET, {}).get(names.DUMMY_IMAGE_KEY) == 1
 
 
 def _is_stand_in(image: ImageNode) -> bool:
-    return _is_dummy(image) or 0 in image.sets.get(known.ADD_ON_IMAGE, {}).values()
+    return _is_dummy(image) or 0 in image.sets.get(names.ADD_ON_IMAGE_SET, {}).values()

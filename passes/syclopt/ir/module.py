@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 from syclopt.errors import UndefinedError
 from syclopt.ir.edits.lines import line_value, set_line
@@ -15,11 +15,12 @@ from syclopt.ir.text.source import Source, decode, encode, to_internal, to_user
 from syclopt.ir.views.view_table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
     from os import PathLike
 
     from syclopt.ir.entity import Kind
     from syclopt.ir.llvm.adapters import AnyModule, ModuleRef, TextModule
+    from syclopt.ir.marks import Marks
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.attribute_group import AttributeGroup
     from syclopt.ir.views.comdat import Comdat
@@ -167,6 +168,32 @@ class Module(ModuleEdits):
     def comdats(self) -> Table[Comdat]:
         """Comdats."""
         return Table(self, "comdat", "comdat")
+
+    # Entities by what stands on them.
+
+    def functions_with_attribute(self, name: str) -> Mapping[Key, str]:
+        """Return key -> value of the functions with an attribute, by a group or not, in order; a flag has the value ''.
+
+        Quick, also for many names: headers are read once, until the module changes.
+        """
+        return self._marks("function").with_attribute(name)
+
+    def globals_with_attribute(self, name: str) -> Mapping[Key, str]:
+        """Return key -> value of the global variables with an attribute, as `functions_with_attribute`."""
+        return self._marks("global").with_attribute(name)
+
+    def functions_with_metadata(self, kind: str) -> list[Function]:
+        """Return the functions that metadata of a kind is attached to, in order."""
+        table = self.index.table("symbol")
+        return [cast("Function", self.view(table[key])) for key in self._marks("function").with_metadata(kind)]
+
+    def _marks(self, kind: Literal["function", "global"]) -> Marks:
+        known = self._known_marks.get(kind)
+        if known is None or known[0] != self.version:
+            from syclopt.ir.marks import Marks
+
+            known = self._known_marks[kind] = (self.version, Marks(self, kind))
+        return known[1]
 
     def definitions(self) -> Iterator[Function]:
         """Yield the functions that have a body."""

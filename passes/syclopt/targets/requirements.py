@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from syclopt import names
 from syclopt.errors import InputError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from typing import Self
-
-REQUIREMENTS_SET = "SYCL/device requirements"
-MISC_SET = "SYCL/misc properties"
 
 
 class U32Array(Protocol):
@@ -54,13 +52,19 @@ class Requirements:
         A property that is absent requires nothing. The sub-group size of an ESIMD image is its own affair. Raises
         `InputError` for a value of another type.
         """
-        found = sets.get(REQUIREMENTS_SET, {})
-        fixed = _u32(found["fixed_target"], "fixed_target", file) if "fixed_target" in found else None
+        found = sets.get(names.REQUIREMENTS_SET, {})
+        fixed = (
+            _u32(found[names.FIXED_TARGET_KEY], names.FIXED_TARGET_KEY, file)
+            if names.FIXED_TARGET_KEY in found
+            else None
+        )
         sizes = frozenset[int]()
-        if "reqd_sub_group_size" in found and not sets.get(MISC_SET, {}).get("isEsimdImage"):
-            size = found["reqd_sub_group_size"]
-            sizes = frozenset((size,)) if isinstance(size, int) else _u32(size, "reqd_sub_group_size", file)
-        aspects = _u32(found["aspects"], "aspects", file) if "aspects" in found else frozenset[int]()
+        if names.REQD_SUB_GROUP_SIZE_KEY in found and not sets.get(names.MISC_SET, {}).get(names.IS_ESIMD_IMAGE_KEY):
+            size = found[names.REQD_SUB_GROUP_SIZE_KEY]
+            sizes = frozenset((size,)) if isinstance(size, int) else _u32(size, names.REQD_SUB_GROUP_SIZE_KEY, file)
+        aspects = (
+            _u32(found[names.ASPECTS_KEY], names.ASPECTS_KEY, file) if names.ASPECTS_KEY in found else frozenset[int]()
+        )
         return cls(aspects, sizes, fixed)
 
 
@@ -71,7 +75,7 @@ def _numbers(aspects: Iterable[int | str]) -> frozenset[int]:
 
 
 def _u32(value: int | U32Array, name: str, file: str | None) -> frozenset[int]:
-    wanted = f"property '{name}' of '{REQUIREMENTS_SET}': expected 32-bit integers (type 2)"
+    wanted = f"property '{name}' of '{names.REQUIREMENTS_SET}': expected 32-bit integers (type 2)"
     if isinstance(value, int):
         raise InputError(f"{wanted}, found the integer {value} (type 1)", file=file)
     try:

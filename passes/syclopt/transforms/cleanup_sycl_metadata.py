@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.aspects.aspect_table import ASPECTS, TYPES
+from syclopt import names
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.entry_points import EntryPoints
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from syclopt.ir.module import Module
     from syclopt.ir.views.metadata_node import MetadataNode
-
-_PLACE = "srcloc"
 
 
 @dataclass(frozen=True)
@@ -35,14 +33,17 @@ class CleanupSYCLMetadataPass(ModulePass):
         before = module.version
         freed: dict[int, MetadataNode] = {}
         for named in [*module.named_metadata.values()]:
-            if named.key in (ASPECTS, TYPES):
+            if named.key in (names.ASPECTS_LIST, names.TYPES_THAT_USE_ASPECTS_LIST):
                 freed |= {node.number: node for node in named.operands}
                 named.remove()
         for function in module.functions.values():
-            if f"!{_PLACE}" in function.entity.header and (node := function.metadata.get(_PLACE)) is not None:
+            if (
+                f"!{names.SOURCE_LOCATION_KIND}" in function.entity.header
+                and (node := function.metadata.get(names.SOURCE_LOCATION_KIND)) is not None
+            ):
                 if node.number >= 0:
                     freed[node.number] = node
-                function.set_metadata(_PLACE, None)
+                function.set_metadata(names.SOURCE_LOCATION_KIND, None)
         _remove_unused(module, freed)
         return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
 

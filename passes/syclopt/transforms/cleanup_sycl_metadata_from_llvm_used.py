@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import PassFailed
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 _LIST = "llvm.used"
-_KERNEL = "spir_kernel"
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class CleanupSYCLMetadataFromLLVMUsedPass(ModulePass):
             return PassResult(changed=False)
         functions = [key for key in references(used).symbols if key in table and table[key].kind == "function"]
         others = [entity for key, entity in table.items() if key != _LIST]
-        self._refuse_held({key for key in functions if words_of(table[key]).convention == _KERNEL}, others)
+        self._refuse_held({key for key in functions if words_of(table[key]).convention == names.SPIR_KERNEL}, others)
         dead = {key for key in functions if is_declaration(table[key])}
         if dead:
             dead.difference_update(*(uses(entity) for entity in others))

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.add_on_images import ADD_ON, CONDITION, STUB, needed_add_ons
+from syclopt import names
+from syclopt.analysis.add_on_images import needed_add_ons
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.analysis.virtual_images import members_of
-from syclopt.images.known import ADD_ON_IMAGE, ADD_ON_IMAGES
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
@@ -29,14 +28,14 @@ class EmitAddOnImagesPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the sets, if there is something to say. Raises `InputError` for other conditions."""
-        attributes = ctx.get(FunctionMarks).attributes
-        numbers = attributes[ADD_ON]
+        find = image.module.functions_with_attribute
+        numbers = find(names.ADD_ON_IMAGE)
         if not numbers:
             return [image]
         from syclopt.images.add_on_conditions import blob_of
 
-        for number, (condition, _) in needed_add_ons(image.module, numbers, attributes[CONDITION]).items():
-            image.sets.add(ADD_ON_IMAGES, number, blob_of(condition))
+        for number, (condition, _) in needed_add_ons(image.module, numbers, find(names.ADD_ON_CONDITION)).items():
+            image.sets.add(names.ADD_ON_IMAGES_SET, number, blob_of(condition))
         for key in members_of(image.module, ctx.get(EntryPoints), numbers):
-            image.sets.add(ADD_ON_IMAGE, numbers[key], int(key not in attributes[STUB]))
+            image.sets.add(names.ADD_ON_IMAGE_SET, numbers[key], int(key not in find(names.ADD_ON_STUB)))
         return [image]

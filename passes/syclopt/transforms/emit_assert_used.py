@@ -5,19 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.call_graph import CallGraph
-from syclopt.analysis.function_marks import FunctionMarks
-from syclopt.images.known import ASSERTIONS
+from syclopt.analysis.ways import steps_towards
 from syclopt.ir.layout import words_of
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Mapping
 
     from syclopt.images.image import DeviceImage
     from syclopt.ir.text.spelling import Key
-
-_REPORT = "__devicelib_assert_fail"
 
 
 @dataclass(frozen=True)
@@ -33,28 +31,16 @@ class EmitAssertUsedPass(ImagePass):
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is such a kernel."""
         table = image.module.index.table("symbol")
-        if _REPORT not in table:
+        if names.ASSERT_FAIL not in table:
             return [image]
-        reached = _callers(ctx.get(CallGraph), ctx.get(FunctionMarks).attributes["referenced-indirectly"])
+        reached = _callers(ctx.get(CallGraph), image.module.functions_with_attribute(names.REFERENCED_INDIRECTLY))
         for key in table if reached is None else reached:
-            if table[key].kind == "function" and words_of(table[key]).convention == "spir_kernel":
-                image.sets.add(ASSERTIONS, str(key), 1)
+            if table[key].kind == "function" and words_of(table[key]).convention == names.SPIR_KERNEL:
+                image.sets.add(names.ASSERT_USED_SET, str(key), 1)
         return [image]
 
 
-def _callers(graph: CallGraph, indirect: Iterable[Key]) -> list[Key] | None:
-    """Return what calls the report, breadth first; None when somebody may call one of them indirectly."""
-    callers: dict[Key, list[Key]] = {}
-    for caller, callees in graph.callees.items():
-        for callee in callees:
-            callers.setdefault(callee, []).append(caller)
-    found: dict[Key, None] = {_REPORT: None}
-    todo: list[Key] = [_REPORT]
-    for key in todo:
-        for caller in callers.get(key, ()):
-            if caller in indirect:
-                return None
-            if caller not in found:
-                found[caller] = None
-                todo.append(caller)
-    return todo[1:]
+def _callers(graph: CallGraph, indirect: Mapping[Key, str]) -> list[Key] | None:
+    """Return what calls the report, nearer callers first; None when somebody may call one of them indirectly."""
+    callers = [*steps_towards((names.ASSERT_FAIL,), graph.callers)][1:]
+    return callers if indirect.keys().isdisjoint(callers) else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.images.properties import Blob
 from syclopt.ir.uses import uses
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
-
-_SET = "SYCL/device globals"
 
 
 @dataclass(frozen=True)
@@ -38,7 +37,9 @@ class EmitDeviceGlobalsPass(ImagePass):
         for key, variable in variables.items():
             if key in used:
                 ctx.count("device globals listed")
-                image.sets.add(_SET, variable.unique_id, Blob.of_u32((variable.size, variable.image_scope)))
+                image.sets.add(
+                    names.DEVICE_GLOBALS_SET, variable.unique_id, Blob.of_u32((variable.size, variable.image_scope))
+                )
         return [image]
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.function_marks import FunctionMarks
-from syclopt.images.known import EXPORTED
 from syclopt.ir.layout import is_declaration, words_of
 from syclopt.passes import ImagePass, PassContext
 
@@ -33,17 +32,17 @@ class EmitExportedSymbolsPass(ImagePass):
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is a symbol to list. Raises `InputError` as `DeviceGlobals`."""
         table = image.module.index.table("symbol")
-        attributes = ctx.get(FunctionMarks).attributes
-        virtual, add_ons = attributes["indirectly-callable"], attributes["sycl-add-on-image"]
+        find = image.module.functions_with_attribute
+        virtual, add_ons = find(names.INDIRECTLY_CALLABLE), find(names.ADD_ON_IMAGE)
         for key in ctx.get(EntryPoints).ordered:
             is_elsewhere = key in virtual or key in add_ons
-            if not is_elsewhere and words_of(table[key]).convention == "spir_func":
-                image.sets.add(EXPORTED, str(key), 1)
+            if not is_elsewhere and words_of(table[key]).convention == names.SPIR_FUNC:
+                image.sets.add(names.EXPORTED_SYMBOLS_SET, str(key), 1)
         if not self.device_globals:
             return [image]
         for key, variable in ctx.get(DeviceGlobals).items():
             entity = table[key]
             is_external = words_of(entity).linkage in ("", "external") and not is_declaration(entity)
             if is_external and not variable.image_scope:
-                image.sets.add(EXPORTED, str(key), 1)
+                image.sets.add(names.EXPORTED_SYMBOLS_SET, str(key), 1)
         return [image]

@@ -5,16 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.function_marks import FunctionMarks
-from syclopt.images.known import LOCAL_ARGUMENTS
+from syclopt import names
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage
     from syclopt.ir.views.function import Function
 
-_KERNEL = "sycl-work-group-static"
-_PARAMETER = "sycl-implicit-local-arg"
 _NO_PARAMETER = 0xFFFF_FFFF
 
 
@@ -31,18 +28,18 @@ class EmitImplicitLocalArgPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is such a kernel."""
-        kernels = ctx.get(FunctionMarks).attributes[_KERNEL]
+        kernels = image.module.functions_with_attribute(names.WORK_GROUP_STATIC)
         if not kernels or not (image.module.triple or "").startswith("spir"):
             return [image]
         for key in kernels:
             function = image.module.functions[key]
-            if function.calling_convention == "spir_kernel":
-                image.sets.add(LOCAL_ARGUMENTS, function.name, _index(function))
+            if function.calling_convention == names.SPIR_KERNEL:
+                image.sets.add(names.IMPLICIT_LOCAL_ARG_SET, function.name, _index(function))
         return [image]
 
 
 def _index(function: Function) -> int:
     for index, parameter in enumerate(function.parameters):
-        if any(attribute.name == _PARAMETER for attribute in parameter.attributes):
+        if any(attribute.name == names.IMPLICIT_LOCAL_ARG for attribute in parameter.attributes):
             return index
     return _NO_PARAMETER

@@ -6,10 +6,9 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.builtins import BFLOAT16_CONVERSIONS
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.analysis.importable_functions import can_be_imported
-from syclopt.images.known import IMPORTED
 from syclopt.ir.layout import is_declaration
 from syclopt.passes import ImagePass, PassContext
 
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-_DEVICE_GLOBAL = "device_global"
 _NAMED = re.compile(r'%(?:"[^"]*"|[-a-zA-Z$._0-9]+)')  # not a pointer to it, or a function
 
 
@@ -47,19 +45,19 @@ class EmitImportedSymbolsPass(ImagePass):
                     functions.append(key)
             elif dynamic and entity.kind == "global" and is_declaration(entity):
                 variables.append(key)
-        attributes = ctx.get(FunctionMarks).attributes
-        virtual, add_ons = attributes["indirectly-callable"], attributes["sycl-add-on-image"]
+        find = module.functions_with_attribute
+        virtual, add_ons = find(names.INDIRECTLY_CALLABLE), find(names.ADD_ON_IMAGE)
         for key in functions:
             may_be = can_be_imported(key, is_declaration=True, has_module_id=False, dynamic_linking=dynamic)
             if may_be and key not in virtual and key not in add_ons:
-                image.sets.add(IMPORTED, str(key), 1)
+                image.sets.add(names.IMPORTED_SYMBOLS_SET, str(key), 1)
         for key in variables:
             if _is_device_global(module, key):
-                image.sets.add(IMPORTED, str(key), 1)
+                image.sets.add(names.IMPORTED_SYMBOLS_SET, str(key), 1)
         return [image]
 
 
 def _is_device_global(module: Module, key: Key) -> bool:
     """Tell it by the name of the type of the value, which a declaration has as well."""
     value_type = module.globals[key].value_type
-    return _DEVICE_GLOBAL in value_type and _NAMED.fullmatch(value_type) is not None
+    return names.DEVICE_GLOBAL_TYPE in value_type and _NAMED.fullmatch(value_type) is not None

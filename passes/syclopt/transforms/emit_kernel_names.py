@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.entry_points import KERNEL_CONVENTIONS, EntryPoints
-from syclopt.images.known import KERNELS
 from syclopt.ir.layout import words_of
 from syclopt.passes import ImagePass, PassContext
 
@@ -26,5 +26,5 @@ class EmitKernelNamesPass(ImagePass):
         table = image.module.index.table("symbol")
         for key in ctx.get(EntryPoints).ordered:
             if words_of(table[key]).convention in KERNEL_CONVENTIONS:
-                image.sets.add(KERNELS, str(key), 1)
+                image.sets.add(names.KERNEL_NAMES_SET, str(key), 1)
         return [image]

@@ -5,17 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.device_metadata import integers_of
-from syclopt.analysis.function_marks import FunctionMarks
-from syclopt.images.known import PARAMETERS
 from syclopt.images.properties import Blob
 from syclopt.ir.text.source import to_internal
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage
-
-_KIND = "sycl_kernel_omit_args"
 
 
 @dataclass(frozen=True)
@@ -31,10 +28,10 @@ class EmitKernelParamInfoPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set. Raises `InputError` for an operand that is no integer."""
-        properties = image.sets.setdefault(PARAMETERS, {})
+        properties = image.sets.setdefault(names.KERNEL_PARAMETERS_SET, {})
         omitted: dict[str, tuple[int, ...]] = {}
-        for function in ctx.get(FunctionMarks).with_metadata(image.module, _KIND):
-            if arguments := integers_of(function, _KIND):
+        for function in image.module.functions_with_metadata(names.KERNEL_OMIT_ARGS_KIND):
+            if arguments := integers_of(function, names.KERNEL_OMIT_ARGS_KIND):
                 omitted[function.name] = arguments
         for name in sorted(omitted, key=to_internal):
             properties.setdefault(name, Blob.of_bits([value != 0 for value in omitted[name]]))

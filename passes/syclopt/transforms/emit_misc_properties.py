@@ -6,11 +6,10 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.analysis.node_items import items_of, list_of
 from syclopt.errors import PassFailed
-from syclopt.images.known import MISC
 from syclopt.images.properties import Blob
 from syclopt.passes import ImagePass, PassContext
 
@@ -21,13 +20,13 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-_REGISTERS = ("sycl-register-alloc-mode", "sycl-grf-size")
-_OPT_LEVEL = "sycl-optlevel"
+_REGISTERS = (names.REGISTER_ALLOC_MODE, names.GRF_SIZE)
 _RANGES = {"int": 0, "uint": 1, "size_t": 2}
-_SANITIZERS = {"__AsanKernelMetadata": "asan", "__MsanKernelMetadata": "msan", "__TsanKernelMetadata": "tsan"}
-_DEFAULTS_ONLY = "sycl.specialization-constants-default-values-module"
-_ESIMD_STATUS = "sycl-esimd-split-status"
-_ESIMD_KIND = "sycl_explicit_simd"
+_SANITIZERS = {
+    names.ASAN_KERNEL_METADATA: "asan",
+    names.MSAN_KERNEL_METADATA: "msan",
+    names.TSAN_KERNEL_METADATA: "tsan",
+}
 _ESIMD, _SYCL_AND_ESIMD = 1, 2
 _LEVEL = re.compile(r"-?[0-9]{1,9}")
 _U32 = 0xFFFF_FFFF
@@ -52,34 +51,34 @@ class EmitMiscPropertiesPass(ImagePass):
 
         Raises `PassFailed` for a function with both attributes for registers, and for a value that is no number.
         """
-        module, marks = image.module, ctx.get(FunctionMarks)
+        module = image.module
         entry_points = ctx.get(EntryPoints).ordered
-        status = _esimd_status(module, entry_points, marks)
+        status = _esimd_status(module, entry_points)
         if status == _ESIMD:
-            image.sets.add(MISC, "isEsimdImage", 1)
-        self._check(module, marks)
+            image.sets.add(names.MISC_SET, names.IS_ESIMD_IMAGE_KEY, 1)
+        self._check(module)
         for name in _REGISTERS:
-            values = marks.attributes[name]
+            values = module.functions_with_attribute(name)
             for key in entry_points if values else ():
                 if key in values:
-                    image.sets.add(MISC, name, self._number(module, key, name, values[key]))
+                    image.sets.add(names.MISC_SET, name, self._number(module, key, name, values[key]))
                     break
-        levels = marks.attributes[_OPT_LEVEL]
+        levels = module.functions_with_attribute(names.OPT_LEVEL)
         if levels and status != _SYCL_AND_ESIMD:
             numbers = (levels[key] for key in entry_points if _LEVEL.fullmatch(levels.get(key, "")))
             level = int(next(numbers, "-1"))
             if level != -1:
-                image.sets.add(MISC, "optLevel", level & _U32)
+                image.sets.add(names.MISC_SET, names.OPT_LEVEL_KEY, level & _U32)
         if _RANGES[self.id_queries_range]:
-            image.sets.add(MISC, "idQueriesRange", _RANGES[self.id_queries_range])
+            image.sets.add(names.MISC_SET, names.ID_QUERIES_RANGE_KEY, _RANGES[self.id_queries_range])
         if sanitizer := _sanitizer(module):
-            image.sets.add(MISC, "sanUsed", Blob.of_string(sanitizer))
-        if _DEFAULTS_ONLY in module.index.table("named metadata"):
-            image.sets.add(MISC, "specConstsReplacedWithDefault", 1)
+            image.sets.add(names.MISC_SET, names.SANITIZER_KEY, Blob.of_string(sanitizer))
+        if names.SPEC_CONSTANTS_REPLACED_LIST in module.index.table("named metadata"):
+            image.sets.add(names.MISC_SET, names.SPEC_CONSTANTS_REPLACED_KEY, 1)
         return [image]
 
-    def _check(self, module: Module, marks: FunctionMarks) -> None:
-        modes, sizes = (marks.attributes[name] for name in _REGISTERS)
+    def _check(self, module: Module) -> None:
+        modes, sizes = (module.functions_with_attribute(name) for name in _REGISTERS)
         for key in sizes if modes else ():
             if key in modes:
                 message = f'\'@{key}\' has both "{_REGISTERS[0]}" and "{_REGISTERS[1]}", expected one of them'
@@ -92,14 +91,15 @@ class EmitMiscPropertiesPass(ImagePass):
         return int(value)
 
 
-def _esimd_status(module: Module, entry_points: Iterable[Key], marks: FunctionMarks) -> int:
+def _esimd_status(module: Module, entry_points: Iterable[Key]) -> int:
     """Return what `!sycl-esimd-split-status` says; without it, whether some or all entry points are ESIMD ones."""
-    if _ESIMD_STATUS in module.index.table("named metadata"):
-        items = [item for node in list_of(module, _ESIMD_STATUS) for item in items_of(node)]
+    if names.ESIMD_SPLIT_STATUS_LIST in module.index.table("named metadata"):
+        items = [item for node in list_of(module, names.ESIMD_SPLIT_STATUS_LIST) for item in items_of(node)]
         return next((item.integer for item in items if item.integer is not None), 0)
-    if _ESIMD_KIND not in marks.attached:
+    functions = {function.key for function in module.functions_with_metadata(names.EXPLICIT_SIMD_KIND)}
+    if not functions:
         return 0
-    found = {key in marks.attached[_ESIMD_KIND] for key in entry_points}
+    found = {key in functions for key in entry_points}
     return _SYCL_AND_ESIMD if len(found) == 2 else int(True in found)
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.device_metadata import integers_of
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.errors import PassFailed
-from syclopt.images.known import PROGRAM_METADATA
 from syclopt.images.properties import Blob
 from syclopt.passes import ImagePass, PassContext
 
@@ -20,11 +19,11 @@ if TYPE_CHECKING:
 _U32 = 0xFFFF_FFFF
 # Kind of metadata -> key after the name of the function, and whether the value is an array. In the order of the keys.
 _KINDS = {
-    "reqd_work_group_size": ("reqd_work_group_size", True),
-    "intel_reqd_sub_group_size": ("reqd_sub_group_size", False),
-    "work_group_num_dim": ("work_group_num_dim", False),
-    "max_work_group_size": ("max_work_group_size", True),
-    "max_linear_work_group_size": ("max_linear_work_group_size", False),
+    names.REQD_WORK_GROUP_SIZE_KIND: (names.REQD_WORK_GROUP_SIZE_KEY, True),
+    names.REQD_SUB_GROUP_SIZE_KIND: (names.REQD_SUB_GROUP_SIZE_KEY, False),
+    names.WORK_GROUP_NUM_DIM_KIND: (names.WORK_GROUP_NUM_DIM_KEY, False),
+    names.MAX_WORK_GROUP_SIZE_KIND: (names.MAX_WORK_GROUP_SIZE_KEY, True),
+    names.MAX_LINEAR_WORK_GROUP_SIZE_KIND: (names.MAX_LINEAR_WORK_GROUP_SIZE_KEY, False),
 }
 
 
@@ -44,14 +43,17 @@ class EmitProgramMetadataPass(ImagePass):
 
         Raises `InputError` for metadata of another shape than expected, and as `DeviceGlobals`.
         """
-        attached = ctx.get(FunctionMarks).attached
-        carriers = {key for kind in _KINDS if kind in attached for key in attached[kind]}
+        carriers = {function.key for kind in _KINDS for function in image.module.functions_with_metadata(kind)}
         if carriers:
             for key, entity in image.module.index.table("symbol").items():
                 if key in carriers:
                     self._add(image, image.module.functions[entity.key])
         for key, variable in ctx.get(DeviceGlobals).items():
-            image.sets.add(PROGRAM_METADATA, f"{variable.unique_id}@global_id_mapping", Blob.of_string(str(key)))
+            image.sets.add(
+                names.PROGRAM_METADATA_SET,
+                f"{variable.unique_id}@{names.GLOBAL_ID_MAPPING_KEY}",
+                Blob.of_string(str(key)),
+            )
         return [image]
 
     def _add(self, image: DeviceImage, function: Function) -> None:
@@ -66,5 +68,5 @@ class EmitProgramMetadataPass(ImagePass):
                 raise PassFailed(self.name, message, function.location)
             numbers = [value & _U32 for value in values]
             image.sets.add(
-                PROGRAM_METADATA, f"{function.name}@{name}", Blob.of_u32(numbers) if is_array else numbers[0]
+                names.PROGRAM_METADATA_SET, f"{function.name}@{name}", Blob.of_u32(numbers) if is_array else numbers[0]
             )

@@ -5,17 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.node_items import Item, items_of, list_of, place_of
 from syclopt.errors import PassFailed
-from syclopt.images.known import REGISTERED_KERNELS
 from syclopt.images.properties import Blob
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage
     from syclopt.ir.views.metadata_node import MetadataNode
-
-_LIST = "sycl_registered_kernels"
 
 
 @dataclass(frozen=True)
@@ -30,12 +28,12 @@ class EmitRegisteredKernelsPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is a pair. Raises `PassFailed` for what is no pair of strings."""
-        nodes = list_of(image.module, _LIST)
+        nodes = list_of(image.module, names.REGISTERED_KERNELS_LIST)
         if len(nodes) != 1:
             return [image]
         for item in items_of(nodes[0]):
             name, kernel = self._pair(item, nodes[0])
-            image.sets.add(REGISTERED_KERNELS, name, Blob.of_string(kernel))
+            image.sets.add(names.REGISTERED_KERNELS_SET, name, Blob.of_string(kernel))
         return [image]
 
     def _pair(self, item: Item, node: MetadataNode) -> tuple[str, str]:
@@ -47,5 +45,7 @@ class EmitRegisteredKernelsPass(ImagePass):
             name, kernel = found[0].string, found[1].string
             if name is not None and kernel is not None:
                 return name, kernel
-        message = f"!{_LIST}: expected pairs of strings (name and kernel), found {place.content}"
+        message = (
+            f"!{names.REGISTERED_KERNELS_LIST}: expected pairs of strings (name and kernel), found {place.content}"
+        )
         raise PassFailed(self.name, message, place_of(place))

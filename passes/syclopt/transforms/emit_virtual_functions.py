@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.function_marks import FunctionMarks
-from syclopt.analysis.virtual_functions import CALLS, CREATES, MEMBER
 from syclopt.analysis.virtual_images import members_of, virtual_links
-from syclopt.images.known import VIRTUAL_FUNCTIONS
 from syclopt.images.properties import Blob
 from syclopt.passes import ImagePass, PassContext
 
@@ -35,20 +33,20 @@ class EmitVirtualFunctionsPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is something to say."""
-        attributes = ctx.get(FunctionMarks).attributes
-        sets = attributes[MEMBER]
-        if not (sets or attributes[CALLS] or attributes[CREATES]):
+        find = image.module.functions_with_attribute
+        sets = find(names.INDIRECTLY_CALLABLE)
+        if not (sets or find(names.CALLS_INDIRECTLY) or find(names.CREATES_INDIRECTLY)):
             return [image]
         found: dict[str, str] = {}
         members = members_of(image.module, ctx.get(EntryPoints), sets)
         if members:
-            found["virtual-functions-set"] = sets[members[0]]
-        links = virtual_links(image.module, attributes)
-        found["calls-virtual-functions-set"] = ",".join(links.calls)
-        found["creates-virtual-functions-set"] = ",".join(links.creates)
+            found[names.VIRTUAL_FUNCTIONS_KEY] = sets[members[0]]
+        links = virtual_links(image.module)
+        found[names.CALLS_VIRTUAL_FUNCTIONS_KEY] = ",".join(links.calls)
+        found[names.CREATES_VIRTUAL_FUNCTIONS_KEY] = ",".join(links.creates)
         if self.uses:
-            found["uses-virtual-functions-set"] = ",".join(sorted({*links.calls, *links.creates}))
+            found[names.USES_VIRTUAL_FUNCTIONS_KEY] = ",".join(sorted({*links.calls, *links.creates}))
         for key, text in found.items():
             if text:
-                image.sets.add(VIRTUAL_FUNCTIONS, key, Blob.of_string(text))
+                image.sets.add(names.VIRTUAL_FUNCTIONS_SET, key, Blob.of_string(text))
         return [image]

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.esimd import is_esimd
 from syclopt.passes import ALL, ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
-
-_NAME = "sycl-esimd-split-status"
 
 
 @dataclass(frozen=True)
@@ -28,12 +27,12 @@ class RecordESIMDSplitStatusPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Add in place."""
-        if _NAME in module.named_metadata:
+        if names.ESIMD_SPLIT_STATUS_LIST in module.named_metadata:
             return PassResult(changed=False)
         table = module.index.table("symbol")
         kinds = {is_esimd(module, table[key]) for key in ctx.get(EntryPoints).ordered}
         if self.unmixed and len(kinds) == 2:
             return PassResult(changed=False)
         status = 2 if len(kinds) == 2 else int(True in kinds)
-        module.add_named_metadata(_NAME, [module.add_metadata(f"!{{i8 {status}}}")])
+        module.add_named_metadata(names.ESIMD_SPLIT_STATUS_LIST, [module.add_metadata(f"!{{i8 {status}}}")])
         return PassResult(changed=True, preserves=ALL)

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.esimd import is_esimd
 from syclopt.errors import PassFailed
@@ -17,9 +18,9 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 _SANITIZERS = {
-    "__AsanKernelMetadata": "address sanitizer",
-    "__MsanKernelMetadata": "memory sanitizer",
-    "__TsanKernelMetadata": "thread sanitizer",
+    names.ASAN_KERNEL_METADATA: "address sanitizer",
+    names.MSAN_KERNEL_METADATA: "memory sanitizer",
+    names.TSAN_KERNEL_METADATA: "thread sanitizer",
 }
 _SUSPECT = re.compile(
     r"(?P<simd>_Z33__regcall3____builtin_invoke_simd)|(?P<matrix>_Z19__spirv_AccessChain)"
@@ -27,7 +28,6 @@ _SUSPECT = re.compile(
     r"|(?P<constant>_Z[0-9]+__sycl_get(?:Scalar|Composite)(?:2020)?SpecConstantValue)"
 )
 _MATRIX_WRAPPER = re.compile(r"=\s*type\s*\{\s*target\(\"spirv\.CooperativeMatrixKHR\"")
-_CONSTANTS = "sycl.specialization-constants"
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class RefuseUnloweredFeaturesPass(ModulePass):
             if key in used:
                 self._check_use(module, table[key], found.lastgroup or "")
         if self.default_spec_constants and _has_lowered_constants(module):
-            constants = module.named_metadata[_CONSTANTS].entity
+            constants = module.named_metadata[names.SPEC_CONSTANTS_LIST].entity
             raise self._refused(constants, "default values of specialization constants cannot be substituted here", "!")
         if self.lower_esimd or self.split_esimd:
             self._check_esimd(module, ctx)
@@ -95,4 +95,6 @@ def _has_matrix_wrapper(module: Module) -> bool:
 
 
 def _has_lowered_constants(module: Module) -> bool:
-    return _CONSTANTS in module.named_metadata and bool(module.named_metadata[_CONSTANTS].operands)
+    return names.SPEC_CONSTANTS_LIST in module.named_metadata and bool(
+        module.named_metadata[names.SPEC_CONSTANTS_LIST].operands
+    )

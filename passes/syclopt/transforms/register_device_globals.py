@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobal, DeviceGlobals
 from syclopt.errors import PassFailed
 from syclopt.ir.layout import global_layout, is_declaration, words_of
@@ -22,11 +23,8 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.views.global_variable import Global
 
-_CONSTRUCTOR = "__sycl_register_device_globals"
 _LIST = "llvm.global_ctors"
-_ID = ".sycl_device_global_id"
 _PRIORITY = 65535
-_ADD = "_ZN4sycl6detail17device_global_map3addEPvPKc"
 
 
 @dataclass(frozen=True)
@@ -37,14 +35,20 @@ class RegisterDeviceGlobalsPass(ModulePass):
     """
 
     name: ClassVar[str] = "register-device-globals"
-    function: str = field(default=_ADD, metadata={"help": "the function to call, with an address and a string"})
+    function: str = field(
+        default=names.ADD_DEVICE_GLOBAL, metadata={"help": "the function to call, with an address and a string"}
+    )
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Add in place. Raises `InputError` as `DeviceGlobals`, `PassFailed` where names mean something else."""
         table = module.index.table("symbol")
-        constructor = table.get(_CONSTRUCTOR)
+        constructor = table.get(names.REGISTER_DEVICE_GLOBALS)
         if constructor is not None and "ret void" not in constructor.body:
-            raise PassFailed(self.name, f"'@{_CONSTRUCTOR}' is not the constructor of this pass", constructor.location)
+            raise PassFailed(
+                self.name,
+                f"'@{names.REGISTER_DEVICE_GLOBALS}' is not the constructor of this pass",
+                constructor.location,
+            )
         known = references(constructor).symbols if constructor is not None else frozenset[str]()
         found = [v for v in ctx.get(DeviceGlobals).values() if v.key not in known and _is_here(table[v.key])]
         if not found:
@@ -56,7 +60,7 @@ class RegisterDeviceGlobalsPass(ModulePass):
             self._list(module, typed=typed)
         self._declare(module, typed=typed)
         if constructor is None:
-            module.add(f"define internal void @{_CONSTRUCTOR}() {{\n{calls}  ret void\n}}")
+            module.add(f"define internal void @{names.REGISTER_DEVICE_GLOBALS}() {{\n{calls}  ret void\n}}")
         else:
             body = constructor.body
             at = body.rindex("ret void")
@@ -99,7 +103,7 @@ class RegisterDeviceGlobalsPass(ModulePass):
             element = to_user(others[0][: type_end(others[0], 0)]) if others else element
             module.symbol(old).remove()
         associated = f", {byte} null" if element.count(",") > 1 else ""
-        ours = f"{element} {{ i32 {_PRIORITY}, {function} @{_CONSTRUCTOR}{associated} }}"
+        ours = f"{element} {{ i32 {_PRIORITY}, {function} @{names.REGISTER_DEVICE_GLOBALS}{associated} }}"
         values = [ours, *map(to_user, others)]
         module.add(f"@{_LIST} = appending global [{len(values)} x {element}] [{', '.join(values)}]")
 
@@ -111,6 +115,6 @@ def _is_here(entity: Entity) -> bool:
 def _free_name(module: Module) -> str:
     taken: Iterable[object] = module.index.table("symbol")
     number = 0
-    while (name := f"{_ID}.{number}") in taken:
+    while (name := f"{names.DEVICE_GLOBAL_ID_SUFFIX}.{number}") in taken:
         number += 1
     return name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.device_globals import device_global_entities
+from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.ir.references import references
 from syclopt.ir.uses import uses
@@ -32,7 +32,7 @@ class RemoveDeviceGlobalsFromLLVMCompilerUsedPass(ModulePass):
         used = table.get(COMPILER_USED)
         if used is None or used.kind != "global" or (self.spir_only and "spir" not in (module.triple or "")):
             return PassResult(changed=False)
-        listed = {entity.key for entity in device_global_entities(module)} & references(used).symbols
+        listed = module.globals_with_attribute(names.DEVICE_GLOBAL_SIZE).keys() & references(used).symbols
         if not listed:
             return PassResult(changed=False)
         ctx.count("variables taken off the list", len(listed))

@@ -6,21 +6,16 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.aspects.kinds import DECLARED, USED
+from syclopt import names
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.function_marks import FunctionMarks
-from syclopt.analysis.virtual_functions import MEMBER
 from syclopt.analysis.virtual_images import members_of
-from syclopt.images.known import VIRTUAL_FUNCTIONS
 from syclopt.passes import ImagePass, PassContext
 from syclopt.rewrites.stand_ins import stand_ins
 
 if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage
     from syclopt.ir.module import Module
-
-_DUMMY = "dummy-image"
 
 
 @dataclass(frozen=True)
@@ -37,20 +32,20 @@ class SYCLAddDummyImagesPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image, and its dummy if it needs one. Raises `InputError` for aspects of another form."""
-        marks = ctx.get(FunctionMarks)
-        members = members_of(image.module, ctx.get(EntryPoints), marks.attributes[MEMBER])
-        if not members or not _is_optional(image.module, marks):
+        sets = image.module.functions_with_attribute(names.INDIRECTLY_CALLABLE)
+        members = members_of(image.module, ctx.get(EntryPoints), sets)
+        if not members or not _is_optional(image.module):
             return [image]
         ctx.count("dummy images")
         dummy = image.with_module(partial(stand_ins, image.module.copy(), members))
-        dummy.sets.add(VIRTUAL_FUNCTIONS, _DUMMY, 1)
+        dummy.sets.add(names.VIRTUAL_FUNCTIONS_SET, names.DUMMY_IMAGE_KEY, 1)
         return [image, dummy]
 
 
-def _is_optional(module: Module, marks: FunctionMarks) -> bool:
+def _is_optional(module: Module) -> bool:
     return any(
         number >= 0
-        for kind in (USED, DECLARED)
-        for function in marks.with_metadata(module, kind)
+        for kind in (names.USED_ASPECTS_KIND, names.DECLARED_ASPECTS_KIND)
+        for function in module.functions_with_metadata(kind)
         for number in aspects_of(function, kind)
     )

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.passes import ALL, ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
-
-_ATTRIBUTE = "sycl-optlevel"
 
 
 @dataclass(frozen=True)
@@ -29,5 +28,5 @@ class SYCLAddOptLevelAttributePass(ModulePass):
         """Add in place."""
         before = module.version
         for function in module.functions.values():
-            function.add_attribute(_ATTRIBUTE, str(self.level))
+            function.add_attribute(names.OPT_LEVEL, str(self.level))
         return PassResult(changed=module.version != before, preserves=ALL)

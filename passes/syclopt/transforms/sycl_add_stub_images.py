@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.add_on_images import ADD_ON, STUB
+from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.analysis.virtual_images import members_of
 from syclopt.passes import ImagePass, PassContext
 from syclopt.rewrites.stand_ins import stand_ins
@@ -29,13 +28,14 @@ class SYCLAddStubImagesPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image, and its stub if it is an add-on image."""
-        attributes = ctx.get(FunctionMarks).attributes
-        if not attributes[ADD_ON]:
+        numbers = image.module.functions_with_attribute(names.ADD_ON_IMAGE)
+        if not numbers:
             return [image]
         entry_points = ctx.get(EntryPoints)
-        members = members_of(image.module, entry_points, attributes[ADD_ON])
-        if not members or any(key in attributes[STUB] for key in members):
+        members = members_of(image.module, entry_points, numbers)
+        stubs = image.module.functions_with_attribute(names.ADD_ON_STUB)
+        if not members or any(key in stubs for key in members):
             return [image]
         ctx.count("stub images")
-        make = partial(stand_ins, image.module.copy(), members, mark=STUB)
+        make = partial(stand_ins, image.module.copy(), members, mark=names.ADD_ON_STUB)
         return [image, image.with_module(make, {EntryPoints: entry_points})]

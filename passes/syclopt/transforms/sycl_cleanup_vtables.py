@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from syclopt.analysis.attribute_values import attribute_values
-from syclopt.analysis.virtual_functions import MEMBER, VirtualFunctions, thunk_target
+from syclopt import names
+from syclopt.analysis.virtual_functions import VirtualFunctions, thunk_target
 from syclopt.analysis.vtables import vtables, without_slots
 from syclopt.ir.edits.linkage import with_linkage
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.views.function import Function
 
-_UNIT = "sycl-module-id"
 _TYPE_INFO = ("_ZTI", "_ZTS")
 _DISCARDABLE = "linkonce_odr"
 
@@ -69,7 +68,7 @@ def _type_infos(module: Module) -> Iterator[Entity]:
 
 
 def _mark_thunks(module: Module, virtual: VirtualFunctions, ctx: PassContext) -> None:
-    units = attribute_values(module, (_UNIT,))[_UNIT]
+    units = module.functions_with_attribute(names.MODULE_ID)
     for key, entity in [*module.index.table("symbol").items()]:
         if entity.kind != "function" or not str(key).startswith("_ZT") or key in virtual.sets:
             continue
@@ -78,7 +77,7 @@ def _mark_thunks(module: Module, virtual: VirtualFunctions, ctx: PassContext) ->
         if target is None or name is None:
             continue
         thunk = cast("Function", module.symbol(entity))
-        thunk.add_attribute(MEMBER, name)
+        thunk.add_attribute(names.INDIRECTLY_CALLABLE, name)
         if target in units and key not in units:
-            thunk.add_attribute(_UNIT, units[target])
+            thunk.add_attribute(names.MODULE_ID, units[target])
         ctx.count("thunks marked")

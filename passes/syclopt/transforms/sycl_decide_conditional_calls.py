@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.aspects.conditional_lists import read_pairs
-from syclopt.analysis.aspects.kinds import CONDITIONAL, USED
 from syclopt.analysis.conditional_calls import marked_functions, read_call, users_of
 from syclopt.analysis.device_metadata import aspects_of
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.action_calls import replace_calls
@@ -41,7 +40,7 @@ class SYCLDecideConditionalCallsPass(ModulePass):
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `UndefinedError` for an unknown target, `InputError` for calls of another shape."""
         _, stubs = marked_functions(module)
-        listing = [*ctx.get(FunctionMarks).with_metadata(module, CONDITIONAL)]
+        listing = [*module.functions_with_metadata(names.CONDITIONAL_ASPECTS_KIND)]
         if not (stubs or listing):
             return PassResult(changed=False)
         target = self._target()
@@ -91,8 +90,8 @@ class SYCLDecideConditionalCallsPass(ModulePass):
 def _resolve_lists(module: Module, function: Function, target: Target) -> None:
     """Let the aspects that a function uses under conditions that hold be aspects that it uses."""
     used = {n for pair in read_pairs(function) if pair.condition.decide(target) for n in pair.aspects}
-    function.set_metadata(CONDITIONAL, None)
-    known = aspects_of(function, USED)
+    function.set_metadata(names.CONDITIONAL_ASPECTS_KIND, None)
+    known = aspects_of(function, names.USED_ASPECTS_KIND)
     if not used <= {*known}:
         numbers = ", ".join(f"i32 {number}" for number in sorted({*known, *used}))
-        function.set_metadata(USED, module.add_metadata(f"!{{{numbers}}}"))
+        function.set_metadata(names.USED_ASPECTS_KIND, module.add_metadata(f"!{{{numbers}}}"))

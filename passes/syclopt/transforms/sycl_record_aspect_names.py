@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.aspects.aspect_table import AspectTable
-from syclopt.analysis.aspects.kinds import DECLARED, USED
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.passes import ALL, ModulePass, PassContext, PassResult
 
@@ -32,10 +32,10 @@ class SYCLRecordAspectNamesPass(ModulePass):
             return PassResult(changed=False, preserves=ALL)
         before = module.version
         for function in module.functions.values():
-            if "!sycl_" not in function.entity.header:
+            if f"!{names.METADATA_PREFIX}" not in function.entity.header:
                 continue
             for kind, node in function.metadata.items():
-                if kind in (USED, DECLARED):
+                if kind in (names.USED_ASPECTS_KIND, names.DECLARED_ASPECTS_KIND):
                     numbers = aspects_of(function, kind)
                     named = [nodes[n].reference if n in nodes else f"i32 {n}" for n in numbers]
                     text = f"!{{{', '.join(named)}}}"

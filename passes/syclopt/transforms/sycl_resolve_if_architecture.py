@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.attribute_values import attribute_values
+from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import PassFailed, UndefinedError
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.function import Function
     from syclopt.targets import Target
 
-_IS = "sycl-if-architecture-is"
-_IS_NOT = "sycl-if-architecture-is-not"
+_ATTRIBUTES = (names.IF_ARCHITECTURE_IS, names.IF_ARCHITECTURE_IS_NOT)
 _INLINING = ("optnone", "noinline")
 _HOST_TARGET = "spir64_x86_64"
 
@@ -36,8 +35,8 @@ class SYCLResolveIfArchitecturePass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `UndefinedError` for an unknown target, `PassFailed` for one without architecture."""
-        carriers = attribute_values(module, (_IS, _IS_NOT))
-        marked = dict.fromkeys((*carriers[_IS], *carriers[_IS_NOT]))
+        carriers = {name: module.functions_with_attribute(name) for name in _ATTRIBUTES}
+        marked = dict.fromkeys(key for name in _ATTRIBUTES for key in carriers[name])
         if not marked:
             return PassResult(changed=False)
         from syclopt.targets import get
@@ -46,13 +45,13 @@ class SYCLResolveIfArchitecturePass(ModulePass):
         functions = [module.functions[key] for key in table if key in marked]
         own = self._architecture(get(self.target), functions[0])
         for function in functions:
-            names = [carriers[mark].get(function.key) for mark in (_IS, _IS_NOT)]
-            wanted, others = (None if text is None else self._values(function, text) for text in names)
+            lists = [carriers[name].get(function.key) for name in _ATTRIBUTES]
+            wanted, others = (None if text is None else self._values(function, text) for text in lists)
             runs = (wanted is None or own in wanted) and (others is None or own not in others)
             if not runs and not function.is_declaration:
                 empty(function)
                 ctx.count("bodies emptied")
-            for attribute in (_IS, _IS_NOT, *_INLINING):
+            for attribute in (*_ATTRIBUTES, *_INLINING):
                 function.remove_attribute(attribute)
         return PassResult(changed=True, preserves=(EntryPoints,))
 

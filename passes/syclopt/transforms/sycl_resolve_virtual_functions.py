@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from syclopt import names
 from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.aspects.needed import needed_aspects
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.virtual_functions import CALLS, CREATES, MEMBER, VirtualFunctions
+from syclopt.analysis.virtual_functions import VirtualFunctions
 from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables, vtables, without_slots
 from syclopt.errors import PassFailed, UndefinedError
 from syclopt.ir.edits.linkage import with_linkage
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from syclopt.ir.views.function import Function
     from syclopt.targets import Target
 
-_UNIT = "sycl-module-id"
 _DOUBLED = "doubled-target"
 
 
@@ -65,9 +64,9 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
             if dropped:
                 _empty_slots(module, virtual, dropped)
                 _remove_unused(module, {key for key in module.symbols if virtual.set_of(key) in dropped})
-            _make_ordinary(module, virtual.sets.keys(), (MEMBER, _UNIT))
-        for name, carriers in attribute_values(module, (CALLS, CREATES)).items():
-            _make_ordinary(module, carriers.keys(), (name,))
+            _make_ordinary(module, virtual.sets.keys(), (names.INDIRECTLY_CALLABLE, names.MODULE_ID))
+        for name in (names.CALLS_INDIRECTLY, names.CREATES_INDIRECTLY):
+            _make_ordinary(module, module.functions_with_attribute(name).keys(), (name,))
         return PassResult(changed=module.version != before)
 
     def _target(self, ctx: PassContext) -> Target:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.aspects.kinds import CONDITIONAL, USED
+from syclopt import names
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -36,21 +35,21 @@ class SYCLSimplifyConditionalAspectsPass(ModulePass):
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Shorten in place. Raises `InputError` for lists of another form."""
         functions = (entity for entity in module.index.table("symbol").values() if entity.kind == "function")
-        if not any(CONDITIONAL in function.header for function in functions):
+        if not any(names.CONDITIONAL_ASPECTS_KIND in function.header for function in functions):
             return PassResult(changed=False)
-        listing = [*ctx.get(FunctionMarks).with_metadata(module, CONDITIONAL)]
+        listing = [*module.functions_with_metadata(names.CONDITIONAL_ASPECTS_KIND)]
         from syclopt.analysis.aspects.conditional_lists import add_pairs, read_pairs
 
         before = module.version
         known: dict[tuple[tuple[Pair, ...], tuple[int, ...]], tuple[Pair, ...]] = {}
         for function in listing:
-            pairs, used = tuple(read_pairs(function)), aspects_of(function, USED)
+            pairs, used = tuple(read_pairs(function)), aspects_of(function, names.USED_ASPECTS_KIND)
             simple = known.get((pairs, used))
             if simple is None:
                 simple = known[pairs, used] = _simplified(pairs, used)
             if simple != pairs:
                 ctx.count("lists simplified")
-                function.set_metadata(CONDITIONAL, add_pairs(module, simple) if simple else None)
+                function.set_metadata(names.CONDITIONAL_ASPECTS_KIND, add_pairs(module, simple) if simple else None)
         return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.builtins import is_builtin
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.function_marks import FunctionMarks
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 _WARNING = "undefined-function"
-_OUTLINED = ("indirectly-callable", "sycl-add-on-image")
+_OUTLINED = (names.INDIRECTLY_CALLABLE, names.ADD_ON_IMAGE)
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,8 @@ class WarnUndefinedFunctionsPass(ModulePass):
             if entity.brace == entity.end and entity.kind == "function" and not _is_provided(str(key))
         ]
         if declared:
-            attributes = ctx.get(FunctionMarks).attributes
-            declared = [key for key in declared if not any(key in attributes[name] for name in _OUTLINED)]
+            outlined = [module.functions_with_attribute(name) for name in _OUTLINED]
+            declared = [key for key in declared if not any(key in functions for functions in outlined)]
         unused = set(declared)
         for entity in table.values():
             if not unused:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
+from syclopt import names
 from syclopt.analysis.node_items import fits, items_of, list_of, place_of
 from syclopt.errors import InputError
 
@@ -12,9 +13,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.metadata_node import MetadataNode
-
-ASPECTS = "sycl_aspects"
-TYPES = "sycl_types_that_use_aspects"
 
 
 @dataclass(frozen=True)
@@ -34,15 +32,16 @@ class AspectTable:
         """Read the lists. Raises `InputError` that names the node which has another form, or an unknown type."""
         numbers: dict[str, int] = {}
         nodes: dict[int, MetadataNode] = {}
-        for node in list_of(module, ASPECTS):
+        for node in list_of(module, names.ASPECTS_LIST):
             name, number = _aspect(node)
             numbers[name] = number
             nodes[number] = node
         types: dict[Key, tuple[int, ...]] = {}
-        for node in list_of(module, TYPES):
+        for node in list_of(module, names.TYPES_THAT_USE_ASPECTS_LIST):
             key, used = _type(node)
             if key not in module.types:
-                raise InputError(f"!{TYPES}: the module does not declare the type '%{key}'", place_of(node))
+                message = f"!{names.TYPES_THAT_USE_ASPECTS_LIST}: the module does not declare the type '%{key}'"
+                raise InputError(message, place_of(node))
             types[key] = (*types.get(key, ()), *used)
         return cls(numbers, nodes, types)
 
@@ -57,13 +56,13 @@ def _aspect(node: MetadataNode) -> tuple[str, int]:
         name, number = items[0].string, items[1].integer
         if name is not None and number is not None and fits(number):
             return name, number
-    raise InputError(f'!{ASPECTS}: expected !{{!"name", i32 number}}, found {node.content}', place_of(node))
+    raise InputError(f'!{names.ASPECTS_LIST}: expected !{{!"name", i32 number}}, found {node.content}', place_of(node))
 
 
 def _type(node: MetadataNode) -> tuple[Key, list[int]]:
     items = items_of(node)
     numbers = [item.integer for item in items[1:] if item.integer is not None and fits(item.integer)]
     if not items or items[0].string is None or not numbers or len(numbers) != len(items) - 1:
-        message = f'!{TYPES}: expected !{{!"type", i32 number, ...}}, found {node.content}'
+        message = f'!{names.TYPES_THAT_USE_ASPECTS_LIST}: expected !{{!"type", i32 number, ...}}, found {node.content}'
         raise InputError(message, place_of(node))
     return items[0].string, numbers

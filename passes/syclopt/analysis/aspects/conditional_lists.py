@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.analysis.aspects.kinds import CONDITIONAL
+from syclopt import names
 from syclopt.analysis.conditional_calls import parse_condition, spell_numbers
 from syclopt.analysis.node_items import aspect_numbers, items_of, place_of
 from syclopt.errors import InputError
@@ -50,7 +50,7 @@ def add_pairs(module: Module, pairs: Iterable[Pair]) -> MetadataNode:
 
 def _listed(function: Function) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], MetadataNode]]:
     """Yield the integers of each condition, the aspects used under it, and the node of the condition."""
-    node = function.metadata.get(CONDITIONAL)
+    node = function.metadata.get(names.CONDITIONAL_ASPECTS_KIND)
     what = _of(function)
     for pair in () if node is None else node.nodes:
         parts = pair.nodes
@@ -65,7 +65,7 @@ def _listed(function: Function) -> Iterator[tuple[tuple[int, ...], tuple[int, ..
 
 
 def _of(function: Function) -> str:
-    return f"!{CONDITIONAL} of '@{function.key}'"
+    return f"!{names.CONDITIONAL_ASPECTS_KIND} of '@{function.key}'"
 
 
 def _condition(module: Module, condition: Condition) -> str:

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from syclopt.analysis.aspects.aspect_table import ASPECTS, AspectTable
-from syclopt.analysis.aspects.kinds import DECLARED, USED
+from syclopt import names
+from syclopt.analysis.aspects.aspect_table import AspectTable
 from syclopt.analysis.aspects.masks import DOUBLE, AspectMasks, Bits
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.device_metadata import aspects_of
@@ -27,8 +27,9 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 
-_ATTACHED = compile_pattern(r"!sycl_used_aspects[ \t\r\n]*+(![0-9]++|!\{)")
-_LIST = re.compile(r"!(?=sycl_(?:used|declared)_aspects)")
+_ATTACHED = compile_pattern(rf"!{names.USED_ASPECTS_KIND}[ \t\r\n]*+(![0-9]++|!\{{)")
+_LISTS = f"!{names.METADATA_PREFIX}"
+_LIST = re.compile(f"!(?={names.USED_ASPECTS_KIND}|{names.DECLARED_ASPECTS_KIND})")
 _EMULATED = frozenset(
     """
     alloca getelementptr load store fpext fptrunc sitofp uitofp fptoui fptosi fcmp phi extractvalue insertvalue ret
@@ -91,12 +92,12 @@ class LocalAspects:
                     mask |= bits.mask(_attached(module, entity))
             if mask & DOUBLE:
                 if fp64_mask is None and table.numbers:
-                    message = f"!{ASPECTS} has no 'fp64', but '@{key}' uses 'double'"
+                    message = f"!{names.ASPECTS_LIST} has no 'fp64', but '@{key}' uses 'double'"
                     raise InputError(message, entity.location)
                 mask = (mask & ~DOUBLE) | (fp64_mask or 0)
             if mask:
                 found.code[key] = mask
-            if (entity.head is not None or entity.source in marked) and "!sycl_" in entity.header:
+            if (entity.head is not None or entity.source in marked) and _LISTS in entity.header:
                 found.read_lists(module, key)
         return found
 
@@ -104,7 +105,7 @@ class LocalAspects:
         """Read the aspects that a function lists."""
         function = module.functions[key]
         kinds = function.metadata_kinds
-        for kind, masks in ((USED, self.listed), (DECLARED, self.declared)):
+        for kind, masks in ((names.USED_ASPECTS_KIND, self.listed), (names.DECLARED_ASPECTS_KIND, self.declared)):
             if kind in kinds and (mask := self.bits.mask(aspects_of(function, kind))):
                 masks[key] = mask
 
@@ -133,11 +134,11 @@ def _sources_with_lists(module: Module) -> frozenset[Source]:
 
 def _attached(module: Module, entity: Entity) -> Iterator[int]:
     """Yield the aspects that the instructions of a body carry."""
-    if entity.source.text.find("!sycl_used_aspects", entity.brace, entity.end) < 0:
+    if entity.source.text.find(f"!{names.USED_ASPECTS_KIND}", entity.brace, entity.end) < 0:
         return
     body, clean = entity.body, without_noise(entity.body)
     for found in _ATTACHED.finditer(clean):
-        what = f"!{USED} of an instruction of '@{entity.key}'"
+        what = f"!{names.USED_ASPECTS_KIND} of an instruction of '@{entity.key}'"
         end = close_of(clean, found.end() - 1) if found[1] == "!{" else found.end()
         text = body[found.start(1) : end if end >= 0 else None]
         yield from aspect_numbers(module.node(text, entity), what, entity)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.analysis.aspects.local import LocalAspects
-from syclopt.analysis.attribute_values import attribute_values
 from syclopt.analysis.call_graph import CallGraph, components
 from syclopt.analysis.entry_points import EntryPoints
+from syclopt.ir.layout import is_declaration
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -16,11 +17,6 @@ if TYPE_CHECKING:
 
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
-
-DEVICE_HAS = "sycl-device-has"
-CALLABLE = "indirectly-callable"
-CALLS = "calls-indirectly"
-CONDITIONAL = "sycl-call-if-on-device-conditionally"
 
 
 @dataclass(frozen=True)
@@ -35,7 +31,7 @@ class NeededAspects:
     local: LocalAspects
     graph: CallGraph
     entry_points: EntryPoints
-    device_has: dict[Key, str]
+    device_has: Mapping[Key, str]
     used: dict[Key, int] = field(default_factory=dict)
     declared: dict[Key, int] = field(default_factory=dict)
     conditional: dict[Key, dict[tuple[int, ...], int]] = field(default_factory=dict)
@@ -52,13 +48,13 @@ def needed_aspects(module: Module, local: LocalAspects, entry_points: EntryPoint
     Raises `InputError` when there are too many conditions to tell apart.
     """
     graph = CallGraph.of(module, local.symbols)
-    attributes = attribute_values(module, (DEVICE_HAS, CALLABLE, CALLS, CONDITIONAL))
-    needed = NeededAspects(local, graph, entry_points, attributes[DEVICE_HAS])
+    needed = NeededAspects(local, graph, entry_points, module.functions_with_attribute(names.DEVICE_HAS))
     table = module.index.table("symbol")
-    stubs = {key for key in attributes[CONDITIONAL] if table[key].brace == table[key].end}
+    callers = module.functions_with_attribute(names.CALL_CONDITIONALLY)
+    stubs = {key for key in callers if is_declaration(table[key])}
     needed.callees.update(graph.callees)
-    if attributes[CALLABLE]:
-        _add_virtual_calls(needed, attributes[CALLABLE], attributes[CALLS])
+    if virtual := module.functions_with_attribute(names.INDIRECTLY_CALLABLE):
+        _add_virtual_calls(needed, virtual, module.functions_with_attribute(names.CALLS_INDIRECTLY))
     if stubs:
         _needed_with_conditions(module, needed, stubs)
     else:
@@ -103,14 +99,14 @@ def _settle(
             needed.declared[key] = claimed
 
 
-def _add_virtual_calls(needed: NeededAspects, members: dict[Key, str], callers: dict[Key, str]) -> None:
+def _add_virtual_calls(needed: NeededAspects, members: Mapping[Key, str], callers: Mapping[Key, str]) -> None:
     """Let each entry point call the virtual functions of the sets that it names."""
     sets: dict[str, list[Key]] = {}
     for key, name in members.items():
         sets.setdefault(name, []).append(key)
-    for key, names in callers.items():
+    for key, listed in callers.items():
         if key in needed.entry_points.names:
-            virtual = [member for name in names.split(",") for member in sets.get(name, ())]
+            virtual = [member for name in listed.split(",") for member in sets.get(name, ())]
             needed.callees[key] = tuple(dict.fromkeys((*needed.callees.get(key, ()), *virtual)))
 
 

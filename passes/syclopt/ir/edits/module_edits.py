@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from syclopt.ir.entity import Kind
+    from syclopt.ir.marks import Marks
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.users import Users
@@ -42,7 +43,19 @@ _classes: dict[str, type[View]] = {}
 class ModuleEdits:
     """The entities of a module, the views that show them, and their edits: what `Module` stands on."""
 
-    __slots__ = ("_absent", "_fresh", "_is_part", "_texts", "_users", "_views", "footer", "index", "name", "version")
+    __slots__ = (
+        "_absent",
+        "_fresh",
+        "_is_part",
+        "_known_marks",
+        "_texts",
+        "_users",
+        "_views",
+        "footer",
+        "index",
+        "name",
+        "version",
+    )
 
     def __init__(
         self, entities: list[Entity], footer: str = "", name: str = "<string>", *, is_part: bool = False
@@ -61,6 +74,7 @@ class ModuleEdits:
         self._texts: dict[str, int] = {}
         self._absent: set[Kind] = set()  # of "summary" and "uselist", what the module is known not to have
         self._users: tuple[int, Users] | None = None  # who refers to what, as of a version
+        self._known_marks: dict[str, tuple[int, Marks]] = {}  # with the version that they are of
 
     def symbol(self, entity: Entity) -> Symbol:
         """Return the view of an entity that is named with `@`."""

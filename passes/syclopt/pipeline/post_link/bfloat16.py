@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.analysis.builtins import BFLOAT16_CONVERSIONS
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import InputError, SycloptError
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 _LIBRARIES = ("libsycl-fallback-bfloat16.bc", "libsycl-native-bfloat16.bc")
-_PREFIX = "__devicelib_"
 
 
 def with_bfloat16_libraries(
@@ -55,7 +55,7 @@ def _library(path: str, index: int, is_native: int) -> DeviceImage:
         raise InputError(message, error.location, error.file or path) from error
     image = DeviceImage(module, symbols=[str(key) for key in EntryPoints.compute(module).ordered], index=index)
     for function in module.definitions():
-        if function.calling_convention == "spir_func" and function.name.startswith(_PREFIX):
-            image.sets.add("SYCL/exported symbols", function.name, 1)
-    image.sets.add("SYCL/devicelib metadata", "bfloat16", is_native)
+        if function.calling_convention == names.SPIR_FUNC and function.name.startswith(names.DEVICE_LIBRARY_PREFIX):
+            image.sets.add(names.EXPORTED_SYMBOLS_SET, function.name, 1)
+    image.sets.add(names.DEVICE_LIBRARY_SET, names.BFLOAT16_KEY, is_native)
     return image

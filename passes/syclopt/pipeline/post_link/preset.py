@@ -6,6 +6,7 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from syclopt import names
 from syclopt.pipeline.parse import parse_pipeline
 from syclopt.pipeline.text import quote
 
@@ -180,9 +181,7 @@ class PostLinkOptions:
 
 def depends_on_target(module: Module) -> bool:
     """Tell whether images of `module` may differ when they are made for a target: it has code that devices may lack."""
-    from syclopt.analysis.attribute_values import attribute_values
-
-    return any(attribute_values(module, ("indirectly-callable", "sycl-call-if-on-device-conditionally")).values())
+    return any(map(module.functions_with_attribute, (names.INDIRECTLY_CALLABLE, names.CALL_CONDITIONALLY)))
 
 
 def post_link(  # noqa: PLR0913 - options, by name

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, cast
 
+from syclopt import names
 from syclopt.errors import nearest
 from syclopt.pipeline.post_link.preset import SPLIT_MODES, PostLinkOptions
 from syclopt.tools.command_line import LLVMStyleParser, UsageError
@@ -201,12 +202,12 @@ def _parser() -> _Parser:
 
 def _add_sets(parser: LLVMStyleParser) -> None:
     for option, name in (
-        ("param-info", "SYCL/kernel param opt"),
-        ("program-metadata", "SYCL/program metadata"),
-        ("kernel-names", "SYCL/kernel names"),
-        ("exported-symbols", "SYCL/exported symbols"),
-        ("imported-symbols", "SYCL/imported symbols"),
-        ("devicelib-mask", "SYCL/devicelib req mask"),
+        ("param-info", names.KERNEL_PARAMETERS_SET),
+        ("program-metadata", names.PROGRAM_METADATA_SET),
+        ("kernel-names", names.KERNEL_NAMES_SET),
+        ("exported-symbols", names.EXPORTED_SYMBOLS_SET),
+        ("imported-symbols", names.IMPORTED_SYMBOLS_SET),
+        ("devicelib-mask", names.DEVICE_LIBRARIES_SET),
     ):
         parser.add_argument(f"--emit-{option}", action="store_true", help=f"with -properties: the set '{name}'")
     parser.add_argument("--imports", action="store_true", help="the same as lists (.imported_sym), of all images")

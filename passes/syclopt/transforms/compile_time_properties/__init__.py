@@ -5,22 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.ir.attribute_lists import group_attributes
 from syclopt.ir.layout import words_of
 from syclopt.ir.pointer_types import has_typed_pointers, pointer_to
-from syclopt.ir.references import references
 from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.transforms.compile_time_properties.decoration_lists import (
-    KIND,
-    PARAMETERS_KIND,
-    attached,
-    contents,
-    list_of_nodes,
-    merged,
-)
+from syclopt.transforms.compile_time_properties.decoration_lists import attached, contents, list_of_nodes, merged
 from syclopt.transforms.compile_time_properties.decorations import GLOBAL_NUMBERS, Extension
 from syclopt.transforms.compile_time_properties.kernels import MARKS as KERNEL_MARKS
 from syclopt.transforms.compile_time_properties.kernels import kernel_properties
@@ -29,21 +21,17 @@ from syclopt.transforms.compile_time_properties.variables import MARKS as VARIAB
 from syclopt.transforms.compile_time_properties.variables import decorations_of_variable
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-    from collections.abc import Set as AbstractSet
+    from collections.abc import Collection, Iterable, Sequence
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
     from syclopt.ir.views.global_variable import Global
     from syclopt.ir.views.symbol import Symbol
     from syclopt.transforms.compile_time_properties.kernels import ExecutionMode
 
-_KERNEL = "spir_kernel"
-_PREFIX = '"sycl-'
+_PREFIX = f'"{names.ATTRIBUTE_PREFIX}'
 _ANNOTATION = "llvm.ptr.annotation"
-_MODES = "spirv.ExecutionMode"
 
 
 @dataclass(frozen=True)
@@ -65,13 +53,12 @@ class CompileTimePropertiesPass(ModulePass):
         """Edit in place. Raises `InputError` for a property with a value of another form than it takes."""
         before = module.version
         ctx.get(DeviceGlobals)
-        entities = [*module.index.table("symbol").values()]
-        variables = [entity for entity in entities if entity.kind == "global"]
-        functions = [entity for entity in entities if entity.kind == "function"]
-        kernels = [entity for entity in functions if words_of(entity).convention == _KERNEL]
-        for entity in _with_marks(module, variables, VARIABLE_MARKS):
-            self._variable(cast("Global", module.symbol(entity)), ctx)
-        for entity in _with_marks(module, kernels, KERNEL_MARKS):
+        functions = [entity for entity in module.index.table("symbol").values() if entity.kind == "function"]
+        kernels = [entity for entity in functions if words_of(entity).convention == names.SPIR_KERNEL]
+        marked = {key for name in VARIABLE_MARKS for key in module.globals_with_attribute(name)}
+        for key in [key for key in module.globals if key in marked]:
+            self._variable(module.globals[key], ctx)
+        for entity in _with_properties(module, kernels):
             _kernel(cast("Function", module.symbol(entity)), ctx)
         annotated = [entity for entity in functions if _ANNOTATION in entity.body]
         if annotated:
@@ -85,30 +72,22 @@ class CompileTimePropertiesPass(ModulePass):
             ctx.count("variables decorated")
 
 
-def _with_marks(module: Module, entities: list[Entity], marks: AbstractSet[str]) -> list[Entity]:
-    """Return those of `entities` that may have one of the attributes `marks`."""
-    groups: set[Key] = {
-        number for number, group in module.index.table("attributes").items() if marks & group_attributes(group).keys()
-    }
-    found: list[Entity] = []
-    for entity in entities:
-        header = entity.header
-        named = _PREFIX in header or ("\\" in header and header.count("=") > 1)
-        if named or (groups and "#" in header and groups & references(entity, header_only=True).attributes):
-            found.append(entity)
-    return found
+def _with_properties(module: Module, kernels: Iterable[Entity]) -> list[Entity]:
+    """Return the kernels that may have properties, themselves or on a parameter."""
+    marked = {key for name in KERNEL_MARKS for key in module.functions_with_attribute(name)}
+    return [kernel for kernel in kernels if kernel.key in marked or _PREFIX in kernel.header or "\\" in kernel.header]
 
 
 def _decorate(symbol: Symbol, wanted: Sequence[str], codes: Collection[int] = ()) -> bool:
     """Attach decorations beside those that are there; tell whether that changed something."""
     if not wanted:
         return False
-    nodes = attached(symbol, KIND)
+    nodes = attached(symbol, names.DECORATIONS_KIND)
     before = contents(nodes, symbol.entity)
     after = merged(before, wanted, codes)
     if after == before and len(nodes) == 1:
         return False
-    symbol.set_metadata(KIND, symbol.module.add_metadata(list_of_nodes(symbol.module, after)))
+    symbol.set_metadata(names.DECORATIONS_KIND, symbol.module.add_metadata(list_of_nodes(symbol.module, after)))
     return True
 
 
@@ -136,7 +115,7 @@ def _parameters(kernel: Function) -> None:
     if not any(wanted):
         return
     module = kernel.module
-    nodes = attached(kernel, PARAMETERS_KIND)
+    nodes = attached(kernel, names.PARAMETER_DECORATIONS_KIND)
     lists = contents(nodes, kernel.entity)
     before = [contents([module.node(text, kernel.entity)], kernel.entity) for text in lists]
     before += [[] for _ in wanted[len(before) :]]
@@ -144,7 +123,7 @@ def _parameters(kernel: Function) -> None:
     if after == before and nodes:
         return
     texts = [list_of_nodes(module, decorations) for decorations in after]
-    kernel.set_metadata(PARAMETERS_KIND, module.add_metadata(list_of_nodes(module, texts)))
+    kernel.set_metadata(names.PARAMETER_DECORATIONS_KIND, module.add_metadata(list_of_nodes(module, texts)))
 
 
 def _execution_modes(module: Module, kernel: Function, modes: Sequence[ExecutionMode]) -> None:
@@ -152,15 +131,15 @@ def _execution_modes(module: Module, kernel: Function, modes: Sequence[Execution
     pointer = pointer_to(_function_type(kernel), 0, typed=has_typed_pointers(module))
     texts = [f"!{{{pointer} @{spell(kernel.key)}, i32 {mode}, i32 {width}}}" for mode, width in modes]
     named = module.named_metadata
-    operands = named[_MODES].operands if _MODES in named else ()
+    operands = named[names.EXECUTION_MODE_LIST].operands if names.EXECUTION_MODE_LIST in named else ()
     known = {" ".join(node.content.split()) for node in operands}
     added = [module.add_metadata(text) for text in texts if text not in known]
     if not added:
         return
-    if _MODES in named:
-        named[_MODES].set_operands([*operands, *added])
+    if names.EXECUTION_MODE_LIST in named:
+        named[names.EXECUTION_MODE_LIST].set_operands([*operands, *added])
     else:
-        module.add_named_metadata(_MODES, added)
+        module.add_named_metadata(names.EXECUTION_MODE_LIST, added)
 
 
 def _function_type(function: Function) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.errors import InputError
 from syclopt.ir.body.call_sites import calls_of, without_use_lists
 from syclopt.ir.fragments import Constant
@@ -13,7 +14,7 @@ from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import NAME, key_of
 from syclopt.transforms.compile_time_properties.alignments import alignment_patches
-from syclopt.transforms.compile_time_properties.decoration_lists import KIND, contents, list_of_nodes
+from syclopt.transforms.compile_time_properties.decoration_lists import contents, list_of_nodes
 from syclopt.transforms.compile_time_properties.locals_in_body import Locals, renumbered
 
 if TYPE_CHECKING:
@@ -134,12 +135,12 @@ class AnnotatedBody:
         self._decorations.setdefault(instruction, []).extend(nodes)
 
     def _attach(self, instruction: Span, nodes: Sequence[str]) -> None:
-        found = [a for a in attachments_in(self._local.text, *instruction) if a.kind == KIND]
+        found = [a for a in attachments_in(self._local.text, *instruction) if a.kind == names.DECORATIONS_KIND]
         before = contents(
             (self._module.node(self._local.text[slice(*a.node)], self._function) for a in found), self._function
         )
         node = self._module.add_metadata(list_of_nodes(self._module, [*before, *nodes]))
-        text = f"!{KIND} {node.reference}"
+        text = f"!{names.DECORATIONS_KIND} {node.reference}"
         if found:
             self._patches[found[0].span] = text
         else:

@@ -6,11 +6,12 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
+from syclopt import names
 from syclopt.errors import InputError
 from syclopt.ir.fragments import Constant, parse_constant
 from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import unescape
-from syclopt.transforms.compile_time_properties.decorations import ALIGNMENT, DECORATIONS, Place
+from syclopt.transforms.compile_time_properties.decorations import DECORATIONS, Place
 
 if TYPE_CHECKING:
     from syclopt.ir.body.call_sites import Call
@@ -19,14 +20,11 @@ if TYPE_CHECKING:
     from syclopt.ir.views.global_variable import Global
 
 INTRINSIC = "llvm.ptr.annotation"
-_MARK = "sycl-properties"
 _ARGUMENTS = 5
 _SEEN_THROUGH = frozenset({"getelementptr", "bitcast", "addrspacecast"})
 _STRING = re.compile(r'c"([^"]*)"')
 _NUMBER = re.compile(r"0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|[1-9][0-9]*|0", re.ASCII)
-_CACHE = "sycl-cache-"
-_READS = "sycl-cache-read"
-_PREFETCH = {"sycl-prefetch-hint": 1, "sycl-prefetch-hint-nt": 3}
+_PREFETCH = {names.PREFETCH_HINT: 1, names.PREFETCH_HINT_NON_TEMPORAL: 3}
 _LEVELS = 4
 # What SPIR-V calls the modes uncached, cached, streaming, invalidate, constant, write-through and write-back.
 _READ_CONTROLS = (0, 1, 2, 3, 4)
@@ -50,7 +48,7 @@ class Annotation:
         strings = [*self.strings]
         if self.alignment is not None and not aligned:
             _, at, value = self.alignment
-            strings.insert(at, _piece(ALIGNMENT, value))
+            strings.insert(at, _piece(names.ALIGNMENT, value))
         return "".join(strings)
 
 
@@ -63,17 +61,17 @@ def annotation_of(module: Module, call: Call) -> Annotation | None:
     if len(arguments) != _ARGUMENTS:
         return None
     string = _variable(module, arguments[1].operand)
-    if string is None or _text(string) != _MARK:
+    if string is None or _text(string) != names.ANNOTATION_MARK:
         return None
     place = Place("annotation", call)
     strings: list[str] = []
     controls: list[str] = []
     alignment: tuple[int, int, str] | None = None
     for name, value in _properties(module, arguments[4].operand, place):
-        if name == ALIGNMENT:
+        if name == names.ALIGNMENT:
             number = place.power_of_two(name, value or "", _number(name, value, place))
             alignment = (number, len(strings), value or "")
-        elif name.startswith(_CACHE) and name in DECORATIONS:
+        elif name.startswith(names.CACHE_PREFIX) and name in DECORATIONS:
             controls += _controls(name, value, place)
         elif name in DECORATIONS:
             strings.append(_piece(name, value))
@@ -130,7 +128,7 @@ def _number(name: str, value: str | None, place: Place) -> int:
 def _controls(name: str, value: str | None, place: Place) -> list[str]:
     number = _number(name, value, place)
     code = DECORATIONS[name][0]
-    table = _READ_CONTROLS if name.startswith(_READS) else _WRITE_CONTROLS
+    table = _READ_CONTROLS if name.startswith(names.CACHE_READ_PREFIX) else _WRITE_CONTROLS
     if number >> (_LEVELS * len(table)):
         raise place.error(name, value or "", f"cache modes from 0 to {len(table) - 1}, in four bits each")
     return [

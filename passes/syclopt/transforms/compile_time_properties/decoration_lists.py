@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from syclopt.ir.views.metadata_node import MetadataNode
     from syclopt.ir.views.symbol import Symbol
 
-KIND = "spirv.Decorations"
-PARAMETERS_KIND = "spirv.ParameterDecorations"
 _CODE = re.compile(r"!\{[ \t\r\n]*i32[ \t\r\n]+([0-9]+)")
 
 

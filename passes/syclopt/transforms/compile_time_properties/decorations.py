@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol
 
+from syclopt import names
 from syclopt.errors import InputError
 from syclopt.ir.text.spelling import escape
 
@@ -20,43 +21,40 @@ if TYPE_CHECKING:
 Value = Literal["uint32", "boolean", "string", "none"]
 Extension = Literal["global-variable-decorations", "host-access"]
 
-ALIGNMENT = "sycl-alignment"
-INIT_MODE = "sycl-init-mode"
-IMPLEMENT_IN_CSR = "sycl-implement-in-csr"
 DECORATIONS: Mapping[str, tuple[int, Value]] = {
-    INIT_MODE: (6148, "uint32"),
-    IMPLEMENT_IN_CSR: (6149, "boolean"),
-    "sycl-buffer-location": (5921, "uint32"),
-    "sycl-conduit": (6175, "boolean"),
-    "sycl-register-map": (6176, "boolean"),
-    "sycl-awidth": (6177, "uint32"),
-    "sycl-dwidth": (6178, "uint32"),
-    "sycl-latency": (6179, "uint32"),
-    "sycl-read-write-mode": (6180, "uint32"),
-    "sycl-maxburst": (6181, "uint32"),
-    ALIGNMENT: (44, "uint32"),
-    "sycl-wait-request": (6182, "uint32"),
-    "sycl-stable": (6183, "boolean"),
-    "sycl-strict": (19, "boolean"),
-    "sycl-latency-anchor-id": (6172, "string"),
-    "sycl-latency-constraint": (6173, "string"),
-    "sycl-datapath": (5825, "none"),
-    "sycl-resource": (5826, "string"),
-    "sycl-num-banks": (5827, "uint32"),
-    "sycl-ram-stitching": (5836, "uint32"),
-    "sycl-max-private-copies": (5829, "uint32"),
-    "sycl-num-replicates": (5832, "uint32"),
-    "sycl-bi-directional-ports-false": (5833, "none"),
-    "sycl-clock-2x-false": (5830, "none"),
-    "sycl-clock-2x-true": (5831, "none"),
-    "sycl-stride-size": (5883, "uint32"),
-    "sycl-word-size": (5884, "uint32"),
-    "sycl-bi-directional-ports-true": (5885, "none"),
-    "sycl-prefetch-hint": (6442, "uint32"),
-    "sycl-prefetch-hint-nt": (6442, "uint32"),
-    "sycl-cache-read-hint": (6442, "uint32"),
-    "sycl-cache-read-assertion": (6442, "uint32"),
-    "sycl-cache-write-hint": (6443, "uint32"),
+    names.INIT_MODE: (6148, "uint32"),
+    names.IMPLEMENT_IN_CSR: (6149, "boolean"),
+    names.BUFFER_LOCATION: (5921, "uint32"),
+    names.CONDUIT: (6175, "boolean"),
+    names.REGISTER_MAP: (6176, "boolean"),
+    names.ADDRESS_WIDTH: (6177, "uint32"),
+    names.DATA_WIDTH: (6178, "uint32"),
+    names.LATENCY: (6179, "uint32"),
+    names.READ_WRITE_MODE: (6180, "uint32"),
+    names.MAX_BURST: (6181, "uint32"),
+    names.ALIGNMENT: (44, "uint32"),
+    names.WAIT_REQUEST: (6182, "uint32"),
+    names.STABLE: (6183, "boolean"),
+    names.STRICT: (19, "boolean"),
+    names.LATENCY_ANCHOR_ID: (6172, "string"),
+    names.LATENCY_CONSTRAINT: (6173, "string"),
+    names.DATAPATH: (5825, "none"),
+    names.RESOURCE: (5826, "string"),
+    names.NUM_BANKS: (5827, "uint32"),
+    names.RAM_STITCHING: (5836, "uint32"),
+    names.MAX_PRIVATE_COPIES: (5829, "uint32"),
+    names.NUM_REPLICATES: (5832, "uint32"),
+    names.BI_DIRECTIONAL_PORTS_FALSE: (5833, "none"),
+    names.CLOCK_2X_FALSE: (5830, "none"),
+    names.CLOCK_2X_TRUE: (5831, "none"),
+    names.STRIDE_SIZE: (5883, "uint32"),
+    names.WORD_SIZE: (5884, "uint32"),
+    names.BI_DIRECTIONAL_PORTS_TRUE: (5885, "none"),
+    names.PREFETCH_HINT: (6442, "uint32"),
+    names.PREFETCH_HINT_NON_TEMPORAL: (6442, "uint32"),
+    names.CACHE_READ_HINT: (6442, "uint32"),
+    names.CACHE_READ_ASSERTION: (6442, "uint32"),
+    names.CACHE_WRITE_HINT: (6443, "uint32"),
 }
 _U32 = 1 << 32
 

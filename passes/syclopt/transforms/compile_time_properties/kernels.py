@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt import names
 from syclopt.errors import InputError
 from syclopt.transforms.compile_time_properties.decorations import DECORATIONS, Place, decoration
 
@@ -15,11 +16,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.views.function import Function
 
-ALLOC_MODE = "sycl-register-alloc-mode"
-GRF_SIZE = "sycl-grf-size"
-_PIPELINED = "sycl-pipelined"
-_FLOATING_POINT = "sycl-floating-point-control"
-_ESIMD = "sycl_explicit_simd"
 _PIPELINE_ENABLE = 5919
 _INITIATION_INTERVAL = 5917
 _INTEGER = re.compile(r"-?[0-9]{1,10}", re.ASCII)
@@ -67,17 +63,17 @@ def kernel_properties(module: Module, kernel: Function) -> KernelProperties:
     """
     attributes = kernel.attributes
     place = Place(f"kernel '@{kernel.key}'", kernel)
-    if ALLOC_MODE in attributes and GRF_SIZE in attributes:
-        message = f'{place.what} has both "{ALLOC_MODE}" and "{GRF_SIZE}", expected one of them'
+    if names.REGISTER_ALLOC_MODE in attributes and names.GRF_SIZE in attributes:
+        message = f'{place.what} has both "{names.REGISTER_ALLOC_MODE}" and "{names.GRF_SIZE}", expected one of them'
         raise InputError(message, place.location)
     decorations: list[str] = []
     metadata: list[tuple[str, str]] = []
     modes: tuple[ExecutionMode, ...] = ()
     for name in sorted(attributes):
         value = attributes[name]
-        if name == _PIPELINED:
+        if name == names.PIPELINED:
             decorations += _pipelined(value, place)
-        elif name == _FLOATING_POINT:
+        elif name == names.FLOATING_POINT_CONTROL:
             bits = place.number(name, value)
             modes = tuple(mode for bit, listed in _MODES.items() if bits & bit for mode in listed)
         elif name in DECORATIONS:
@@ -90,7 +86,7 @@ def kernel_properties(module: Module, kernel: Function) -> KernelProperties:
 
 def _pipelined(value: str, place: Place) -> list[str]:
     if not _INTEGER.fullmatch(value) or not -_I32 <= int(value) < _I32:
-        raise place.error(_PIPELINED, value, "a signed 32-bit number")
+        raise place.error(names.PIPELINED, value, "a signed 32-bit number")
     number = int(value)
     found = [f"!{{i32 {_PIPELINE_ENABLE}, i32 {int(number != 0)}}}"]
     return [*found, f"!{{i32 {_INITIATION_INTERVAL}, i32 {number}}}"] if number > 0 else found
@@ -114,29 +110,36 @@ def _work_group_size(name: str, kind: str) -> Callable[[Module, Function, str, P
 
 def _interface(name: str, word: str, more: str) -> Callable[[Module, Function, str, Place], _Found]:
     def read(_: Module, __: Function, value: str, place: Place) -> _Found:
-        return "ip_interface", f'!{{!"{word}", !"{more}"}}' if place.number(name, value) else f'!{{!"{word}"}}'
+        return names.IP_INTERFACE_KIND, f'!{{!"{word}", !"{more}"}}' if place.number(name, value) else f'!{{!"{word}"}}'
 
     return read
 
 
 def _sub_group_size(_: Module, __: Function, value: str, place: Place) -> _Found:
-    return "intel_reqd_sub_group_size", f"!{{i32 {place.number('sycl-sub-group-size', value)}}}"
+    return names.REQD_SUB_GROUP_SIZE_KIND, f"!{{i32 {place.number(names.SUB_GROUP_SIZE, value)}}}"
 
 
 def _single_task(module: Module, _: Function, __: str, ___: Place) -> _Found:
-    return ("max_global_work_dim", "!{i32 0}") if _FPGA.match(module.triple or "") else None
+    return (names.MAX_GLOBAL_WORK_DIM_KIND, "!{i32 0}") if _FPGA.match(module.triple or "") else None
 
 
 def _alloc_mode(_: Module, kernel: Function, value: str, place: Place) -> _Found:
-    mode = place.number(ALLOC_MODE, value)
-    return None if _ESIMD in kernel.metadata_kinds else ("RegisterAllocMode", f"!{{i32 {mode}}}")
+    mode = place.number(names.REGISTER_ALLOC_MODE, value)
+    return _register_mode(kernel, mode)
 
 
 def _grf_size(_: Module, kernel: Function, value: str, place: Place) -> _Found:
-    size = place.number(GRF_SIZE, value)
+    size = place.number(names.GRF_SIZE, value)
     if size not in _GRF_SIZES:
-        raise place.error(GRF_SIZE, value, "0, 128 or 256")
-    return None if _ESIMD in kernel.metadata_kinds else ("RegisterAllocMode", f"!{{i32 {_GRF_SIZES[size]}}}")
+        raise place.error(names.GRF_SIZE, value, "0, 128 or 256")
+    return _register_mode(kernel, _GRF_SIZES[size])
+
+
+def _register_mode(kernel: Function, mode: int) -> _Found:
+    """Return the metadata for a mode; ESIMD functions have none."""
+    if names.EXPLICIT_SIMD_KIND in kernel.metadata_kinds:
+        return None
+    return names.REGISTER_ALLOC_MODE_KIND, f"!{{i32 {mode}}}"
 
 
 def _pointer_bits(module: Module) -> int:
@@ -148,13 +151,13 @@ def _pointer_bits(module: Module) -> int:
 
 
 _METADATA = {
-    "sycl-work-group-size": _work_group_size("sycl-work-group-size", "reqd_work_group_size"),
-    "sycl-work-group-size-hint": _work_group_size("sycl-work-group-size-hint", "work_group_size_hint"),
-    "sycl-sub-group-size": _sub_group_size,
-    "sycl-single-task": _single_task,
-    "sycl-streaming-interface": _interface("sycl-streaming-interface", "streaming", "stall_free_return"),
-    "sycl-register-map-interface": _interface("sycl-register-map-interface", "csr", "wait_for_done_write"),
-    ALLOC_MODE: _alloc_mode,
-    GRF_SIZE: _grf_size,
+    names.WORK_GROUP_SIZE: _work_group_size(names.WORK_GROUP_SIZE, names.REQD_WORK_GROUP_SIZE_KIND),
+    names.WORK_GROUP_SIZE_HINT: _work_group_size(names.WORK_GROUP_SIZE_HINT, names.WORK_GROUP_SIZE_HINT_KIND),
+    names.SUB_GROUP_SIZE: _sub_group_size,
+    names.SINGLE_TASK: _single_task,
+    names.STREAMING_INTERFACE: _interface(names.STREAMING_INTERFACE, "streaming", "stall_free_return"),
+    names.REGISTER_MAP_INTERFACE: _interface(names.REGISTER_MAP_INTERFACE, "csr", "wait_for_done_write"),
+    names.REGISTER_ALLOC_MODE: _alloc_mode,
+    names.GRF_SIZE: _grf_size,
 }
-MARKS = frozenset({*DECORATIONS, *_METADATA, _PIPELINED, _FLOATING_POINT})
+MARKS = frozenset({*DECORATIONS, *_METADATA, names.PIPELINED, names.FLOATING_POINT_CONTROL})

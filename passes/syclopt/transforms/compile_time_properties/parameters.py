@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.transforms.compile_time_properties.decorations import ALIGNMENT, DECORATIONS, Place, decoration
+from syclopt import names
+from syclopt.transforms.compile_time_properties.decorations import DECORATIONS, Place, decoration
 
 if TYPE_CHECKING:
     from syclopt.ir.fragments import Attribute, Parameter
@@ -21,7 +22,7 @@ def decorations_of_parameters(kernel: Function) -> list[list[str]]:
     for number, parameter in enumerate(kernel.parameters):
         place = _place(kernel, number)
         named = {a.name: a.value for a in parameter.attributes if a.is_string and a.name in DECORATIONS}
-        found.append([decoration(name, named[name], place) for name in sorted(named) if name != ALIGNMENT])
+        found.append([decoration(name, named[name], place) for name in sorted(named) if name != names.ALIGNMENT])
     return found
 
 
@@ -33,7 +34,7 @@ def aligned_parameters(kernel: Function) -> str:
     header = kernel.entity.header
     patches: dict[Span, str] = {}
     for number, parameter in enumerate(kernel.parameters):
-        wanted = next((a for a in parameter.attributes if a.is_string and a.name == ALIGNMENT), None)
+        wanted = next((a for a in parameter.attributes if a.is_string and a.name == names.ALIGNMENT), None)
         if wanted is not None:
             patches |= _patches(parameter, wanted, _place(kernel, number), header)
     for span in sorted(patches, reverse=True):
@@ -43,10 +44,10 @@ def aligned_parameters(kernel: Function) -> str:
 
 def _patches(parameter: Parameter, wanted: Attribute, place: Place, header: str) -> dict[Span, str]:
     value = wanted.value
-    number = place.power_of_two(ALIGNMENT, value, place.number(ALIGNMENT, value))
+    number = place.power_of_two(names.ALIGNMENT, value, place.number(names.ALIGNMENT, value))
     spelled = parameter.type.text
     if not (spelled.startswith("ptr") or spelled.endswith("*")):
-        raise place.error(ALIGNMENT, value, f"a pointer, found the type {spelled}")
+        raise place.error(names.ALIGNMENT, value, f"a pointer, found the type {spelled}")
     known = next((a for a in parameter.attributes if a.name == "align" and not a.is_string), None)
     if known is None:
         return {wanted.span: f"align {number}"}

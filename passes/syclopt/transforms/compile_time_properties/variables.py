@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.device_globals import SIZE, UNIQUE_ID
+from syclopt import names
 from syclopt.errors import InputError
 from syclopt.transforms.compile_time_properties.decorations import (
     DECORATIONS,
     GLOBAL_NUMBERS,
-    IMPLEMENT_IN_CSR,
-    INIT_MODE,
     READ_WRITE,
     Extension,
     Place,
@@ -24,11 +22,13 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
     from syclopt.transforms.compile_time_properties.decorations import Located
 
-HOST_PIPE = "sycl-host-pipe-size"
-_HOST_ACCESS = "sycl-host-access"
-_OLD_NAMES = {"host_access": _HOST_ACCESS, "init_mode": INIT_MODE, "implement_in_csr": IMPLEMENT_IN_CSR}
+_OLD_NAMES = {
+    names.HOST_ACCESS_OF_OLD: names.HOST_ACCESS,
+    names.INIT_MODE_OF_OLD: names.INIT_MODE,
+    names.IMPLEMENT_IN_CSR_OF_OLD: names.IMPLEMENT_IN_CSR,
+}
 _NO_ACCESS = 3
-MARKS = frozenset({*DECORATIONS, SIZE, HOST_PIPE})
+MARKS = frozenset({*DECORATIONS, names.DEVICE_GLOBAL_SIZE, names.HOST_PIPE_SIZE})
 
 
 def decorations_of_variable(key: Key, attributes: Mapping[str, str], extension: Extension, owner: Located) -> list[str]:
@@ -38,33 +38,33 @@ def decorations_of_variable(key: Key, attributes: Mapping[str, str], extension: 
     a host pipe. Raises `InputError` for a value of another form than its decoration takes, and for a variable that
     needs an id.
     """
-    is_device_global = SIZE in attributes
+    is_device_global = names.DEVICE_GLOBAL_SIZE in attributes
     if is_device_global:
         attributes = {_OLD_NAMES[name]: attributes[name] for name in _OLD_NAMES if name in attributes} | {**attributes}
     place = Place(f"{'device global' if is_device_global else 'variable'} '@{key}'", owner)
     numbers = GLOBAL_NUMBERS[extension]
-    codes = {INIT_MODE: numbers.init_mode, IMPLEMENT_IN_CSR: numbers.implement_in_csr}
+    codes = {names.INIT_MODE: numbers.init_mode, names.IMPLEMENT_IN_CSR: numbers.implement_in_csr}
     found = [
         decoration(name, attributes[name], place, codes.get(name)) for name in sorted(attributes) if name in DECORATIONS
     ]
     accesses: list[int] = []
     if is_device_global:
         accesses.append(_access(attributes, place))
-    if HOST_PIPE in attributes:
+    if names.HOST_PIPE_SIZE in attributes:
         accesses.append(READ_WRITE)
     for access in accesses:
-        unique_id = attributes.get(UNIQUE_ID, "")
+        unique_id = attributes.get(names.UNIQUE_ID, "")
         if not unique_id:
-            raise InputError(f'{place.what} has no id: expected the attribute "{UNIQUE_ID}"', place.location)
+            raise InputError(f'{place.what} has no id: expected the attribute "{names.UNIQUE_ID}"', place.location)
         found.append(f"!{{i32 {numbers.host_access}, i32 {access}, {string(unique_id)}}}")
     return found
 
 
 def _access(attributes: Mapping[str, str], place: Place) -> int:
-    value = attributes.get(_HOST_ACCESS)
+    value = attributes.get(names.HOST_ACCESS)
     if value is None:
         return READ_WRITE
-    access = place.number(_HOST_ACCESS, value)
+    access = place.number(names.HOST_ACCESS, value)
     if access > _NO_ACCESS:
-        raise place.error(_HOST_ACCESS, value, "0 (read), 1 (write), 2 (read and write) or 3 (none)")
+        raise place.error(names.HOST_ACCESS, value, "0 (read), 1 (write), 2 (read and write) or 3 (none)")
     return access

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
-from syclopt.analysis.aspects.kinds import CONDITIONAL
+from syclopt import names
 from syclopt.analysis.device_metadata import aspects_of, integers_of, strings_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.passes import ImagePass, PassContext
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
 
-_INTEGER_KINDS = ("reqd_work_group_size", "work_group_num_dim", "intel_reqd_sub_group_size")
-_STRING_KINDS = ("sycl_joint_matrix", "sycl_joint_matrix_mad")
+_INTEGER_KINDS = (names.REQD_WORK_GROUP_SIZE_KIND, names.WORK_GROUP_NUM_DIM_KIND, names.REQD_SUB_GROUP_SIZE_KIND)
+_STRING_KINDS = (names.JOINT_MATRIX_KIND, names.JOINT_MATRIX_MAD_KIND)
 _U32 = 0xFFFF_FFFF
 _GLOBAL = "<GLOBAL>"
 
@@ -74,7 +74,8 @@ class DeviceCodeSplitPass(ImagePass):
         image scope in two images.
         """
         module = image.module
-        entry_points = (EntryPoints.kernels(module) if self.only_kernels else ctx.get(EntryPoints)).ordered
+        found = EntryPoints.kernels_and_virtual_functions(module) if self.only_kernels else ctx.get(EntryPoints)
+        entry_points = found.ordered
         outlined = self._outlined_groups(module)
         members = frozenset(key for functions in outlined.values() for key in functions)
         if members:
@@ -166,13 +167,13 @@ def features_key(function: Function) -> str:
     """Return the text by which entry points are grouped: each feature of the function itself, followed by `-`."""
     attributes = function.attributes
     fields = [
-        attributes.get("sycl-module-id", ""),
-        attributes.get("indirectly-callable", ""),
-        attributes.get("sycl-register-alloc-mode", ""),
-        attributes.get("sycl-grf-size", ""),
+        attributes.get(names.MODULE_ID, ""),
+        attributes.get(names.INDIRECTLY_CALLABLE, ""),
+        attributes.get(names.REGISTER_ALLOC_MODE, ""),
+        attributes.get(names.GRF_SIZE, ""),
         _dashed(sorted(number & _U32 for number in aspects_of(function))),
         *(_dashed(integers_of(function, kind)) for kind in _INTEGER_KINDS),
-        attributes.get("sycl-optlevel", ""),
+        attributes.get(names.OPT_LEVEL, ""),
         *(_dashed(strings_of(function, kind)) for kind in _STRING_KINDS),
         *_conditional_fields(function),
     ]
@@ -181,7 +182,7 @@ def features_key(function: Function) -> str:
 
 def _conditional_fields(function: Function) -> list[str]:
     """Return a field of conditions with the aspects used under them; none for a function that has no conditions."""
-    if CONDITIONAL not in function.metadata_kinds:
+    if names.CONDITIONAL_ASPECTS_KIND not in function.metadata_kinds:
         return []
     from syclopt.analysis.aspects.conditional_lists import listed_pairs
 

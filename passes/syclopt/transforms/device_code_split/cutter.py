@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.attribute_values import attribute_values
-from syclopt.analysis.entry_points import MARK, is_kernel
+from syclopt import names
+from syclopt.analysis.entry_points import is_kernel
 from syclopt.ir.attribute_lists import with_attribute
 from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.edits.declare import declaration
@@ -14,7 +14,7 @@ from syclopt.rewrites.internalization import Internalization
 from syclopt.rewrites.used_lists import USED_LISTS, without_members
 from syclopt.transforms.device_code_split.debug_lists import DebugLists
 from syclopt.transforms.device_code_split.dependencies import Dependencies
-from syclopt.transforms.device_code_split.symbol_lists import EXECUTION_MODE, REGISTERED_KERNELS, SymbolLists
+from syclopt.transforms.device_code_split.symbol_lists import SymbolLists
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-_KEPT = ("indirectly-callable", "referenced-indirectly")
+_KEPT = (names.INDIRECTLY_CALLABLE, names.REFERENCED_INDIRECTLY)
 _NOTHING: frozenset[Key] = frozenset()
 
 
@@ -52,7 +52,8 @@ class ImageCutter:
         self._debug = DebugLists(module) if clean_up else None
         if self._debug is not None:
             module = self._debug.shortened(module)
-        self._cutter = Cutter(module, given=(EXECUTION_MODE, REGISTERED_KERNELS) if clean_up else (), many=True)
+        lists = (names.EXECUTION_MODE_LIST, names.REGISTERED_KERNELS_LIST) if clean_up else ()
+        self._cutter = Cutter(module, given=lists, many=True)
         self.module = self._cutter.module
         self._names = self._cutter.names
         if self._debug is not None:
@@ -62,7 +63,7 @@ class ImageCutter:
         here = frozenset(name for key, name in self._names.items() if key in apart)
         self.dependencies = Dependencies(self._cutter, imported=self._imported, outlined=self._outlined, apart=here)
         self._is_dynamic = dynamic_linking
-        self._marked: set[Key] = {self._names[key] for key in attribute_values(module, (MARK,))[MARK]}
+        self._marked: set[Key] = {self._names[key] for key in module.functions_with_attribute(names.ENTRY_POINT_MARK)}
         self._last: list[tuple[Key, Entity]] = []
         self._internalization = Internalization(self.module) if clean_up else None
         self._lists = SymbolLists(self.module) if clean_up else None
@@ -129,7 +130,7 @@ class ImageCutter:
             for key in roots:
                 if key not in self._marked:
                     entity = symbols[key]
-                    edited[entity] = with_attribute(edited.get(entity, entity), MARK)
+                    edited[entity] = with_attribute(edited.get(entity, entity), names.ENTRY_POINT_MARK)
                     self._last.append((key, edited[entity]))
         for key in declared:
             added[symbols[key]] = declaration(symbols[key])
@@ -158,5 +159,4 @@ class ImageCutter:
         if self._is_dynamic:
             kernels = {function.key for function in self.module.definitions() if is_kernel(function)}
             return kept | kernels | self._imported | self._outlined
-        carriers = attribute_values(self.module, _KEPT)
-        return kept.union(*(carriers[name].keys() for name in _KEPT))
+        return kept.union(*(self.module.functions_with_attribute(name).keys() for name in _KEPT))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.analysis.entry_points import is_kernel
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 from syclopt.rewrites.used_lists import USED_LISTS
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
 
-_POSSIBLE_CALLEE = "referenced-indirectly"
 _NONE: frozenset[Key] = frozenset()
 
 
@@ -44,7 +44,9 @@ class Dependencies:
         self._functions = cutter.module.functions
         self._callees: dict[str, list[Key]] = {}
         for function in cutter.module.functions.values():
-            if function.has_attribute(_POSSIBLE_CALLEE) and not (function.is_declaration or is_kernel(function)):
+            if function.has_attribute(names.REFERENCED_INDIRECTLY) and not (
+                function.is_declaration or is_kernel(function)
+            ):
                 self._callees.setdefault(_type_of(function), []).append(function.key)
         self._edges: dict[Key, frozenset[Key]] = {}
         fixed = [key for key, entity in cutter.symbols.items() if entity.kind == "global" and key not in apart]

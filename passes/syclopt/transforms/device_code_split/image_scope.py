@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.ways import steps_towards, way_from
+from syclopt.analysis.ways import inverted, steps_towards, way_from
 from syclopt.errors import InputError
 
 if TYPE_CHECKING:
@@ -24,10 +24,7 @@ def check_image_scope(cutter: ImageCutter, groups: Sequence[Sequence[Key]], vari
     if len(groups) < 2 or not variables:
         return
     module, dependencies = cutter.module, cutter.dependencies
-    users: dict[Key, list[Key]] = {}
-    for key in module.index.table("symbol"):
-        for used in dependencies.edges(key):
-            users.setdefault(used, []).append(key)
+    users = inverted({key: dependencies.edges(key) for key in module.index.table("symbol")})
     places = {cutter.name(key): (image, at) for image, group in enumerate(groups) for at, key in enumerate(group)}
     for variable in variables:
         name = cutter.name(variable.key)

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.add_on_images import ADD_ON, in_order
-from syclopt.analysis.attribute_values import attribute_values
+from syclopt import names
+from syclopt.analysis.add_on_images import in_order
 from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables
+from syclopt.ir.aliases import symbol_behind
 from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.ir.edits.rename import rename_symbols, replace_aliases
 from syclopt.ir.layout import LOCAL, global_layout, is_declaration, words_of
-from syclopt.ir.text.spelling import spell
 from syclopt.transforms.device_code_split.dependencies import Dependencies
 
 if TYPE_CHECKING:
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-_SET = "indirectly-callable"
-_POSSIBLE_CALLEE = "referenced-indirectly"
 _MERGING = "weak_odr"
 _MERGEABLE = frozenset({"linkonce", "linkonce_odr", "weak", "weak_odr"})
 
@@ -42,14 +40,14 @@ def outlined_groups(module: Module) -> dict[str, list[Key]]:
     is the last, and no other name comes before them.
     """
     table = module.index.table("symbol")
-    carriers = attribute_values(module, (_SET, ADD_ON))
+    sets = module.functions_with_attribute(names.INDIRECTLY_CALLABLE)
     groups: dict[str, list[Key]] = {}
-    for key, name in carriers[_SET].items():
+    for key, name in sets.items():
         if not is_declaration(table[key]):
             groups.setdefault(name, []).append(key)
     add_ons: dict[str, list[Key]] = {}
-    for key, number in carriers[ADD_ON].items():
-        if not (is_declaration(table[key]) or key in carriers[_SET]):
+    for key, number in module.functions_with_attribute(names.ADD_ON_IMAGE).items():
+        if not (is_declaration(table[key]) or key in sets):
             add_ons.setdefault(number, []).append(key)
     for place, number in enumerate(sorted(add_ons, key=in_order, reverse=True)):
         groups[f"\0{place:010}"] = add_ons[number]
@@ -72,7 +70,7 @@ def linkable(
     module = _without_aliases(module, members)
     table = module.index.table("symbol")
     edited: dict[Entity, Entity] = {table[key]: _as_member(table[key]) for key in members}
-    callees = attribute_values(module, (_POSSIBLE_CALLEE,))[_POSSIBLE_CALLEE]
+    callees = module.functions_with_attribute(names.REFERENCED_INDIRECTLY)
     for key, entity in table.items():
         if key not in members and (entity.kind == "global" or key in callees) and _is_strong(key, entity):
             edited[entity] = with_linkage(entity, _MERGING)
@@ -81,14 +79,14 @@ def linkable(
     edited |= {table[key]: with_linkage(table[key], _MERGING) for key in shared}
     changed = module.copy()
     changed.replace_all({old: new for old, new in edited.items() if new is not old})
-    names: dict[Key, str] = {}
+    new_names: dict[Key, str] = {}
     if shared:
         import hashlib
 
         digest = hashlib.sha256(module.to_bytes()).hexdigest()[:16]
-        names = {key: f"{_name_of(key)}${digest}" for key in shared}
-        rename_symbols(changed, names)
-    return changed, {*names.values(), *(names.get(key, key) for key in apart)}
+        new_names = {key: f"{_name_of(key)}${digest}" for key in shared}
+        rename_symbols(changed, new_names)
+    return changed, {*new_names.values(), *(new_names.get(key, key) for key in apart)}
 
 
 def _without_aliases(module: Module, members: Container[Key]) -> Module:
@@ -97,28 +95,14 @@ def _without_aliases(module: Module, members: Container[Key]) -> Module:
     targets: dict[Key, Key] = {}
     for key, entity in table.items():
         if entity.kind == "alias":
-            target = _stands_for(module, key)
-            if target in members or (target in table and table[target].kind == "global"):
+            target = symbol_behind(table, key, is_name=True)
+            if target is not None and (target in members or (target in table and table[target].kind == "global")):
                 targets[key] = target
     if not targets:
         return module
     changed = module.copy()
     replace_aliases(changed, targets)
     return changed
-
-
-def _stands_for(module: Module, key: Key) -> Key:
-    """Return the symbol that an alias is another name of, through other aliases; itself when it is more than that."""
-    seen = {key}
-    start = key
-    while key in module.aliases:
-        alias = module.aliases[key]
-        target = alias.target
-        if target is None or target in seen or not alias.aliasee.endswith(f"@{spell(target)}"):
-            return start
-        seen.add(target)
-        key = target
-    return key
 
 
 def _as_member(entity: Entity) -> Entity:
@@ -150,15 +134,15 @@ def _shared_variables(
     if not variables:
         return
     cutter = Cutter(module)
-    names = cutter.names
-    members = {names[key] for functions in groups.values() for key in functions}
-    dependencies = Dependencies(cutter, apart={names[key] for key in apart}, outlined=members)
+    named = cutter.names
+    members = {named[key] for functions in groups.values() for key in functions}
+    dependencies = Dependencies(cutter, apart={named[key] for key in apart}, outlined=members)
     groups_with = Counter(
         key
         for functions in groups.values()
-        for key in dependencies.closure((names[key] for key in functions), dependencies.everywhere)
+        for key in dependencies.closure((named[key] for key in functions), dependencies.everywhere)
     )
-    candidates = [key for key in variables if names[key] in groups_with]
+    candidates = [key for key in variables if named[key] in groups_with]
     if not candidates:
         return
     others = dependencies.closure(
@@ -166,7 +150,7 @@ def _shared_variables(
         for key, entity in cutter.symbols.items()
         if entity.kind == "function" and not is_declaration(entity) and _is_root(key, entity, members)
     )
-    yield from (key for key in candidates if names[key] in others or groups_with[names[key]] > 1)
+    yield from (key for key in candidates if named[key] in others or groups_with[named[key]] > 1)
 
 
 def _is_local_state(entity: Entity) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.analysis.node_items import Item, items_of
 from syclopt.errors import InputError
 from syclopt.ir.entity import Entity
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.metadata_node import MetadataNode
 
-EXECUTION_MODE = "spirv.ExecutionMode"
-REGISTERED_KERNELS = "sycl_registered_kernels"
 
 _NULL = re.compile(r"null\s*")
 
@@ -38,12 +37,12 @@ class SymbolLists:
         self._modes: dict[Key, list[int]] = {}  # function -> places in the list of execution modes
         self._nodes: list[str] = []
         self._general: list[int] = []  # places of nodes that speak of no function
-        self._mode_list = _entity(module, EXECUTION_MODE)
+        self._mode_list = _entity(module, names.EXECUTION_MODE_LIST)
         if self._mode_list is not None:
-            for place, node in enumerate(module.named_metadata[EXECUTION_MODE].operands):
+            for place, node in enumerate(module.named_metadata[names.EXECUTION_MODE_LIST].operands):
                 self._nodes.append(f"!{node.number}")
                 self._add_mode(place, node)
-        self._kernel_list = _entity(module, REGISTERED_KERNELS)
+        self._kernel_list = _entity(module, names.REGISTERED_KERNELS_LIST)
         self._kernels: dict[Key, list[int]] = {}
         self._pairs: list[str] = []
         self._kernel_node: MetadataNode | None = None
@@ -60,7 +59,7 @@ class SymbolLists:
             modes = [*self._general, *(place for key in _common(keys, self._modes) for place in self._modes[key])]
             if modes:
                 text = ", ".join(self._nodes[place] for place in sorted(modes))
-                edited[self._mode_list] = self._mode_list.with_head(f"!{EXECUTION_MODE} = !{{{text}}}\n")
+                edited[self._mode_list] = self._mode_list.with_head(f"!{names.EXECUTION_MODE_LIST} = !{{{text}}}\n")
         if self._kernel_list is not None and self._kernel_node is not None:
             pairs = sorted(place for key in _common(keys, self._kernels) for place in self._kernels[key])
             text = ", ".join(self._pairs[place] for place in pairs)
@@ -87,10 +86,11 @@ class SymbolLists:
             self._general.append(place)
 
     def _read_kernels(self, module: Module) -> None:
-        nodes = module.named_metadata[REGISTERED_KERNELS].operands
+        nodes = module.named_metadata[names.REGISTERED_KERNELS_LIST].operands
         if len(nodes) != 1:
             assert self._kernel_list is not None
-            message = f"!{REGISTERED_KERNELS}: expected one node that lists pairs of strings, found {len(nodes)} nodes"
+            found = f"found {len(nodes)} nodes"
+            message = f"!{names.REGISTERED_KERNELS_LIST}: expected one node that lists pairs of strings, {found}"
             raise InputError(message, self._kernel_list.location)
         (node,) = nodes
         self._kernel_node = node
@@ -108,7 +108,7 @@ class SymbolLists:
 
 def _function_of(pair: tuple[Item, ...] | None, node: MetadataNode) -> Key:
     if pair is None or len(pair) != 2 or pair[0].string is None or pair[1].string is None:
-        message = f"!{REGISTERED_KERNELS}: expected a list of pairs of strings, found {node.content}"
+        message = f"!{names.REGISTERED_KERNELS_LIST}: expected a list of pairs of strings, found {node.content}"
         raise InputError(message, node.location)
     return pair[1].string
 

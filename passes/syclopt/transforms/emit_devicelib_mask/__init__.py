@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.images.known import LIBRARIES
+from syclopt import names
 from syclopt.passes import ImagePass, PassContext
-from syclopt.transforms.emit_devicelib_mask.device_library import PREFIX, library_bit
+from syclopt.transforms.emit_devicelib_mask.device_library import library_bit
 
 if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage
@@ -25,14 +25,16 @@ class EmitDevicelibMaskPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, whose value is 0 unless the triple is one of SPIR."""
-        image.sets.add(LIBRARIES, "DeviceLibReqMask", _mask(image.module))
+        image.sets.add(names.DEVICE_LIBRARIES_SET, names.LIBRARY_MASK_KEY, _mask(image.module))
         return [image]
 
 
 def _mask(module: Module) -> int:
     mask = 0
     for key, entity in module.index.table("symbol").items():
-        is_candidate = isinstance(key, str) and key.startswith(PREFIX) and entity.kind == "function"
+        is_candidate = (
+            isinstance(key, str) and key.startswith(names.DEVICE_LIBRARY_PREFIX) and entity.kind == "function"
+        )
         if is_candidate and entity.brace == entity.end:
             mask |= library_bit(key)
     if mask and (module.triple or "").partition("-")[0] not in _TRIPLES:

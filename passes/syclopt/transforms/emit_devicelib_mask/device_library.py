@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-PREFIX = "__devicelib_"
+from syclopt import names
 
 _MATH = """
     a(?:cos|sin|tan)h?|atan2|cbrt|cosh?|erfc?|exp2?|expm1|fdim|fma|fmod|frexp|hypot|ilogb|ldexp|lgamma|log(?:10|1p|2|b)?
@@ -50,7 +50,7 @@ _PARTS = {
 @lru_cache(maxsize=1024)
 def library_bit(name: str) -> int:
     """Return the bit of the library that defines the function `name`; 0 for a function that none defines."""
-    if not name.startswith(PREFIX):
+    if not name.startswith(names.DEVICE_LIBRARY_PREFIX):
         return 0
-    rest = name.removeprefix(PREFIX)
+    rest = name.removeprefix(names.DEVICE_LIBRARY_PREFIX)
     return next((bit for pattern, bit in _PARTS.items() if re.fullmatch(pattern, rest, re.VERBOSE | re.DOTALL)), 0)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from syclopt import names
 from syclopt.analysis.node_items import items_of, list_of, place_of
 from syclopt.errors import PassFailed
-from syclopt.images.known import DEFAULT_VALUES, SPECIALIZATION_CONSTANTS
 from syclopt.images.properties import Blob
 from syclopt.passes import ImagePass, PassContext
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.views.metadata_node import MetadataNode
 
-_LIST = "sycl.specialization-constants"
-_DEFAULT_LIST = "sycl.specialization-constants-default-values"
 _U32 = 0xFFFF_FFFF
 
 
@@ -36,12 +34,16 @@ class EmitSpecializationConstantsPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the sets, if it has specialization constants. Raises `PassFailed` for other shapes."""
-        constants = list_of(image.module, _LIST)
+        constants = list_of(image.module, names.SPEC_CONSTANTS_LIST)
         if not constants:
             return [image]
         for node in constants:
-            image.sets.add(SPECIALIZATION_CONSTANTS, *self._records(node))
-        image.sets.add(DEFAULT_VALUES, "all", self._defaults(image.module, list_of(image.module, _DEFAULT_LIST)))
+            image.sets.add(names.SPEC_CONSTANTS_SET, *self._records(node))
+        image.sets.add(
+            names.SPEC_CONSTANT_DEFAULTS_SET,
+            names.ALL_DEFAULTS_KEY,
+            self._defaults(image.module, list_of(image.module, names.SPEC_CONSTANT_DEFAULTS_LIST)),
+        )
         return [image]
 
     def _records(self, node: MetadataNode) -> tuple[str, Blob]:
@@ -50,7 +52,9 @@ class EmitSpecializationConstantsPass(ImagePass):
         symbol = None if first is None else first.string
         if symbol is None or not rest or len(rest) % 3 or len(numbers) != len(rest):
             expected = "expected a name, and then numbers by threes (id, offset, size)"
-            raise PassFailed(self.name, f"!{_LIST}: {expected}, found {node.content}", place_of(node))
+            raise PassFailed(
+                self.name, f"!{names.SPEC_CONSTANTS_LIST}: {expected}, found {node.content}", place_of(node)
+            )
         return symbol, Blob.of_u32(numbers)
 
     def _defaults(self, module: Module, nodes: Sequence[MetadataNode]) -> Blob:
@@ -67,6 +71,6 @@ class EmitSpecializationConstantsPass(ImagePass):
                 data.append(layout.of(constant))
             except NoNumbers as error:
                 expected = "expected a number, or an array, vector or struct of numbers"
-                message = f"!{_DEFAULT_LIST}: {expected}, found {node.content}"
+                message = f"!{names.SPEC_CONSTANT_DEFAULTS_LIST}: {expected}, found {node.content}"
                 raise PassFailed(self.name, message, place_of(node)) from error
         return Blob.of_bytes(b"".join(data))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.aspects.needed import NeededAspects, needed_aspects
+from syclopt.analysis.aspects.uses import WaysToUses
 from syclopt.analysis.entry_points import EntryPoints, is_kernel
-from syclopt.analysis.ways import steps_towards, way_from
 from syclopt.targets import aspects as known_aspects
 
 if TYPE_CHECKING:
@@ -38,14 +38,10 @@ class AspectReport:
     def text(self) -> str:
         """For each entry point the aspects that it needs, each with the shortest chain of calls to where it is used."""
         lines = [f"Aspects of {self._name}"]
-        callers: dict[Key, list[Key]] = {}
-        for caller in self._needed.graph.functions:
-            for callee in self._needed.reaches(caller):
-                callers.setdefault(callee, []).append(caller)
-        steps = {number: self._steps(number, callers) for number in self._local.bits.numbers(-1)}
+        ways = WaysToUses(self._needed)
         for key in self._needed.entry_points.ordered:
             lines.append(f"{'kernel' if key in self._kernels else 'function'} {key}")
-            needs = [*self._lines_of(key, steps)]
+            needs = [*self._lines_of(key, ways)]
             lines += needs or ["  needs none"]
         return "".join(f"{line}\n" for line in lines)
 
@@ -71,40 +67,23 @@ class AspectReport:
                     lines.append(f"  {_identity(key)} -> {_identity(callee)}{dashed};")
         return "".join(f"{line}\n" for line in (*lines, "}"))
 
-    def _lines_of(self, key: Key, steps: dict[int, _Steps]) -> Iterator[str]:
+    def _lines_of(self, key: Key, ways: WaysToUses) -> Iterator[str]:
         needed, bits = self._needed, self._local.bits
         used, declared = needed.used.get(key, 0), needed.declared.get(key, 0)
         for number in bits.numbers(used | declared):
             is_used = used & bits.mask((number,))
             how = "" if is_used else ", declared"
-            chain = way_from(key, steps[number].to_use if is_used else steps[number].to_declaration)
+            chain = ways.to_use(key, number) if is_used else ways.to_declaration(key, number)
             yield f"  {self._shown(number)} ({number}){how}: {' -> '.join(map(str, chain))}"
         for condition, mask in needed.conditional.get(key, {}).items():
             names = ", ".join(f"{self._shown(number)} ({number})" for number in bits.numbers(mask))
             yield f"  if {' '.join(map(str, condition))}: {names}"
-
-    def _steps(self, number: int, callers: dict[Key, list[Key]]) -> _Steps:
-        """Return the next step, from each function that there is a way from, towards the nearest use of an aspect."""
-        local, mask = self._local, self._local.bits.mask((number,))
-        in_code = [key for key, used in local.code.items() if used & mask]
-        listed = [key for key, used in local.listed.items() if used & mask]
-        to_use = steps_towards(in_code, callers)
-        for key, step in steps_towards(listed, callers).items():
-            to_use.setdefault(key, step)
-        return _Steps(to_use, steps_towards((key for key, used in local.declared.items() if used & mask), callers))
 
     def _shown(self, number: int) -> str:
         name = self._local.table.name(number)
         if name is None and number >= 0 and (known := known_aspects().find(number)):
             name = known.name
         return name or "aspect"
-
-
-class _Steps(NamedTuple):
-    """Function -> the next one on the shortest way; to itself where the way ends."""
-
-    to_use: dict[Key, Key]
-    to_declaration: dict[Key, Key]
 
 
 def _identity(key: Key) -> str:

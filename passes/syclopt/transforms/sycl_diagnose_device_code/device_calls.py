@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.call_graph import components
+from syclopt.analysis.ways import shortest_cycle, steps_towards, way_from
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -21,46 +22,23 @@ class DeviceCalls:
     def __init__(self, roots: Sequence[Key], callees: Mapping[Key, tuple[Key, ...]], aside: Collection[Key]) -> None:
         self._roots = roots
         self._callees = {key: found for key, found in callees.items() if key not in aside}
-        self._caller: dict[Key, Key] = {}
-        self.reached: list[Key] = [*roots]
-        seen = {*roots}
-        for key in self.reached:
-            for callee in self.callees(key):
-                if callee not in seen:
-                    seen.add(callee)
-                    self._caller[callee] = key
-                    self.reached.append(callee)
+        self._callers = steps_towards(roots, self._callees)
+        self.reached = [*self._callers]
 
     def callees(self, key: Key) -> tuple[Key, ...]:
         """Return the functions that a function calls, in the order of the first calls."""
         return self._callees.get(key, ())
 
-    def callers(self, key: Key) -> Iterator[Key]:
-        """Yield who calls a function, who calls that, and so on up to a root: the shortest way."""
-        while key in self._caller:
-            key = self._caller[key]
-            yield key
+    def chain(self, key: Key) -> list[Key]:
+        """Return the functions on the shortest way from a root to a function; each calls the next one."""
+        return way_from(key, self._callers)[::-1]
 
     def cycles(self) -> Iterator[list[Key]]:
         """Yield a cycle of calls for each set of functions that call each other: the shortest one of its first."""
         order = {key: place for place, key in enumerate(self.reached)}
         for component in components(self._roots, self._callees):
             first = min(component, key=order.__getitem__)
-            if cycle := self._way_back(first, {*component}):
+            members = {*component}
+            inside = {key: [callee for callee in self.callees(key) if callee in members] for key in component}
+            if cycle := shortest_cycle(first, inside):
                 yield cycle
-
-    def _way_back(self, first: Key, component: Collection[Key]) -> list[Key]:
-        """Return the functions on the shortest way from `first` to itself; none when there is no way."""
-        before: dict[Key, Key] = {}
-        todo = [first]
-        for key in todo:
-            for callee in self.callees(key):
-                if callee == first:
-                    way = [key]
-                    while way[-1] != first:
-                        way.append(before[way[-1]])
-                    return way[::-1]
-                if callee in component and callee not in before:
-                    before[callee] = key
-                    todo.append(callee)
-        return []

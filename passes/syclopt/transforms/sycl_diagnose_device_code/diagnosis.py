@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.analysis.conditional_bodies import ON_HOST, marked
+from syclopt import names
+from syclopt.analysis.call_chains import described_chain, place_of_function
+from syclopt.analysis.conditional_bodies import marked
 from syclopt.analysis.device_roots import device_roots, kernels_of
 from syclopt.analysis.importable_functions import is_builtin
-from syclopt.analysis.source_places import place_of_call, place_of_instruction, place_of_node
+from syclopt.analysis.source_places import place_of_call, place_of_instruction
 from syclopt.transforms.sycl_diagnose_device_code.device_calls import DeviceCalls
 from syclopt.transforms.sycl_diagnose_device_code.restrictions import DeviceRestrictions, Finding, Restriction
 
@@ -50,7 +52,7 @@ class DeviceDiagnosis:
         """Find the device code. Raises `InputError` for a mark with a value that means neither yes nor no."""
         self._module = module
         self._kernels = kernels_of(module)
-        self._aside = marked(module, ON_HOST)
+        self._aside = marked(module, names.CALL_IF_ON_HOST)
         self._calls = DeviceCalls(device_roots(module, self._kernels, entry_points.names), graph.callees, self._aside)
         self._restrictions = DeviceRestrictions(module)
         self._warned_of: set[Key] = set()  # undefined functions, of which the first call is enough
@@ -75,7 +77,7 @@ class DeviceDiagnosis:
     def _forbidden(self, function: Function, finding: Finding) -> Diagnosis:
         entity = function.entity
         if finding.offset < 0:
-            place, location = self._place_of(function), function.location
+            place, location = place_of_function(function), function.location
         else:
             place = place_of_instruction(self._module, finding.instruction)
             location = entity.source.location(entity.brace + finding.offset)
@@ -107,19 +109,9 @@ class DeviceDiagnosis:
         message = f"device code calls itself: '@{first}' calls {called}{self._where(first, place)}"
         return Diagnosis(RECURSION, message, self._module.functions[first].location)
 
-    def _place_of(self, function: Function) -> str | None:
-        node = function.metadata.get("dbg")
-        return place_of_node(self._module, node.number) if node is not None else None
-
     def _where(self, key: Key, place: str | None) -> str:
         """Return, in words, how device code comes to what is at `place` in a function."""
-        known = place is not None
-        parts = [f" at {place}" if place else ""]
-        callee = key
-        for caller in self._calls.callers(key):
-            place = place_of_call(self._module, caller, callee)
-            known = known or place is not None
-            what = "kernel " if caller in self._kernels else ""
-            parts.append(f"called by {what}'@{caller}'{f' at {place}' if place else ''}")
-            callee = caller
-        return f"{', '.join(parts)}{'' if known else ' (compile with -g to get source locations)'}"
+        return described_chain(self._module, self._calls.chain(key), place, self._spelled)
+
+    def _spelled(self, key: Key) -> str:
+        return f"kernel '@{key}'" if key in self._kernels else f"'@{key}'"

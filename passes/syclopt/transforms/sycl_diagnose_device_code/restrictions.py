@@ -9,8 +9,9 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from syclopt.analysis.device_globals import device_global_entities
+from syclopt import names
 from syclopt.analysis.importable_functions import is_builtin
+from syclopt.ir.aliases import symbol_behind
 from syclopt.ir.layout import LOCAL, words_of
 from syclopt.ir.references import type_references, without_strings
 from syclopt.ir.text.patterns import compile_pattern
@@ -68,7 +69,7 @@ class DeviceRestrictions:
     def __init__(self, module: Module) -> None:
         self._module = module
         self._symbols: Mapping[Key, Entity] = module.index.table("symbol")
-        self._device_globals = {entity.key for entity in device_global_entities(module)}
+        self._device_globals = module.globals_with_attribute(names.DEVICE_GLOBAL_SIZE).keys()
         self._forbidden: dict[Key, Restriction | None] = {}
 
     def findings(self, function: Function) -> Iterator[Finding]:
@@ -136,11 +137,7 @@ class DeviceRestrictions:
 
     def _look(self, key: Key) -> Restriction | None:
         module = self._module
-        target: Key | None = key
-        seen: set[Key] = set()
-        while target is not None and target in module.aliases and target not in seen:
-            seen.add(target)
-            target = module.aliases[target].target
+        target = symbol_behind(self._symbols, key)
         if (
             target is None
             or target not in module.globals

@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.attribute_values import attribute_values
+from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
-
-_CONDITIONAL = "sycl-call-if-on-device-conditionally"
 
 
 @dataclass(frozen=True)
@@ -36,7 +34,7 @@ class SYCLOutlineConditionalCallsPass(ModulePass):
 
         Raises `InputError` for calls of another form, actions that are not defined, and groups that need themselves.
         """
-        if not attribute_values(module, (_CONDITIONAL,))[_CONDITIONAL]:
+        if not module.functions_with_attribute(names.CALL_CONDITIONALLY):
             return PassResult(changed=False)
         from syclopt.analysis.aspects.local import LocalAspects
         from syclopt.analysis.conditional_calls import marked_functions

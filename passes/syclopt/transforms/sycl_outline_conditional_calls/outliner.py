@@ -6,8 +6,7 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.add_on_images import ADD_ON, CONDITION
-from syclopt.analysis.aspects.kinds import USED
+from syclopt import names
 from syclopt.analysis.conditional_calls import read_call
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.ir.edits.rename import rename_symbols
@@ -26,7 +25,13 @@ if TYPE_CHECKING:
 
 _ILLEGAL = re.compile(r"[^a-zA-Z0-9_$]")
 # What makes a function an entry point, or the callee of indirect calls; of a copy, nothing does.
-_OF_ORIGINALS = ("indirectly-callable", "referenced-indirectly", "sycl-entry-point", "sycl-kernel", "sycl-module-id")
+_OF_ORIGINALS = (
+    names.INDIRECTLY_CALLABLE,
+    names.REFERENCED_INDIRECTLY,
+    names.ENTRY_POINT_MARK,
+    names.KERNEL_MARK,
+    names.MODULE_ID,
+)
 
 
 class Outliner:
@@ -74,11 +79,11 @@ class Outliner:
         """Attach what is to be known of the functions, and give originals their new names."""
         for (_, add_on), function in self._made.items():
             function.remove_attribute("noreturn")  # a stub returns
-            function.add_attribute(ADD_ON, str(add_on.number))
-            function.add_attribute(CONDITION, ",".join(map(str, add_on.condition.integers())))
-            if add_on.aspects and aspects_of(function, USED) != add_on.aspects:
+            function.add_attribute(names.ADD_ON_IMAGE, str(add_on.number))
+            function.add_attribute(names.ADD_ON_CONDITION, ",".join(map(str, add_on.condition.integers())))
+            if add_on.aspects and aspects_of(function, names.USED_ASPECTS_KIND) != add_on.aspects:
                 numbers = ", ".join(f"i32 {number}" for number in add_on.aspects)
-                function.set_metadata(USED, self._module.add_metadata(f"!{{{numbers}}}"))
+                function.set_metadata(names.USED_ASPECTS_KIND, self._module.add_metadata(f"!{{{numbers}}}"))
         rename_symbols(self._module, {key: name for key, name in self._names.items() if key != name})
 
     def _name(self, key: Key, *, is_only: bool) -> str:

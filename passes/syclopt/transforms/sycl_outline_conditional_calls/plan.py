@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.analysis.aspects.needed import CALLABLE, needed_aspects
-from syclopt.analysis.attribute_values import attribute_values
+from syclopt import names
+from syclopt.analysis.aspects.needed import needed_aspects
 from syclopt.analysis.call_graph import components
 from syclopt.analysis.conditional_calls import read_call, users_of
 from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.ways import shortest_cycle
 from syclopt.errors import InputError
 from syclopt.ir.text.source import to_internal
 from syclopt.ir.uses import uses
@@ -91,7 +92,8 @@ class AddOnPlan:
 
     def _find_shared(self, module: Module, other: Mapping[Key, frozenset[Key]], entry_points: EntryPoints) -> None:
         actions = self.actions.keys()
-        self.shared.update(actions & (entry_points.names | attribute_values(module, (CALLABLE,))[CALLABLE].keys()))
+        virtual = module.functions_with_attribute(names.INDIRECTLY_CALLABLE).keys()
+        self.shared.update(actions & (entry_points.names | virtual))
         for key, entity in module.index.table("symbol").items():
             if key not in SUBJECT_LISTS:
                 self.shared.update((other.get(key, uses(entity)) & actions) - {key})
@@ -141,27 +143,10 @@ def _refuse_circles(
     circles = [circle for circle in components([-number for number in members], edges) if len(circle) > 1]
     number = min((-key for circle in circles for key in circle if isinstance(key, int) and key < 0), default=0)
     if number:
-        way = _way_back(edges, -number)
+        circle = shortest_cycle(-number, {key: sorted(used, key=str) for key, used in edges.items()})
+        way = [key for key in circle if not (isinstance(key, int) and key < 0)]
         site = next(site for site, add_on in plan.calls[way[-1]] if add_on.number == number)
         chain = " -> ".join(f"'@{key}'" for key in (*way, site.action.key))
         found = f"'@{way[0]}' is called under the condition '{site.condition.normalised()}', and leads to another call"
         message = f"{found} that the same add-on image is for: {chain}"
         raise InputError(message, module.index.table("symbol")[way[0]].location)
-
-
-def _way_back(edges: Mapping[Key, Sequence[Key]], start: Key) -> list[Key]:
-    """Return the symbols on a shortest way from the node of an add-on image to the one before it."""
-    before: dict[Key, Key] = {}
-    level = [start]
-    while start not in before:
-        following: list[Key] = []
-        for key in level:
-            for used in sorted(edges.get(key, ()), key=str):
-                if used not in before:
-                    before[used] = key
-                    following.append(used)
-        level = following
-    way = [before[start]]
-    while (key := before[way[-1]]) != start:
-        way.append(key)
-    return [key for key in reversed(way) if not (isinstance(key, int) and key < 0)]

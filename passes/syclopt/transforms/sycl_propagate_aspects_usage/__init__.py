@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.aspects.aspect_table import ASPECTS
+from syclopt import names
 from syclopt.analysis.aspects.conditional_lists import listed_pairs
-from syclopt.analysis.aspects.kinds import CONDITIONAL, USED
 from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.aspects.needed import needed_aspects
 from syclopt.analysis.call_graph import CallGraph
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from syclopt.ir.views.metadata_node import MetadataNode
     from syclopt.targets import Target
 
-_FIXED = "sycl_fixed_targets"
 _ATTRIBUTE = "device-has-attribute"
 _PROPERTY = "device-has-property"
 _LACKS = "fixed-target"
@@ -69,7 +67,7 @@ class SYCLPropagateAspectsUsagePass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Attach in place. Raises `InputError` for metadata of another form, `PassFailed` for an unknown name."""
-        if ASPECTS not in module.named_metadata:
+        if names.ASPECTS_LIST not in module.named_metadata:
             return PassResult(changed=False, preserves=ALL)
         local = LocalAspects.collect(module, emulate_fp64=True) if self.fp64_conv_emu else ctx.get(LocalAspects)
         if not local.table.numbers:
@@ -103,37 +101,38 @@ class SYCLPropagateAspectsUsagePass(ModulePass):
         return self._numbers(local, "option 'fixed-targets': unknown aspect or target", aspects, others), targets
 
     def _numbers(
-        self, local: LocalAspects, refusal: str, names: Iterable[str], others: Iterable[str] = ()
+        self, local: LocalAspects, refusal: str, listed: Iterable[str], others: Iterable[str] = ()
     ) -> tuple[int, ...]:
         """Return the numbers that the module gives to aspects; one that it does not have has none."""
         numbers = local.table.numbers
-        for name in names:
+        for name in listed:
             if name not in numbers:
                 from syclopt.targets import aspects
 
                 if name not in aspects():
                     known = dict.fromkeys((*numbers, *(aspect.name for aspect in aspects()), *others))
                     raise PassFailed(self.name, f"{refusal} '{name}'{nearest(name, known)}")
-        return tuple(numbers[name] for name in names if name in numbers)
+        return tuple(numbers[name] for name in listed if name in numbers)
 
 
 def _validate(module: Module, ctx: PassContext, needed: NeededAspects) -> None:
     from syclopt.transforms.sycl_propagate_aspects_usage.chains import describe_use
     from syclopt.transforms.sycl_propagate_aspects_usage.validation import undeclared_uses
 
-    for key, aspect, origin, chain, mask in undeclared_uses(module, needed):
-        uses = f"function '{key}' uses aspect '{aspect}' not listed in its 'sycl::device_has' {origin}"
-        where = describe_use(module, needed, key, chain, mask)
+    for aspect, number, origin, chain in undeclared_uses(module, needed):
+        uses = f"function '{chain[0]}' uses aspect '{aspect}' not listed in its 'sycl::device_has' {origin}"
+        where = describe_use(module, needed, chain, number)
         name = _ATTRIBUTE if origin == "attribute" else _PROPERTY
-        ctx.warn(name, f"{uses}: {where}", module.functions[key].location)
+        ctx.warn(name, f"{uses}: {where}", module.functions[chain[0]].location)
 
 
 def _check_target(module: Module, ctx: PassContext, needed: NeededAspects, excluded: int, target: Target) -> None:
     """Warn of the entry points that need aspects which a fixed target lacks."""
+    from syclopt.analysis.aspects.uses import WaysToUses
     from syclopt.targets import Requirements
-    from syclopt.transforms.sycl_propagate_aspects_usage.chains import call_chain, describe_use
+    from syclopt.transforms.sycl_propagate_aspects_usage.chains import describe_use
 
-    local = needed.local
+    local, ways = needed.local, WaysToUses(needed)
     lacking = local.bits.mask(
         number for number in local.bits.numbers(-1) if number >= 0 and not target.supports(Requirements.of((number,)))
     )
@@ -144,7 +143,7 @@ def _check_target(module: Module, ctx: PassContext, needed: NeededAspects, exclu
             name = local.table.name(number) or str(number)
             where = "it is declared"
             if used & mask:
-                where = describe_use(module, needed, key, call_chain(needed, key, mask), mask)
+                where = describe_use(module, needed, ways.to_use(key, number), number)
             message = f"function '{key}' needs aspect '{name}', which the fixed target '{target.name}' lacks: {where}"
             ctx.warn(_LACKS, message, module.functions[key].location)
 
@@ -170,13 +169,13 @@ class _Writer:
         mask = (needed.used.get(key, 0) & ~self._excluded) | declared
         entity = self._table[key]
         is_entry_point = key in needed.entry_points.names
-        if "!sycl_" not in entity.header and not needed.conditional:
+        if f"!{names.METADATA_PREFIX}" not in entity.header and not needed.conditional:
             return self._attach(entity, mask, is_entry_point)
         lists: dict[str, tuple[int, ...]] = {}
         if mask:
-            lists[USED] = self._numbers(mask | needed.local.listed.get(key, 0))
+            lists[names.USED_ASPECTS_KIND] = self._numbers(mask | needed.local.listed.get(key, 0))
         if is_entry_point:
-            lists[_FIXED] = self._fixed
+            lists[names.FIXED_TARGETS_KIND] = self._fixed
         conditional = needed.conditional.get(key)
         if not (lists or conditional):
             return False
@@ -188,7 +187,7 @@ class _Writer:
             if kind not in kinds or aspects_of(function, kind) != numbers
         }
         if conditional and (node := self._pairs(function, conditional)):
-            nodes[CONDITIONAL] = node
+            nodes[names.CONDITIONAL_ASPECTS_KIND] = node
         function.attach(nodes)
         return bool(mask)
 
@@ -197,9 +196,9 @@ class _Writer:
         if mask or is_entry_point:
             text = self._texts.get((mask, is_entry_point))
             if text is None:
-                parts = [f"!{USED} {self._list(self._numbers(mask)).reference}"] if mask else []
+                parts = [f"!{names.USED_ASPECTS_KIND} {self._list(self._numbers(mask)).reference}"] if mask else []
                 if is_entry_point:
-                    parts.append(f"!{_FIXED} {self._list(self._fixed).reference}")
+                    parts.append(f"!{names.FIXED_TARGETS_KIND} {self._list(self._fixed).reference}")
                 text = self._texts[mask, is_entry_point] = " ".join(parts)
             self.edited[entity] = with_attachments(entity, text)
         return bool(mask)
@@ -220,7 +219,7 @@ class _Writer:
         """Return the node of pairs of condition and aspects; None when the function has it already."""
         pairs = [(condition, self._numbers(mask & ~self._excluded)) for condition, mask in conditional.items()]
         pairs = [(condition, numbers) for condition, numbers in pairs if numbers]
-        if not pairs or (CONDITIONAL in function.metadata_kinds and listed_pairs(function) == pairs):
+        if not pairs or (names.CONDITIONAL_ASPECTS_KIND in function.metadata_kinds and listed_pairs(function) == pairs):
             return None
         nodes = [
             self._module.add_metadata(f"!{{{self._list(condition).reference}, {self._list(numbers).reference}}}")

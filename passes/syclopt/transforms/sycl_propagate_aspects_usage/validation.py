@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from syclopt.analysis.aspects.aspect_table import ASPECTS
+from syclopt import names
+from syclopt.analysis.aspects.uses import WaysToUses
 from syclopt.errors import InputError
-from syclopt.transforms.sycl_propagate_aspects_usage.chains import call_chain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,13 +20,15 @@ _NUMBER = re.compile(r"-?[0-9]{1,20}")
 
 
 class Undeclared(NamedTuple):
-    """A function that uses an aspect beyond what its `device_has` attribute or property lists."""
+    """A use of an aspect beyond what the `device_has` attribute or property of a function lists.
 
-    function: Key
+    `chain` begins with that function and ends with the one that uses the aspect; each calls the next one.
+    """
+
     aspect: str
+    number: int
     origin: Literal["attribute", "property"]
     chain: list[Key]
-    mask: int
 
 
 def undeclared_uses(module: Module, needed: NeededAspects) -> Iterator[Undeclared]:
@@ -36,10 +38,10 @@ def undeclared_uses(module: Module, needed: NeededAspects) -> Iterator[Undeclare
     told of the first callee that uses it. Raises `InputError` for an aspect without a name, and for a property that
     lists no numbers.
     """
-    local = needed.local
-    names: dict[int, str] = {}
+    local, ways = needed.local, WaysToUses(needed)
+    named: dict[int, str] = {}
     for name, number in local.table.numbers.items():
-        names.setdefault(number, name)
+        named.setdefault(number, name)
     for key, used in needed.used.items():
         is_entry_point = key in needed.entry_points.names
         origin: Literal["attribute", "property"] = "attribute"
@@ -52,18 +54,17 @@ def undeclared_uses(module: Module, needed: NeededAspects) -> Iterator[Undeclare
         else:
             continue
         for number in local.bits.numbers(used & ~allowed):
-            mask = local.bits.mask((number,))
-            if number not in names:
-                message = f"!{ASPECTS} has no name for the aspect {number}, which '@{key}' uses but does not declare"
+            if number not in named:
+                lacks = f"!{names.ASPECTS_LIST} has no name for the aspect {number}"
+                message = f"{lacks}, which '@{key}' uses but does not declare"
                 raise InputError(message, module.functions[key].location)
-            chain = call_chain(needed, key, mask)
-            function = chain.pop(0) if is_entry_point and chain else key
-            yield Undeclared(function, names[number], origin, chain, mask)
+            chain = ways.to_use(key, number)
+            yield Undeclared(named[number], number, origin, chain[1:] if is_entry_point and len(chain) > 1 else chain)
 
 
 def _numbers(module: Module, key: Key, value: str) -> list[int]:
     pieces = [piece for piece in value.split(",") if piece]
     if not all(map(_NUMBER.fullmatch, pieces)):
-        message = f"\"sycl-device-has\" of '@{key}': expected decimal numbers between commas, found '{value}'"
+        message = f"\"{names.DEVICE_HAS}\" of '@{key}': expected decimal numbers between commas, found '{value}'"
         raise InputError(message, module.functions[key].location)
     return [int(piece) for piece in pieces]

@@ -5,21 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from syclopt.analysis.attribute_values import attribute_values
+from syclopt import names
+from syclopt.analysis.call_chains import described_chain
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.entry_points import KERNEL_CONVENTIONS, EntryPoints
-from syclopt.analysis.virtual_functions import CALLS, CREATES, VirtualFunctions, names_in
+from syclopt.analysis.source_places import place_of_instruction
+from syclopt.analysis.virtual_functions import VirtualFunctions, names_in
+from syclopt.analysis.ways import steps_towards, way_from
 from syclopt.errors import PassFailed
 from syclopt.ir.layout import words_of
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.transforms.sycl_virtual_functions_analysis.created_sets import created_sets
-from syclopt.transforms.sycl_virtual_functions_analysis.virtual_calls import (
-    describe_call,
-    leading_to,
-    shortest_chain,
-    virtual_calls,
-)
+from syclopt.transforms.sycl_virtual_functions_analysis.virtual_calls import virtual_calls
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,11 +56,11 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
             return PassResult(changed=False)
         before = module.version
         created = created_sets(module, kernels, virtual, ctx.get(CalledSymbols), ctx.get(CallGraph))
-        known = attribute_values(module, (CREATES,))[CREATES]
+        known = module.functions_with_attribute(names.CREATES_INDIRECTLY)
         for key, sets in created.items():
             value = ",".join(sorted({*sets, *names_in(known.get(key, ""))}))
             if value != known.get(key):
-                cast("Function", module.symbol(table[key])).add_attribute(CREATES, value)
+                cast("Function", module.symbol(table[key])).add_attribute(names.CREATES_INDIRECTLY, value)
                 ctx.count("kernels that create objects")
         return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
 
@@ -71,12 +69,12 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
         if not calls:
             return
         graph = ctx.get(CallGraph)
-        announced = attribute_values(module, (CALLS,))[CALLS]
-        callers = leading_to(calls, graph.callees)
+        announced = module.functions_with_attribute(names.CALLS_INDIRECTLY)
+        steps = steps_towards(calls, graph.callers)
         for kernel in kernels:
-            if kernel in callers and not names_in(announced.get(kernel, "")):
-                chain = shortest_chain(kernel, calls, graph.callees)
+            if kernel in steps and not names_in(announced.get(kernel, "")):
+                chain = way_from(kernel, steps)
                 call = calls[chain[-1]]
-                where = describe_call(module, chain, call)
-                message = f"kernel '{kernel}' makes a virtual call, but names no set in \"{CALLS}\": {where}"
-                raise PassFailed(self.name, message, call.location)
+                what = f"kernel '{kernel}' makes a virtual call, but names no set in \"{names.CALLS_INDIRECTLY}\""
+                where = described_chain(module, chain, place_of_instruction(module, call.text))
+                raise PassFailed(self.name, f"{what}: the virtual call is in '{chain[-1]}'{where}", call.location)

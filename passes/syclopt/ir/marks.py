@@ -1,0 +1,140 @@
+"""What stands on the headers of all functions, or all variables, of a module: attributes, and kinds of metadata.
+
+The quick look: a header is read once, and most of them without their layout. `Module.functions_with_attribute` and its
+like ask here.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from syclopt.ir.attribute_lists import attributes_in, group_attributes
+from syclopt.ir.entity import Fact
+from syclopt.ir.layout import function_layout, global_layout
+from syclopt.ir.text.patterns import compile_pattern
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+
+_KIND = compile_pattern(r"!([-a-zA-Z$._][-a-zA-Z$._0-9]*+)[ \t\r\n]*+(?:distinct[ \t\r\n]++)?+!")
+_GROUP = re.compile(r"#([0-9]+)")
+_LAST_GROUPS = compile_pattern(r"(?:[ \t]#[0-9]++)++\Z")
+_FLAG = re.compile(r"[a-z_][a-zA-Z0-9_.]*")
+_NO_KINDS: frozenset[str] = frozenset()
+_NO_STRINGS: Mapping[str, str] = {}
+
+
+class _Header(NamedTuple):
+    """Kinds of metadata that are attached, numbers of attribute groups in order, string attributes beside them."""
+
+    kinds: frozenset[str]
+    groups: tuple[str, ...]
+    strings: Mapping[str, str]
+
+
+_NOTHING = _Header(_NO_KINDS, (), _NO_STRINGS)
+_HEADER = Fact[_Header]("marks of the header")
+
+
+class Marks:
+    """Which functions, or which variables, of a module as it is now have an attribute, or metadata of a kind."""
+
+    def __init__(self, module: Module, kind: Literal["function", "global"]) -> None:
+        """Look at the headers of all entities of a kind, declarations too."""
+        self._module = module
+        self._keys: list[Key] = []
+        self._of_kind: dict[str, list[Key]] = {}
+        self._of_groups: dict[tuple[str, ...], list[Key]] = {}
+        self._with_strings: dict[Key, Mapping[str, str]] = {}
+        self._found: dict[str, Mapping[Key, str]] = {}
+        look = _of_function if kind == "function" else _of_global
+        for key, entity in module.index.table("symbol").items():
+            if entity.kind != kind:
+                continue
+            kinds, groups, strings = _HEADER.get(entity) or _HEADER.keep(entity, look(module, entity))
+            self._keys.append(key)
+            for each in kinds:
+                self._of_kind.setdefault(each, []).append(key)
+            if groups:
+                self._of_groups.setdefault(groups, []).append(key)
+            if strings:
+                self._with_strings[key] = strings
+
+    def with_metadata(self, kind: str) -> Sequence[Key]:
+        """Return what has metadata of a kind, in the order of the module. Of functions alone."""
+        return self._of_kind.get(kind, ())
+
+    def with_attribute(self, name: str) -> Mapping[Key, str]:
+        """Return what has an attribute, by a group or not, with its value; in the order of the module."""
+        if name not in self._found:
+            self._found[name] = self._flags(name) if _FLAG.fullmatch(name) else self._strings(name)
+        return self._found[name]
+
+    def _strings(self, name: str) -> Mapping[Key, str]:
+        groups: dict[str, str] = {}
+        for number, group in self._module.index.table("attributes").items():
+            held = group_attributes(group)
+            if name in held:
+                groups[str(number)] = held[name]
+        found = {key: strings[name] for key, strings in self._with_strings.items() if name in strings}
+        lists = bool(found)
+        for numbers, keys in self._of_groups.items() if groups else ():
+            value = next((groups[number] for number in reversed(numbers) if number in groups), None)
+            if value is not None:
+                found.update(dict.fromkeys(keys, value))
+                lists += 1
+        return found if lists < 2 else {key: found[key] for key in self._keys if key in found}
+
+    def _flags(self, name: str) -> Mapping[Key, str]:
+        """Return the same of a name that may stand without quotes, such as `noinline`: the slow look."""
+        table = self._module.index.table("symbol")
+        every = ((key, self._module.symbol(table[key]).attributes) for key in self._keys)
+        return {key: attributes[name] for key, attributes in every if name in attributes}
+
+
+def _of_function(module: Module, function: Entity) -> _Header:
+    header = function.header
+    kinds, groups = _NO_KINDS, ()
+    if "\\" in header or ";" in header or "/*" in header:
+        kinds = module.symbol(function).metadata_kinds
+        return _closely(header, *function_layout(function).attributes, kinds)
+    if '"' in header:
+        parts = header.split('"')  # every other one was in quotes
+        outside = '"'.join(parts[0::2])
+        kinds = frozenset(_KIND.findall(outside)) if "!" in outside else _NO_KINDS
+        if any(part[-1:].isspace() for part in parts[0:-1:2]):
+            return _closely(header, *function_layout(function).attributes, kinds)
+        header = outside
+    elif "!" in header:
+        kinds = frozenset(_KIND.findall(header))
+    if "#" in header:
+        groups = tuple(_GROUP.findall(header))
+    return _Header(kinds, groups, _NO_STRINGS) if kinds or groups else _NOTHING
+
+
+def _of_global(_: Module, variable: Entity) -> _Header:
+    text = variable.header.rstrip()
+    if ";" in text or "/*" in text or text.endswith('"'):
+        return _closely(variable.header, *global_layout(variable).attributes, _NO_KINDS)
+    last = text.find("#", max(text.rfind(","), text.rfind('"')) + 1)
+    if last > 0 and (found := _LAST_GROUPS.search(text, last - 1)) is not None:
+        if text[: found.start()].endswith('"'):
+            return _closely(variable.header, *global_layout(variable).attributes, _NO_KINDS)
+        return _Header(_NO_KINDS, tuple(_GROUP.findall(found[0])), _NO_STRINGS)
+    return _NOTHING
+
+
+def _closely(header: str, start: int, end: int, kinds: frozenset[str]) -> _Header:
+    groups: list[str] = []
+    strings: dict[str, str] = {}
+    for attribute in attributes_in(header, start, end):
+        if attribute.group is not None:
+            groups.append(str(attribute.group))
+        elif header.startswith('"', attribute.span.start):
+            strings[attribute.name] = attribute.value
+    return _Header(kinds, tuple(groups), strings)

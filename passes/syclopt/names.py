@@ -1,0 +1,228 @@
+"""The names that front end, passes, tools and runtime share, each spelled once, and what each means.
+
+Constants are named as what they spell, without `sycl`. Attributes have no ending; `_KIND` is metadata that is attached
+to functions, `_LIST` is named metadata, `_SET` is a property set, `_KEY` is a property of a set.
+"""
+
+# Attributes of functions: where a program enters device code.
+
+MODULE_ID = "sycl-module-id"  # the translation unit of a kernel, or of a function that other units may call
+KERNEL_MARK = "sycl-kernel"  # a kernel for which the front end has no calling convention
+ENTRY_POINT_MARK = "sycl-entry-point"  # an entry point of a module that was split off; nothing else is one there
+
+# Attributes of functions: virtual functions, and calls of pointers.
+
+INDIRECTLY_CALLABLE = "indirectly-callable"  # a virtual function; the value is the set that it is in
+CALLS_INDIRECTLY = "calls-indirectly"  # on kernels: the sets of the virtual functions that may be called
+CREATES_INDIRECTLY = "creates-indirectly"  # on kernels: the sets of the virtual functions of objects that it creates
+REFERENCED_INDIRECTLY = "referenced-indirectly"  # a function that may be called by a pointer to it
+VIRTUAL_CALL = "virtual-call"  # on calls: the pointer that is called is one to a virtual function
+
+# Attributes of functions: code that is for some devices.
+
+DEVICE_HAS = "sycl-device-has"  # the numbers of the aspects that a function may use; it promises to use no others
+CALL_IF_ON_DEVICE = "sycl-call-if-on-device"  # the body is for devices, and empty on the host
+CALL_IF_ON_HOST = "sycl-call-if-on-host"  # the body is for the host, and empty on devices
+CALL_CONDITIONALLY = "sycl-call-if-on-device-conditionally"  # calls its callable where the condition beside it holds
+IF_ARCHITECTURE_IS = "sycl-if-architecture-is"  # the architectures for which the body is
+IF_ARCHITECTURE_IS_NOT = "sycl-if-architecture-is-not"  # the architectures for which the body is empty
+ADD_ON_IMAGE = "sycl-add-on-image"  # the number of the add-on image that has the function
+ADD_ON_CONDITION = "sycl-add-on-condition"  # the integers of the condition under which a device gets that image
+ADD_ON_STUB = "sycl-add-on-stub"  # the body only returns: it is that of the image for all other devices
+
+# Attributes of functions: how kernels are compiled and launched.
+
+OPT_LEVEL = "sycl-optlevel"  # the optimization level of the command line that compiled the function
+GRF_SIZE = "sycl-grf-size"  # registers that a thread has; 0 lets the compiler choose
+REGISTER_ALLOC_MODE = "sycl-register-alloc-mode"  # the same as a mode: 0 lets the compiler choose, 1 small, 2 large
+FLOATING_POINT_CONTROL = "sycl-floating-point-control"  # bits for rounding and denormals
+WORK_GROUP_STATIC = "sycl-work-group-static"  # the kernel uses local memory whose size is known at launch
+WORK_GROUP_SIZE = "sycl-work-group-size"  # the work-group size that the kernel needs
+WORK_GROUP_SIZE_HINT = "sycl-work-group-size-hint"  # the work-group size that the kernel is likely to get
+SUB_GROUP_SIZE = "sycl-sub-group-size"  # the sub-group size that the kernel needs
+SINGLE_TASK = "sycl-single-task"  # the kernel is one work-item
+PIPELINED = "sycl-pipelined"  # on FPGAs: whether, and how often, an invocation starts
+STREAMING_INTERFACE = "sycl-streaming-interface"  # on FPGAs: the kernel starts by a stream
+REGISTER_MAP_INTERFACE = "sycl-register-map-interface"  # on FPGAs: the kernel starts by registers
+
+# Attributes of parameters.
+
+IMPLICIT_LOCAL_ARG = "sycl-implicit-local-arg"  # the parameter for dynamic local memory
+
+# Attributes of variables.
+
+DEVICE_GLOBAL_SIZE = "sycl-device-global-size"  # a device global; the value is the size of its value in bytes
+HOST_PIPE_SIZE = "sycl-host-pipe-size"  # a host pipe; the value is the size of what it transports in bytes
+UNIQUE_ID = "sycl-unique-id"  # the id of a device global or host pipe in the program
+DEVICE_IMAGE_SCOPE = "sycl-device-image-scope"  # each image has a variable of its own
+DEVICE_IMAGE_SCOPE_OF_OLD = "device_image_scope"  # the same, as older compilers spell it; so are the next three
+HOST_ACCESS_OF_OLD = "host_access"
+INIT_MODE_OF_OLD = "init_mode"
+IMPLEMENT_IN_CSR_OF_OLD = "implement_in_csr"
+HOST_ACCESS = "sycl-host-access"  # what the host may do: 0 reads, 1 writes, 2 both, 3 neither
+INIT_MODE = "sycl-init-mode"  # when a device global gets its first value
+IMPLEMENT_IN_CSR = "sycl-implement-in-csr"  # the host reaches the variable by a register
+
+# Attributes of variables, parameters and pointers that SPIR-V knows as decorations.
+
+ALIGNMENT = "sycl-alignment"  # of what a pointer points to, in bytes
+LATENCY_ANCHOR_ID = "sycl-latency-anchor-id"  # what latency constraints refer to
+LATENCY_CONSTRAINT = "sycl-latency-constraint"  # the latency to an anchor
+# Caches: how far data is fetched ahead, how it is read, what readers assume of it, how it is written.
+CACHE_PREFIX = "sycl-cache-"
+CACHE_READ_PREFIX = "sycl-cache-read"
+CACHE_READ_HINT = "sycl-cache-read-hint"
+CACHE_READ_ASSERTION = "sycl-cache-read-assertion"
+CACHE_WRITE_HINT = "sycl-cache-write-hint"
+PREFETCH_HINT = "sycl-prefetch-hint"
+PREFETCH_HINT_NON_TEMPORAL = "sycl-prefetch-hint-nt"
+# Interfaces of pointers on FPGAs: where they come from, and the buses behind them.
+BUFFER_LOCATION = "sycl-buffer-location"
+CONDUIT = "sycl-conduit"
+REGISTER_MAP = "sycl-register-map"
+ADDRESS_WIDTH = "sycl-awidth"
+DATA_WIDTH = "sycl-dwidth"
+LATENCY = "sycl-latency"
+READ_WRITE_MODE = "sycl-read-write-mode"
+MAX_BURST = "sycl-maxburst"
+WAIT_REQUEST = "sycl-wait-request"
+STABLE = "sycl-stable"
+STRICT = "sycl-strict"
+DATAPATH = "sycl-datapath"
+# Memory on FPGAs: the kind, the number and the shape of blocks.
+RESOURCE = "sycl-resource"
+NUM_BANKS = "sycl-num-banks"
+RAM_STITCHING = "sycl-ram-stitching"
+MAX_PRIVATE_COPIES = "sycl-max-private-copies"
+NUM_REPLICATES = "sycl-num-replicates"
+BI_DIRECTIONAL_PORTS_FALSE = "sycl-bi-directional-ports-false"
+BI_DIRECTIONAL_PORTS_TRUE = "sycl-bi-directional-ports-true"
+CLOCK_2X_FALSE = "sycl-clock-2x-false"
+CLOCK_2X_TRUE = "sycl-clock-2x-true"
+STRIDE_SIZE = "sycl-stride-size"
+WORD_SIZE = "sycl-word-size"
+
+# Calling conventions.
+
+SPIR_KERNEL = "spir_kernel"  # a kernel, for SPIR and SPIR-V
+AMDGPU_KERNEL = "amdgpu_kernel"  # a kernel, for AMD's GPUs
+PTX_KERNEL = "ptx_kernel"  # a kernel, for NVIDIA's GPUs
+SPIR_FUNC = "spir_func"  # any other device function, for SPIR and SPIR-V
+
+# Metadata of functions: aspects, and what else a device must have.
+
+USED_ASPECTS_KIND = "sycl_used_aspects"  # the numbers of the aspects that a function, or an instruction, uses
+DECLARED_ASPECTS_KIND = "sycl_declared_aspects"  # the numbers of the aspects that the programmer says it uses
+CONDITIONAL_ASPECTS_KIND = "sycl_conditionally_used_aspects"  # pairs of a condition and the aspects used under it
+FIXED_TARGETS_KIND = "sycl_fixed_targets"  # the aspects of devices of which a device must be one
+JOINT_MATRIX_KIND = "sycl_joint_matrix"  # the joint matrices that a function uses
+JOINT_MATRIX_MAD_KIND = "sycl_joint_matrix_mad"  # the multiplications of joint matrices that it uses
+EXPLICIT_SIMD_KIND = "sycl_explicit_simd"  # an ESIMD function
+KERNEL_OMIT_ARGS_KIND = "sycl_kernel_omit_args"  # for each argument of a kernel, whether it is left out
+SOURCE_LOCATION_KIND = "srcloc"  # where the source has the function, for messages of the compiler
+
+# Metadata of functions: how kernels are compiled and launched.
+
+REQD_SUB_GROUP_SIZE_KIND = "intel_reqd_sub_group_size"
+REQD_WORK_GROUP_SIZE_KIND = "reqd_work_group_size"
+WORK_GROUP_SIZE_HINT_KIND = "work_group_size_hint"
+WORK_GROUP_NUM_DIM_KIND = "work_group_num_dim"  # dimensions of the work-group size, as the program wrote it
+MAX_WORK_GROUP_SIZE_KIND = "max_work_group_size"
+MAX_LINEAR_WORK_GROUP_SIZE_KIND = "max_linear_work_group_size"  # items of a work-group at the most
+MAX_GLOBAL_WORK_DIM_KIND = "max_global_work_dim"  # 0 for a single task
+REGISTER_ALLOC_MODE_KIND = "RegisterAllocMode"
+IP_INTERFACE_KIND = "ip_interface"  # on FPGAs: how the kernel starts
+DECORATIONS_KIND = "spirv.Decorations"  # of variables and instructions, too
+PARAMETER_DECORATIONS_KIND = "spirv.ParameterDecorations"  # a list of decorations for each parameter
+
+# Named metadata.
+
+ASPECTS_LIST = "sycl_aspects"  # pairs of name and number
+TYPES_THAT_USE_ASPECTS_LIST = "sycl_types_that_use_aspects"  # a type, and the aspects that using it uses
+REGISTERED_KERNELS_LIST = "sycl_registered_kernels"  # pairs of the name that a program gave a kernel and its symbol
+ESIMD_SPLIT_STATUS_LIST = "sycl-esimd-split-status"  # whether the entry points are ESIMD functions: 0 no, 1 yes, 2 some
+EXECUTION_MODE_LIST = "spirv.ExecutionMode"  # kernels, each with a mode
+SPEC_CONSTANTS_LIST = "sycl.specialization-constants"  # for each one its name, ids, offsets and sizes
+SPEC_CONSTANT_DEFAULTS_LIST = "sycl.specialization-constants-default-values"  # the values, in the same order
+SPEC_CONSTANTS_REPLACED_LIST = "sycl.specialization-constants-default-values-module"  # all have their default values
+
+# Starts of names: quick tests for what belongs to SYCL at all.
+
+ATTRIBUTE_PREFIX = "sycl-"
+METADATA_PREFIX = "sycl_"
+
+# Symbols, types, and strings of annotations.
+
+ANNOTATION_MARK = "sycl-properties"  # the first string of an annotation of a pointer that lists properties
+DEVICE_GLOBAL_TYPE = "device_global"  # part of the name of the type of each device global
+DEVICE_LIBRARY_PREFIX = "__devicelib_"  # functions of device libraries
+ASSERT_FAIL = "__devicelib_assert_fail"  # reports a failed assertion
+ASAN_KERNEL_METADATA = "__AsanKernelMetadata"  # variables of the sanitizers of addresses,
+MSAN_KERNEL_METADATA = "__MsanKernelMetadata"  # of memory,
+TSAN_KERNEL_METADATA = "__TsanKernelMetadata"  # and of threads
+REGISTER_DEVICE_GLOBALS = "__sycl_register_device_globals"  # tells the runtime of the device globals at start-up
+ADD_DEVICE_GLOBAL = "_ZN4sycl6detail17device_global_map3addEPvPKc"  # of the runtime: takes a device global and its id
+DEVICE_GLOBAL_ID_SUFFIX = ".sycl_device_global_id"  # of the names of variables that hold ids
+
+# Property sets.
+
+DEVICE_LIBRARIES_SET = "SYCL/devicelib req mask"  # the device libraries that an image uses, as bits
+DEVICE_LIBRARY_SET = "SYCL/devicelib metadata"  # the device library that an image is
+REQUIREMENTS_SET = "SYCL/device requirements"  # what a device must have
+SPEC_CONSTANTS_SET = "SYCL/specialization constants"  # ids, offsets and sizes of each one
+SPEC_CONSTANT_DEFAULTS_SET = "SYCL/specialization constants default values"  # the bytes of all of them
+KERNEL_PARAMETERS_SET = "SYCL/kernel param opt"  # the arguments of each kernel that are left out, as bits
+EXPORTED_SYMBOLS_SET = "SYCL/exported symbols"  # what other images may use
+IMPORTED_SYMBOLS_SET = "SYCL/imported symbols"  # what an image uses of others
+KERNEL_NAMES_SET = "SYCL/kernel names"  # the kernels
+REGISTERED_KERNELS_SET = "SYCL/registered kernels"  # name that the program gave -> kernel
+PROGRAM_METADATA_SET = "SYCL/program metadata"  # `F@key` -> work-group sizes; `ID@global_id_mapping` -> variable
+MISC_SET = "SYCL/misc properties"  # how an image is compiled and launched
+ASSERT_USED_SET = "SYCL/assert used"  # the kernels that may report a failed assertion
+IMPLICIT_LOCAL_ARG_SET = "SYCL/implicit local arg"  # kernel -> index of its parameter for dynamic local memory
+DEVICE_GLOBALS_SET = "SYCL/device globals"  # id -> size and scope of the device globals that code uses
+HOST_PIPES_SET = "SYCL/host pipes"  # id -> size
+VIRTUAL_FUNCTIONS_SET = "SYCL/virtual functions"  # the set of virtual functions that an image has, calls or creates
+ADD_ON_IMAGES_SET = "SYCL/add on images"  # number -> condition of the add-on images that an image needs
+ADD_ON_IMAGE_SET = "SYCL/add on image"  # number of the add-on image that an image is -> 1 for code, 0 for a stub
+
+# Properties of `SYCL/device requirements`.
+
+ASPECTS_KEY = "aspects"
+ASPECT_KEY = "aspect"  # the same, in images of older compilers
+FIXED_TARGET_KEY = "fixed_target"
+REQD_SUB_GROUP_SIZE_KEY = "reqd_sub_group_size"  # of `SYCL/program metadata`, too, as are the next three
+REQD_WORK_GROUP_SIZE_KEY = "reqd_work_group_size"
+WORK_GROUP_NUM_DIM_KEY = "work_group_num_dim"
+REQD_WORK_GROUP_SIZE_64_KEY = "reqd_work_group_size_uint64_t"  # in 64 bits each
+JOINT_MATRIX_KEY = "joint_matrix"
+JOINT_MATRIX_MAD_KEY = "joint_matrix_mad"
+COMPILE_TARGET_KEY = "compile_target"  # the name of the device that an image is for
+
+# Properties of `SYCL/program metadata`: what stands behind the `@` of a key.
+
+MAX_WORK_GROUP_SIZE_KEY = "max_work_group_size"
+MAX_LINEAR_WORK_GROUP_SIZE_KEY = "max_linear_work_group_size"
+GLOBAL_ID_MAPPING_KEY = "global_id_mapping"  # the variable of the device global whose id stands before the `@`
+
+# Properties of `SYCL/misc properties`; those for registers are called as the attributes.
+
+IS_ESIMD_IMAGE_KEY = "isEsimdImage"
+OPT_LEVEL_KEY = "optLevel"
+ID_QUERIES_RANGE_KEY = "idQueriesRange"  # 1: ids fit in `unsigned int`, 2: in `size_t`
+SANITIZER_KEY = "sanUsed"
+SPEC_CONSTANTS_REPLACED_KEY = "specConstsReplacedWithDefault"
+
+# Properties of `SYCL/virtual functions`.
+
+VIRTUAL_FUNCTIONS_KEY = "virtual-functions-set"  # the set that an image has
+CALLS_VIRTUAL_FUNCTIONS_KEY = "calls-virtual-functions-set"
+CREATES_VIRTUAL_FUNCTIONS_KEY = "creates-virtual-functions-set"
+USES_VIRTUAL_FUNCTIONS_KEY = "uses-virtual-functions-set"  # both in one, for runtimes that read that
+DUMMY_IMAGE_KEY = "dummy-image"  # 1: the bodies only return, for devices that cannot run the set
+
+# Properties of other sets.
+
+ALL_DEFAULTS_KEY = "all"  # of `SYCL/specialization constants default values`
+LIBRARY_MASK_KEY = "DeviceLibReqMask"  # of `SYCL/devicelib req mask`
+BFLOAT16_KEY = "bfloat16"  # of `SYCL/devicelib metadata`: 1 for the library that uses instructions of the device
