@@ -20,8 +20,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _main(arguments: Sequence[str]) -> int:
-    from syclopt.files import read_file, write_file
-    from syclopt.images.write import write_stdout
+    from syclopt.files import read_file, write_file, write_stdout
     from syclopt.tools.command_line import UsageError
     from syclopt.tools.device_config import TargetWarnings, load_table
 

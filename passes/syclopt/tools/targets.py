@@ -25,7 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _main(arguments: Sequence[str]) -> int:
-    from syclopt.images.write import write_stdout
+    from syclopt.files import write_stdout
     from syclopt.tools.command_line import UsageError
     from syclopt.tools.device_config import TargetWarnings, load_table
 

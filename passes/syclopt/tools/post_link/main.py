@@ -44,7 +44,7 @@ def _main(arguments: Sequence[str]) -> int:
     outputs = outputs_of(options, warnings)
     pipelines = {name: post_link_options(options, name or None).passes() for name in outputs.made_for}
     if options.print_pipeline_passes:
-        from syclopt.images.write import write_stdout
+        from syclopt.files import write_stdout
         from syclopt.pipeline.parse import print_pipeline
 
         lines = [f"{print_pipeline(passes)}\n" for passes in pipelines.values()]
@@ -59,10 +59,9 @@ def _main(arguments: Sequence[str]) -> int:
 
 def _write_ir(options: argparse.Namespace, outputs: Outputs, passes: Sequence[Pass], warnings: Warnings) -> None:
     """Write the IR of the one image."""
-    from syclopt.files import write_file
+    from syclopt.files import STDOUT, write_file, write_stdout
     from syclopt.images.image import CodeForm, DeviceImage
     from syclopt.images.image_files import FileFormat, ImageFiles
-    from syclopt.images.write import STDOUT, write_stdout
     from syclopt.pipeline.instrumentation.reproducer import Reproducer
     from syclopt.pipeline.manager import PassManager
     from syclopt.tools.command_line import UsageError
@@ -92,9 +91,9 @@ def _write_images(
     """Write images as they come, and the tables at last."""
     import os
 
+    from syclopt.files import STDOUT
     from syclopt.images.image import DeviceImage
     from syclopt.images.image_files import FileFormat, ImageFiles
-    from syclopt.images.write import STDOUT
     from syclopt.pipeline.instrumentation.reproducer import Reproducer
     from syclopt.pipeline.instrumentation.standard import Changes
     from syclopt.pipeline.manager import PassManager

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from syclopt.errors import FileError, InputError
+from syclopt.files import STDOUT
 from syclopt.images.image_files import TableOutput
-from syclopt.images.write import STDOUT
 from syclopt.tools.command_line import UsageError
 from syclopt.tools.device_config import TargetWarnings, load_table
 
