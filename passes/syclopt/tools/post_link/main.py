@@ -200,11 +200,13 @@ def _integration_files(options: argparse.Namespace, module: Module) -> dict[str,
 
 def _warnings(flags: Sequence[str]) -> Warnings:
     from syclopt.pipeline.registry import pass_classes
-    from syclopt.tools.device_config import DOUBLED
+    from syclopt.targets.entry import DOUBLED_TARGET
     from syclopt.tools.post_link.outputs import UNKNOWN
     from syclopt.tools.run import read_warnings
 
-    return read_warnings(flags, lambda: {DOUBLED, UNKNOWN, *(name for cls in pass_classes() for name in cls.warns)})
+    return read_warnings(
+        flags, lambda: {DOUBLED_TARGET, UNKNOWN, *(name for cls in pass_classes() for name in cls.warns)}
+    )
 
 
 if __name__ == "__main__":

@@ -7,15 +7,14 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from syclopt.errors import FileError, InputError
+from syclopt.errors import FileError, nearest
 from syclopt.files import STDOUT
 from syclopt.images.image_files import TableOutput
 from syclopt.tools.command_line import UsageError
-from syclopt.tools.device_config import TargetWarnings, load_table
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from syclopt.images.image import DeviceImage
     from syclopt.passes import Warnings
@@ -56,7 +55,7 @@ def outputs_of(options: argparse.Namespace, warnings: Warnings) -> Outputs:
     """Return where a command line writes.
 
     A table for a known target keeps the images that the target can run. Raises `UsageError` for two outputs of one
-    name, and what `load_table` raises.
+    name, and what `known_targets` raises.
     """
     named: list[tuple[str, str]] = options.outputs
     if not named:
@@ -111,7 +110,9 @@ def _known_targets(options: argparse.Namespace, names: Sequence[str], warnings: 
     """Return those of the targets that are known; warn of others."""
     if not any(names) and options.device_config_file is None:
         return {}
-    known = load_table(options, TargetWarnings([*_target_flags(warnings)]))
+    from syclopt.targets import known_targets
+
+    known = known_targets(options.device_config_file, warnings.warn)
     found: dict[str, Target] = {}
     for name in dict.fromkeys(filter(None, names)):
         target = known.find(name)
@@ -129,19 +130,5 @@ def _runs_on(target: Target) -> Callable[[DeviceImage], bool]:
 
 
 def _warn_unknown(known: TargetTable, name: str, warnings: Warnings) -> None:
-    from syclopt.errors import nearest
-
     hint = nearest(name, [target.name for target in known])
-    message = f"unknown target '{name}'{hint or ';'} its table lists all images"
-    level = warnings.level(UNKNOWN)
-    if level == "error":
-        raise InputError(f"{message} [-Werror={UNKNOWN}]")
-    if level == "warning":
-        warnings.show(UNKNOWN, message, None)
-
-
-def _target_flags(warnings: Warnings) -> Iterator[str]:
-    """Yield the flags of warnings about targets."""
-    for flag in warnings.flags:
-        if flag == "error" or flag.removeprefix("error=").removeprefix("no-") == "doubled-target":
-            yield flag
+    warnings.warn(UNKNOWN, f"unknown target '{name}'{hint or ';'} its table lists all images")
