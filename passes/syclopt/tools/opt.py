@@ -71,7 +71,7 @@ def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
     )
     from syclopt.tools.parallel_options import helpers
 
-    with helpers(options) as (jobs, executor):
+    with helpers(options.jobs, options.executor) as (jobs, executor):
         if not passes and not watchers and not options.disable_output:
             image = DeviceImage(read_module(options.input))
             write_images([image], options.output, bitcode=form.bitcode, comments=form.comments)
