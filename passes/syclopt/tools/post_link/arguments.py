@@ -27,7 +27,6 @@ class CommandLine(PostLinkOptions):
     warning_flags: list[str]
     jobs: str | None
     executor: str | None
-    version: bool
     # fmt: off
     out_dir: Annotated[str | None, Option(
         "where files go that the table lists", Flag("--out-dir", "FOLDER"))] = None
@@ -153,7 +152,7 @@ def _parser() -> _Parser:
     add_parallel_options(parser)
     add("-W", dest="warning_flags", action="append", default=[], metavar="no-NAME",
         help="silence a warning (undefined-function, ...); -Werror and -Werror=NAME make warnings errors")  # fmt: skip
-    add("--version", action="store_true", help="print the version, and stop")
+    add("--version", action=_Ignored, nargs=0, default=SUPPRESS, help="print the version, and stop")
     _add_options(parser.add_argument_group("what is to be done").add_argument, step)
     ignored = parser.add_argument_group("accepted, and without effect where nothing is done for ESIMD functions")
     for name in ("--O0", "--O1", "--O2", "--O3", "--Os", "--Oz", "--force-disable-esimd-opt"):

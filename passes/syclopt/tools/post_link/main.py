@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from syclopt.tools.run import print_version, run_tool
+from syclopt.tools.run import run_tool
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,8 +31,6 @@ def _main(arguments: Sequence[str]) -> int:
     from syclopt.tools.post_link.outputs import outputs_of
 
     line = read_command_line(arguments)
-    if line.version:
-        return print_version("syclopt-post-link")
     check_combinations(line)
     warnings = _warnings(line.warning_flags)
     outputs = outputs_of(line, warnings)
