@@ -6,6 +6,7 @@ import inspect
 import re
 from dataclasses import MISSING, fields, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -84,8 +85,9 @@ def test_from_python_each_option_is_a_keyword() -> None:
     assert parameters["mode"].annotation.__args__ == SPLIT_MODES
     about = inspect.getdoc(syclopt.post_link) or ""
     assert all(f"\n{name}: {option.help}" in about for name, option in options_of(PostLinkCall).items())
+    misspelt: dict[str, Any] = {"simbols": True}
     with pytest.raises(TypeError, match="unexpected keyword argument 'simbols'"):
-        syclopt.post_link("", simbols=True)
+        syclopt.post_link("", **misspelt)
 
 
 def test_the_documentation_has_each_option() -> None:
