@@ -10,7 +10,7 @@ __version__ = "0.1.0"
 _PUBLIC = {
     "DeviceImage": "syclopt.images.image",
     "Module": "syclopt.ir.module",
-    "post_link": "syclopt.pipeline.post_link.preset",
+    "post_link": "syclopt.pipeline.post_link.step",
     "run_pipeline": "syclopt.pipeline.run",
 }
 

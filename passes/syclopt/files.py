@@ -1,13 +1,16 @@
-"""Reading files, and writing them so that they are there whole or not at all."""
+"""Reading files, and writing them so that they are there whole or not at all; standard output."""
 
 from __future__ import annotations
 
 import os
 import stat
+import sys
 from contextlib import suppress
 from itertools import count
 
 from syclopt.errors import FileError
+
+STDOUT = ("-", "/dev/stdout")  # what a command line calls standard output
 
 _numbers = count()
 
@@ -60,6 +63,21 @@ def write_all(path: str | os.PathLike[str], data: bytes) -> None:
             os.close(descriptor)
     except OSError as error:
         raise FileError.from_os("write", path, error) from error
+
+
+def write_stdout(data: bytes) -> None:
+    """Write bytes to standard output; raises `FileError`, but lets `BrokenPipeError` through."""
+    if sys.stdout is None:  # so it is when descriptor 1 is closed
+        raise FileError("cannot write: standard output is closed", file="<stdout>")
+    try:
+        rest = memoryview(data)
+        while rest:  # an unbuffered stream may take a part
+            rest = rest[sys.stdout.buffer.write(rest) :]
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise FileError.from_os("write", "<stdout>", error) from error
 
 
 def _is_special(path: str) -> bool:

@@ -8,14 +8,29 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, Protocol, Self, TypeVar
 
-from syclopt.errors import PassFailed
+from syclopt.diagnostics import Warnings
+from syclopt.errors import InputError, PassFailed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from syclopt.errors import Location
     from syclopt.images.image import DeviceImage
     from syclopt.ir.module import Module
+
+__all__ = [
+    "ALL",
+    "Analysis",
+    "AnalysisCache",
+    "AnalysisT",
+    "Everything",
+    "ImagePass",
+    "ModulePass",
+    "Pass",
+    "PassContext",
+    "PassResult",
+    "Warnings",
+]
 
 
 class Analysis(Protocol):
@@ -49,45 +64,6 @@ class PassResult:
     def keeps(self, analysis: type[object]) -> bool:
         """Whether an answer from before the pass still holds."""
         return not self.changed or self.preserves is ALL or analysis in self.preserves
-
-
-class Warnings:
-    """What becomes of warnings: each has a name, is shown on `emit`, ignored, or made an error.
-
-    `flags` are read in order, and a later one wins: `no-NAME` (ignore), `error=NAME`, `error` (all that are shown).
-    """
-
-    def __init__(self, flags: Iterable[str] = (), emit: Callable[[str], None] | None = None) -> None:
-        self.flags = tuple(flags)
-        self._emit = emit or _to_stderr
-        self._shown: set[str] = set()
-
-    @property
-    def names(self) -> list[str]:
-        """The names of warnings that the flags mention, in order."""
-        return [flag.removeprefix("error=").removeprefix("no-") for flag in self.flags if flag != "error"]
-
-    def level(self, name: str) -> Literal["ignore", "warning", "error"]:
-        """Return what becomes of the warning `name`."""
-        level: Literal["ignore", "warning", "error"] = "error" if "error" in self.flags else "warning"
-        for flag in self.flags:
-            if flag == f"no-{name}":
-                level = "ignore"
-            elif flag == f"error={name}":
-                level = "error"
-        return level
-
-    def show(self, name: str, message: str, location: Location | None) -> None:
-        """Write one line about the warning, unless the same line was written before."""
-        place = f"{location}: " if location else ""
-        excerpt = f": '{location.excerpt}'" if location and location.excerpt else ""
-        self.write(f"{place}warning: {' '.join(message.split())}{excerpt} [-W{name}]")
-
-    def write(self, line: str) -> None:
-        """Write a line, unless the same line was written before."""
-        if line not in self._shown:
-            self._shown.add(line)
-            self._emit(line)
 
 
 class AnalysisCache:
@@ -144,11 +120,10 @@ class PassContext:
         """Warn the user; `name` stands in the `warns` of the pass. Raises `PassFailed` if the warning is an error."""
         if name not in self._pass.warns:
             raise ValueError(f"pass '{self._pass.name}' does not declare the warning '{name}' in 'warns'")
-        level = self._warnings.level(name)
-        if level == "error":
-            raise PassFailed(self._pass.name, f"{message} [-Werror={name}]", location)
-        if level == "warning":
-            self._warnings.show(name, message, location)
+        try:
+            self._warnings.warn(name, message, location)
+        except InputError as error:
+            raise PassFailed(self._pass.name, error.message, error.location) from None
 
     def count(self, what: str, number: int = 1) -> None:
         """Add to a counter that `-stats` prints, such as "functions internalized"."""
@@ -210,9 +185,3 @@ class ImagePass(_Pass, ABC):
 
 
 Pass = ModulePass | ImagePass
-
-
-def _to_stderr(line: str) -> None:
-    import sys
-
-    print(line, file=sys.stderr)

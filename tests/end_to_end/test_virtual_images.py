@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from syclopt.images.image import DeviceImage
-    from syclopt.pipeline.post_link.preset import SplitMode
+    from syclopt.pipeline.post_link.options import SplitMode
 
 REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"
 MODES: tuple[SplitMode, ...] = ("source", "kernel", "auto", "none")

@@ -95,12 +95,14 @@ def test_a_file_of_comments_adds_nothing(load: Load) -> None:
     assert list(load("# nothing yet\n")) == list(targets.default_table())
 
 
-def test_a_doubled_target_warns_and_the_later_entry_counts(tmp_path: Path) -> None:
+def test_a_doubled_target_warns_and_the_later_entry_counts(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "devices.yaml"
     file.write_text("board: {aspects: [fp64]}\nintel_gpu_skl: {}\nboard: {aspects: [fp16]}\nintel_gpu_9_0_9: {}\n")
     warnings: list[str] = []
 
-    def warn(message: str, place: Location) -> None:
+    def warn(name: str, message: str, place: Location | None) -> None:
+        assert name == "doubled-target"
+        assert place is not None
         warnings.append(f"{place.line}:{place.column}: {message}")
 
     table = targets.default_table().with_config(file, warn)
@@ -110,8 +112,11 @@ def test_a_doubled_target_warns_and_the_later_entry_counts(tmp_path: Path) -> No
         "4:1: target 'intel_gpu_skl' (here 'intel_gpu_9_0_9') is given in line 2 already; this entry counts",
     ]
     file.write_text("board: {}\nboard: {}\n")
-    with pytest.warns(UserWarning, match="devices.yaml:2:1: target 'board' is given in line 1 already"):
-        targets.default_table().with_config(file)
+    targets.default_table().with_config(file)
+    assert capfd.readouterr().err == (
+        f"{file}:2:1: warning: target 'board' is given in line 1 already; this entry counts: '^board: {{}}'"
+        " [-Wdoubled-target]\n"
+    )
 
 
 BAD: dict[str, tuple[type[SycloptError], str | bytes, str]] = {

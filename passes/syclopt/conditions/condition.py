@@ -22,7 +22,7 @@ from syclopt.errors import ParseError, UndefinedError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from syclopt.targets.model import Target
+    from syclopt.targets.target import Target
     from syclopt.targets.target_table import TargetTable
 
 _OPERANDS = {NOT: 1, AND: 2, OR: 2}

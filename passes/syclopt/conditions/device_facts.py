@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from syclopt.conditions.normal_forms import Code
-    from syclopt.targets.model import Target
+    from syclopt.targets.target import Target
     from syclopt.targets.target_table import TargetTable
 
 # An atom and its value, and an atom and its value: what cannot be at once.

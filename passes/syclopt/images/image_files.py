@@ -14,11 +14,10 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.errors import InputError
-from syclopt.files import write_all, write_file
+from syclopt.files import STDOUT, write_all, write_file, write_stdout
 from syclopt.images.file_table import FileTable
 from syclopt.images.image import CodeForm
 from syclopt.images.properties import Blob, PropertySets
-from syclopt.images.write import STDOUT, write_stdout
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import sys
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from syclopt.errors import FileError, InputError
-from syclopt.files import write_file
+from syclopt.errors import InputError
+from syclopt.files import STDOUT, write_file, write_stdout
 from syclopt.images.file_table import COLUMNS
 from syclopt.images.image import CodeForm
 
@@ -16,8 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from syclopt.images.image import DeviceImage
-
-STDOUT = ("-", "/dev/stdout")
 
 
 def write_images(
@@ -66,21 +63,6 @@ def write_images(
         for image in rest:
             files.add(image)
         files.write_tables()
-
-
-def write_stdout(data: bytes) -> None:
-    """Write bytes to standard output; raises `FileError`, but lets `BrokenPipeError` through."""
-    if sys.stdout is None:  # so it is when descriptor 1 is closed
-        raise FileError("cannot write: standard output is closed", file="<stdout>")
-    try:
-        rest = memoryview(data)
-        while rest:  # an unbuffered stream may take a part
-            rest = rest[sys.stdout.buffer.write(rest) :]
-        sys.stdout.flush()
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        raise FileError.from_os("write", "<stdout>", error) from error
 
 
 def _drawings(images: Iterable[DeviceImage]) -> bytes:

@@ -5,7 +5,7 @@
     True
 
 The tables are read from `data.yaml` when they are first asked for. What device code requires, as a property set says
-it, is `Requirements.from_properties`; `TargetTable.with_config` adds a user's device configuration file.
+it, is `Requirements.from_properties`; `known_targets` adds a user's device configuration file.
 """
 
 from __future__ import annotations
@@ -14,21 +14,24 @@ from importlib import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from syclopt.targets.builtin import architectures, aspects, default_table
-    from syclopt.targets.model import Architecture, Aspect, Target
+    from syclopt.targets.builtin import architectures, aspects
+    from syclopt.targets.builtin_targets import default_table, known_targets
+    from syclopt.targets.model import Architecture, Aspect
     from syclopt.targets.requirements import Requirements
     from syclopt.targets.selection import parse_sycl_targets
+    from syclopt.targets.target import Target
     from syclopt.targets.target_table import TargetTable
 
 _MODULES = {
     "Architecture": "model",
     "Aspect": "model",
     "Requirements": "requirements",
-    "Target": "model",
+    "Target": "target",
     "TargetTable": "target_table",
     "architectures": "builtin",
     "aspects": "builtin",
-    "default_table": "builtin",
+    "default_table": "builtin_targets",
+    "known_targets": "builtin_targets",
     "parse_sycl_targets": "selection",
 }
 
@@ -42,13 +45,14 @@ __all__ = [
     "aspects",
     "default_table",
     "get",
+    "known_targets",
     "parse_sycl_targets",
 ]
 
 
 def get(name: str) -> Target:
     """Return a target of the built-in table by its name or alias; raises `UndefinedError`."""
-    from syclopt.targets.builtin import default_table
+    from syclopt.targets.builtin_targets import default_table
 
     return default_table().get(name)
 

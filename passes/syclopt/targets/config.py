@@ -21,15 +21,18 @@ from typing import TYPE_CHECKING, TypedDict, TypeVar, cast
 
 import yaml
 
+from syclopt.diagnostics import Warnings
 from syclopt.errors import DuplicateError, Location, ParseError, UndefinedError, nearest
 from syclopt.files import read_file
-from syclopt.targets.target_table import Entry
+from syclopt.targets.builtin import aspects
+from syclopt.targets.entry import DOUBLED_TARGET, Entry
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
+    from syclopt.diagnostics import Warn
     from syclopt.targets.model import Aspect
-    from syclopt.targets.target_table import TargetTable
+    from syclopt.targets.target import Target
 
 Item = TypeVar("Item")
 
@@ -64,9 +67,9 @@ class _Fields(TypedDict, total=False):
 
 
 def read_config(
-    path: str | os.PathLike[str], warn: Callable[[str, Location], None] | None, table: TargetTable
+    path: str | os.PathLike[str], known: Mapping[str, Target], warn: Warn | None = None
 ) -> dict[str, Entry]:
-    """Return the entries of a configuration file by target; an alias that `table` has stands for its target.
+    """Return the entries of a configuration file by target; a name or alias of `known` stands for its target.
 
     See `TargetTable.with_config` for `warn` and for what is raised.
     """
@@ -77,17 +80,17 @@ def read_config(
     except UnicodeDecodeError as error:
         before = data[: error.start].decode("utf-8-sig")
         raise ParseError("not UTF-8", Location.at(name, f"{before}?", len(before))) from None
-    return _Reader(name, text, warn or _warn, table).entries()
+    return _Reader(name, text, known, warn or Warnings().warn).entries()
 
 
 class _Reader:
     """Reads one file. YAML is read as nodes, which know their places."""
 
-    def __init__(self, file: str, text: str, warn: Callable[[str, Location], None], table: TargetTable) -> None:
+    def __init__(self, file: str, text: str, known: Mapping[str, Target], warn: Warn) -> None:
         self._file = file
         self._text = text
+        self._known = known
         self._warn = warn
-        self._table = table
 
     def entries(self) -> dict[str, Entry]:
         """Return the entries by the names of their targets."""
@@ -101,7 +104,7 @@ class _Reader:
             if name in found:
                 same = "" if key.value == name else f" (here '{key.value}')"
                 what = f"target '{name}'{same} is given in line {lines[name]} already; this entry counts"
-                self._warn(what, self._place(key))
+                self._warn(DOUBLED_TARGET, what, self._place(key))
             lines[name] = key.start_mark.line + 1
             found[name] = Entry(**self._fields(value, name))
         return found
@@ -169,12 +172,10 @@ class _Reader:
         if not _TARGET.fullmatch(node.value):
             message = f"target name {node.value!a}: expected one word without ',', '=' or '|'"
             raise ParseError(message, self._place(node))
-        known = self._table.find(node.value)
+        known = self._known.get(node.value)
         return known.name if known else node.value
 
     def _aspect(self, node: yaml.Node) -> Aspect:
-        from syclopt.targets.builtin import aspects
-
         text = self._scalar(node, "the name or number of an aspect")
         try:
             if not _NUMBER.fullmatch(text):
@@ -238,9 +239,3 @@ def _kind(node: yaml.Node) -> str:
     if isinstance(node, yaml.ScalarNode):
         return f"'{node.value[:_LONGEST]}'" if node.value else "nothing"
     return "a list" if isinstance(node, yaml.SequenceNode) else "a mapping"
-
-
-def _warn(message: str, place: Location) -> None:
-    import warnings
-
-    warnings.warn(f"{place}: {message}", stacklevel=4)

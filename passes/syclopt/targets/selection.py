@@ -6,12 +6,15 @@ import shlex
 from itertools import pairwise
 from typing import TYPE_CHECKING, Literal
 
+from syclopt.diagnostics import Warnings
 from syclopt.errors import InputError
+from syclopt.targets.entry import DOUBLED_TARGET
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from syclopt.targets.model import Target
+    from syclopt.diagnostics import Warn
+    from syclopt.targets.target import Target
     from syclopt.targets.target_table import TargetTable
 
 Phase = Literal[1, 2]
@@ -23,18 +26,18 @@ def parse_sycl_targets(
     xs: str | Sequence[str] = (),
     *,
     table: TargetTable | None = None,
-    warn: Callable[[str], None] | None = None,
+    warn: Warn | None = None,
 ) -> tuple[Target, ...]:
     """Return the targets that `-fsycl-targets=TEXT` names, each once, in order.
 
     `xs` are the values of the `-Xs` options beside it. Names are looked up in `table` (the built-in one if it is not
-    given). `warn` hears of a target that is named twice; without it, `warnings.warn` does.
+    given). `warn` hears of a target that is named twice (`doubled-target`); without it, a line on standard error tells.
 
     Raises `UndefinedError` for an unknown name, and `InputError` with what to write instead for no name at all, for
     the name of a GPU beside `spir64_gen` or beside `-Xs "-device ..."`, and, in phase 1, for two names of GPUs.
     """
     if table is None:
-        from syclopt.targets.builtin import default_table
+        from syclopt.targets.builtin_targets import default_table
 
         table = default_table()
     targets: dict[str, Target] = {}
@@ -44,7 +47,8 @@ def parse_sycl_targets(
             raise InputError(f"-fsycl-targets={text}: a target name is missing; {expected}")
         target = table.get(name)
         if target.name in targets:
-            (warn or _warn)(f"-fsycl-targets={text}: '{name}' names target '{target.name}' once more; it counts once")
+            message = f"-fsycl-targets={text}: '{name}' names target '{target.name}' once more; it counts once"
+            (warn or Warnings().warn)(DOUBLED_TARGET, message, None)
         targets[target.name] = target
     gpus = [target for target in targets.values() if target.is_gpu_name]
     if gpus:
@@ -109,9 +113,3 @@ def _ocloc_devices(gpus: list[Target]) -> str:
 
 def _joined(targets: list[Target]) -> str:
     return " and ".join(f"'{target.name}'" for target in targets)
-
-
-def _warn(message: str) -> None:
-    import warnings
-
-    warnings.warn(message, stacklevel=3)

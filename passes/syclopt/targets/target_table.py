@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from syclopt.errors import UndefinedError, nearest
-from syclopt.targets.model import Target
+from syclopt.targets.target import Target
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from syclopt.errors import Location
-    from syclopt.targets.model import Aspect
+    from syclopt.diagnostics import Warn
+    from syclopt.targets.entry import Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,20 +24,6 @@ class Family:
     prefix: str
     triple: str
     aot_tool: str
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """What a file says of a target; `None` where it says nothing."""
-
-    aspects: tuple[Aspect, ...] = ()
-    sub_group_sizes: tuple[int, ...] = ()
-    may_support_other_aspects: bool | None = None
-    triple: str | None = None
-    macro: str | None = None
-    aot_tool: str | None = None
-    aot_device: str | None = None
-    aot_options: str | None = None
 
 
 class TargetTable:
@@ -71,18 +57,18 @@ class TargetTable:
         """Return a table with these targets added, or in the places of those of the same names."""
         return TargetTable([*(self._targets | {target.name: target for target in targets}).values()], self.families)
 
-    def with_config(
-        self, path: str | os.PathLike[str], warn: Callable[[str, Location], None] | None = None
-    ) -> TargetTable:
+    def with_config(self, path: str | os.PathLike[str], warn: Warn | None = None) -> TargetTable:
         """Return a table with the entries of a device configuration file added, or replacing those of this one.
 
-        `warn` hears of a target that the file has twice, of which the later entry counts; without it,
-        `warnings.warn` does. Raises `FileError`, and `ParseError` or `UndefinedError` with the place of what is no
-        YAML, has another form, or names an unknown key or aspect.
+        An alias that this table has stands for its target. `warn` hears of a target that the file has twice
+        (`doubled-target`), of which the later entry counts; without it, a line on standard error says so. Raises
+        `FileError`, and `ParseError` or `UndefinedError` with the place of what is no YAML, has another form, or names
+        an unknown key or aspect.
         """
         from syclopt.targets.config import read_config
 
-        return self.with_targets(self.define(name, entry) for name, entry in read_config(path, warn, self).items())
+        entries = read_config(path, self._names, warn)
+        return self.with_targets(self.define(name, entry) for name, entry in entries.items())
 
     def define(self, name: str, entry: Entry) -> Target:
         """Return the target that `entry` defines.

@@ -20,10 +20,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _main(arguments: Sequence[str]) -> int:
-    from syclopt.files import read_file, write_file
-    from syclopt.images.write import write_stdout
+    from syclopt.files import read_file, write_file, write_stdout
     from syclopt.tools.command_line import UsageError
-    from syclopt.tools.device_config import TargetWarnings, load_table
+    from syclopt.tools.device_config import read_config_options
 
     options = _parser().parse(arguments)
     if len(options.input) != 1:
@@ -31,8 +30,8 @@ def _main(arguments: Sequence[str]) -> int:
         raise UsageError(f"expected one file table, found {found}")
     if missing := [name for name in ("target", "output") if getattr(options, name) is None]:
         raise UsageError("expected -target=NAME" if missing[0] == "target" else "expected -o FILE")
-    target = load_table(options, TargetWarnings(options.warnings)).get(options.target)
-    table = filtered(read_file(options.input[0]), options.input[0], target)
+    targets, _ = read_config_options(options)
+    table = filtered(read_file(options.input[0]), options.input[0], targets.get(options.target))
     if options.output == "-":
         write_stdout(table)
     else:

@@ -20,7 +20,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _main(arguments: Sequence[str]) -> int:
-    from syclopt.images.write import write_stdout
+    from syclopt.files import write_stdout
     from syclopt.tools.command_line import UsageError
 
     options = _parser().parse(arguments)

@@ -30,7 +30,7 @@ def _main(arguments: Sequence[str]) -> int:
     parser = _parser()
     options = parser.parse(arguments)
     if options.print_passes:
-        from syclopt.images.write import write_stdout
+        from syclopt.files import write_stdout
         from syclopt.pipeline.pass_listing import describe_passes
 
         write_stdout(describe_passes(report=_warn).encode())
@@ -43,7 +43,7 @@ def _main(arguments: Sequence[str]) -> int:
 
         passes = with_flags(passes, parser.undeclared)
     if options.print_pipeline_passes:
-        from syclopt.images.write import write_stdout
+        from syclopt.files import write_stdout
         from syclopt.pipeline.parse import print_pipeline
 
         write_stdout(f"{print_pipeline(passes)}\n".encode("utf-8", "surrogateescape"))
@@ -71,7 +71,7 @@ def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
     )
     from syclopt.tools.parallel_options import helpers
 
-    with helpers(options) as (jobs, executor):
+    with helpers(options.jobs, options.executor) as (jobs, executor):
         if not passes and not watchers and not options.disable_output:
             image = DeviceImage(read_module(options.input))
             write_images([image], options.output, bitcode=form.bitcode, comments=form.comments)

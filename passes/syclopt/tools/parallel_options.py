@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from syclopt.tools.command_line import UsageError
 
 if TYPE_CHECKING:
-    import argparse
     from collections.abc import Generator
     from concurrent.futures import Executor
 
@@ -25,20 +24,20 @@ def add_parallel_options(parser: LLVMStyleParser) -> None:
 
 
 @contextmanager
-def helpers(options: argparse.Namespace) -> Generator[tuple[int, Executor | None]]:
-    """Return the number of processes, and the executor if there is one, which is left at the end.
+def helpers(jobs: str | None, executor: str | None) -> Generator[tuple[int, Executor | None]]:
+    """Return what the options `-j` and `-executor` say: the number of processes, and the executor, left at the end.
 
     Raises `UsageError` for values that mean nothing, `InputError` and `WorkerError` as `open_executor` does.
     """
-    if options.executor is None:
-        yield _jobs(options.jobs), None
+    if executor is None:
+        yield _jobs(jobs), None
         return
-    if options.jobs is not None:
+    if jobs is not None:
         raise UsageError("-j and -executor contradict each other")
     from syclopt.pipeline.parallel.cluster import open_executor
 
-    with open_executor(options.executor) as executor:
-        yield 1, executor
+    with open_executor(executor) as opened:
+        yield 1, opened
 
 
 def _jobs(text: str | None) -> int:

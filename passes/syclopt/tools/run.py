@@ -8,8 +8,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
+    from syclopt.diagnostics import Warnings
     from syclopt.ir.module import Module
-    from syclopt.passes import Warnings
 
 _VERSION = ("-version", "--version")
 
@@ -78,13 +78,15 @@ def read_module(inputs: Sequence[str]) -> Module:
     return Module.parse(data, "<stdin>")
 
 
-def read_warnings(flags: Sequence[str], known: Callable[[], Collection[str]]) -> Warnings:
+def read_warnings(
+    flags: Sequence[str], known: Callable[[], Collection[str]], unknown: str = "no pass has the warning"
+) -> Warnings:
     """Return what becomes of warnings after `-W` options; `known` gives the names there are, if it is asked.
 
-    Raises `UsageError` for an option of another form, and a name that no warning has.
+    Raises `UsageError` for an option of another form, and, saying `unknown`, for a name that no warning has.
     """
+    from syclopt.diagnostics import Warnings
     from syclopt.errors import nearest
-    from syclopt.passes import Warnings
     from syclopt.tools.command_line import UsageError
 
     for flag in flags:
@@ -95,7 +97,7 @@ def read_warnings(flags: Sequence[str], known: Callable[[], Collection[str]]) ->
         names = known()
         for name, flag in zip(warnings.names, (flag for flag in flags if flag != "error"), strict=True):
             if name not in names:
-                raise UsageError(f"-W{flag}: no pass has the warning '{name}'{nearest(name, names)}")
+                raise UsageError(f"-W{flag}: {unknown} '{name}'{nearest(name, names)}")
     return warnings
 
 

@@ -9,10 +9,10 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterable, Iterator, Sequence
 
+    from syclopt.diagnostics import Warnings
     from syclopt.targets import Target, TargetTable
     from syclopt.targets.selection import Phase
     from syclopt.tools.command_line import LLVMStyleParser
-    from syclopt.tools.device_config import TargetWarnings
 
 _WIDTH = 100
 
@@ -25,13 +25,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _main(arguments: Sequence[str]) -> int:
-    from syclopt.images.write import write_stdout
+    from syclopt.files import write_stdout
     from syclopt.tools.command_line import UsageError
-    from syclopt.tools.device_config import TargetWarnings, load_table
+    from syclopt.tools.device_config import read_config_options
 
     options = _parser().parse(arguments)
-    warnings = TargetWarnings(options.warnings)
-    table = load_table(options, warnings)
+    table, warnings = read_config_options(options)
     match options.words:
         case ["list"] if options.fsycl_targets is None:
             text = _list(table)
@@ -45,16 +44,14 @@ def _main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _selected(options: argparse.Namespace, table: TargetTable, warnings: TargetWarnings) -> Iterable[Target]:
+def _selected(options: argparse.Namespace, table: TargetTable, warnings: Warnings) -> Iterable[Target]:
     from syclopt.targets import parse_sycl_targets
     from syclopt.tools.command_line import UsageError
 
     phases: dict[str, Phase] = {"1": 1, "2": 2}
     if options.phase not in phases:
         raise UsageError(f"option '--phase': found '{options.phase}', expected 1 or 2")
-    return parse_sycl_targets(
-        options.fsycl_targets, phases[options.phase], options.xs, table=table, warn=warnings.doubled
-    )
+    return parse_sycl_targets(options.fsycl_targets, phases[options.phase], options.xs, table=table, warn=warnings.warn)
 
 
 def _list(table: TargetTable) -> str:

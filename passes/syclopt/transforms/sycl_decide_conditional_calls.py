@@ -12,6 +12,7 @@ from syclopt.analysis.device_metadata import aspects_of
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.action_calls import replace_calls
+from syclopt.targets.entry import CONFIG_FILE_HELP, DOUBLED_TARGET
 
 if TYPE_CHECKING:
     from syclopt.analysis.conditional_calls import ConditionalCall
@@ -33,9 +34,9 @@ class SYCLDecideConditionalCallsPass(ModulePass):
     """
 
     name: ClassVar[str] = "sycl-decide-conditional-calls"
-    warns: ClassVar[tuple[str, ...]] = (_UNDECIDED,)
+    warns: ClassVar[tuple[str, ...]] = (_UNDECIDED, DOUBLED_TARGET)
     target: str = field(metadata={"help": "the target that conditions are decided for, such as intel_gpu_pvc"})
-    device_config_file: str = field(default="", metadata={"help": "a file of targets to add or to replace, in YAML"})
+    device_config_file: str | None = field(default=None, metadata={"help": CONFIG_FILE_HELP})
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `UndefinedError` for an unknown target, `InputError` for calls of another shape."""
@@ -43,7 +44,9 @@ class SYCLDecideConditionalCallsPass(ModulePass):
         listing = [*module.functions_with_metadata(names.CONDITIONAL_ASPECTS_KIND)]
         if not (stubs or listing):
             return PassResult(changed=False)
-        target = self._target()
+        from syclopt.targets import known_targets
+
+        target = known_targets(self.device_config_file, ctx.warn).get(self.target)
         before = module.version
         keys = frozenset(stub.key for stub in stubs)
         for user in users_of(module, keys):
@@ -55,12 +58,6 @@ class SYCLDecideConditionalCallsPass(ModulePass):
         if unused:
             module.keep(module.symbols.keys() - unused)
         return PassResult(changed=module.version != before)
-
-    def _target(self) -> Target:
-        from syclopt.targets import default_table
-
-        table = default_table()
-        return (table.with_config(self.device_config_file) if self.device_config_file else table).get(self.target)
 
     def _decide(
         self, module: Module, function: Function, stubs: frozenset[Key], target: Target, ctx: PassContext

@@ -17,6 +17,7 @@ from syclopt.ir.layout import is_declaration
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.subject_lists import SUBJECT_LISTS, reduced
+from syclopt.targets.entry import CONFIG_FILE_HELP, DOUBLED_TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
     from syclopt.targets import Target
-
-_DOUBLED = "doubled-target"
 
 
 @dataclass(frozen=True)
@@ -44,11 +43,9 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
     """
 
     name: ClassVar[str] = "sycl-resolve-virtual-functions"
-    warns: ClassVar[tuple[str, ...]] = (_DOUBLED,)
+    warns: ClassVar[tuple[str, ...]] = (DOUBLED_TARGET,)
     target: str = field(metadata={"help": "the name of the target that is compiled for"})
-    device_config_file: str | None = field(
-        default=None, metadata={"help": "targets to add or to replace, in a file of YAML"}
-    )
+    device_config_file: str | None = field(default=None, metadata={"help": CONFIG_FILE_HELP})
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `SycloptError` for an unknown target, and virtual functions of another form."""
@@ -70,15 +67,10 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
         return PassResult(changed=module.version != before)
 
     def _target(self, ctx: PassContext) -> Target:
-        from syclopt.targets import default_table
+        from syclopt.targets import known_targets
 
-        table = default_table()
-        if self.device_config_file is not None:
-            table = table.with_config(
-                self.device_config_file, lambda message, place: ctx.warn(_DOUBLED, message, place)
-            )
         try:
-            return table.get(self.target)
+            return known_targets(self.device_config_file, ctx.warn).get(self.target)
         except UndefinedError as error:
             raise PassFailed(self.name, error.message) from None
 

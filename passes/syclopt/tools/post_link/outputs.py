@@ -7,19 +7,18 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from syclopt.errors import FileError, InputError
+from syclopt.errors import FileError, nearest
+from syclopt.files import STDOUT
 from syclopt.images.image_files import TableOutput
-from syclopt.images.write import STDOUT
 from syclopt.tools.command_line import UsageError
-from syclopt.tools.device_config import TargetWarnings, load_table
 
 if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
+    from syclopt.diagnostics import Warnings
     from syclopt.images.image import DeviceImage
-    from syclopt.passes import Warnings
     from syclopt.targets import Target, TargetTable
+    from syclopt.tools.post_link.arguments import CommandLine
 
 UNKNOWN = "unknown-target"
 _JUST_IN_TIME = ("spir64", "spir64_gen")
@@ -52,25 +51,25 @@ class Outputs:
         return self.prefix == os.devnull
 
 
-def outputs_of(options: argparse.Namespace, warnings: Warnings) -> Outputs:
+def outputs_of(line: CommandLine, warnings: Warnings) -> Outputs:
     """Return where a command line writes.
 
     A table for a known target keeps the images that the target can run. Raises `UsageError` for two outputs of one
-    name, and what `load_table` raises.
+    name, and what `known_targets` raises.
     """
-    named: list[tuple[str, str]] = options.outputs
+    named = line.outputs
     if not named:
-        stem = os.path.splitext(os.path.basename(options.input[0] if options.input else "-"))[0]
-        named = [("", f"{stem}.{'out' if options.ir_output_only else 'files'}")]
+        stem = os.path.splitext(os.path.basename(line.input[0] if line.input else "-"))[0]
+        named = [("", f"{stem}.{'out' if line.ir_only else 'files'}")]
     named = [(target, "-" if path in STDOUT else path) for target, path in named]
     paths = [os.path.realpath(path) for _, path in named if path != os.devnull]
     if doubled := [path for i, path in enumerate(paths) if path in paths[:i]]:
         raise UsageError(f"-o names '{doubled[0]}' twice")
-    known = _known_targets(options, [target for target, _ in named], warnings)
+    known = _known_targets(line, [target for target, _ in named], warnings)
     tables = tuple(_table(path, target, known.get(target)) for target, path in named)
     folder, name = os.path.split(tables[0].path)
-    prefix = os.path.join(options.out_dir or folder, os.path.splitext(name)[0])
-    return Outputs(prefix, tables, not options.outputs)
+    prefix = os.path.join(line.out_dir or folder, os.path.splitext(name)[0])
+    return Outputs(prefix, tables, not line.outputs)
 
 
 def check_writable(files: Sequence[str], folder: str | None = None) -> None:
@@ -107,11 +106,13 @@ def _table(path: str, name: str, target: Target | None) -> TableOutput:
     return TableOutput(path, name, _runs_on(target), ahead_of_time=target.name not in _JUST_IN_TIME)
 
 
-def _known_targets(options: argparse.Namespace, names: Sequence[str], warnings: Warnings) -> dict[str, Target]:
+def _known_targets(line: CommandLine, names: Sequence[str], warnings: Warnings) -> dict[str, Target]:
     """Return those of the targets that are known; warn of others."""
-    if not any(names) and options.device_config_file is None:
+    if not any(names) and line.device_config_file is None:
         return {}
-    known = load_table(options, TargetWarnings([*_target_flags(warnings)]))
+    from syclopt.targets import known_targets
+
+    known = known_targets(line.device_config_file, warnings.warn)
     found: dict[str, Target] = {}
     for name in dict.fromkeys(filter(None, names)):
         target = known.find(name)
@@ -129,19 +130,5 @@ def _runs_on(target: Target) -> Callable[[DeviceImage], bool]:
 
 
 def _warn_unknown(known: TargetTable, name: str, warnings: Warnings) -> None:
-    from syclopt.errors import nearest
-
     hint = nearest(name, [target.name for target in known])
-    message = f"unknown target '{name}'{hint or ';'} its table lists all images"
-    level = warnings.level(UNKNOWN)
-    if level == "error":
-        raise InputError(f"{message} [-Werror={UNKNOWN}]")
-    if level == "warning":
-        warnings.show(UNKNOWN, message, None)
-
-
-def _target_flags(warnings: Warnings) -> Iterator[str]:
-    """Yield the flags of warnings about targets."""
-    for flag in warnings.flags:
-        if flag == "error" or flag.removeprefix("error=").removeprefix("no-") == "doubled-target":
-            yield flag
+    warnings.warn(UNKNOWN, f"unknown target '{name}'{hint or ';'} its table lists all images")

@@ -1,0 +1,197 @@
+"""The options of the post-link step. All that is said of one stands with its field: keyword, help, flag, pipeline.
+
+To add an option, add a field. If a pass runs only with it, the pass also needs its place in `preset.py`.
+"""
+
+import os
+from dataclasses import KW_ONLY, dataclass, fields
+from typing import TYPE_CHECKING, Annotated, Literal, get_args
+
+from syclopt import names
+from syclopt.targets.entry import CONFIG_FILE_HELP
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from syclopt.diagnostics import Warnings
+
+SplitMode = Literal["source", "kernel", "auto", "none"]
+SPLIT_MODES: tuple[SplitMode, ...] = ("source", "kernel", "auto", "none")
+SPEC_CONSTANTS = ("native", "emulation", "rt", "default")
+Path = str | os.PathLike[str]
+
+
+@dataclass(frozen=True)
+class Flag:
+    """How a command line spells an option: `name`, in older builds `older`, and then a `value` if it takes one.
+
+    `choices` are the values that it takes, where these are few; `absent` is what counts without the flag, if not the
+    default of the field. At least one flag that `acts` must be given. One with `ir_only` false cannot stand beside
+    `-ir-output-only`, and one that `needs` another option (the name of its field) cannot stand without it.
+    """
+
+    name: str
+    value: str = ""
+    older: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
+    absent: str = ""
+    acts: bool = False
+    ir_only: bool = True
+    needs: str = ""
+
+    @property
+    def shown(self) -> str:
+        """The flag as messages name it."""
+        return f"-{self.name.lstrip('-')}{'=' if self.value else ''}"
+
+
+class Option:
+    """What is said of an option beside the name, the type and the default of its field.
+
+    `parts` are what it does in the pipeline when it is set: it runs a pass (`emit-kernel-names`), or is an option of
+    one (`device-code-split<mode={}>`, where `{}` is the value).
+    """
+
+    def __init__(self, text: str, flag: Flag | None = None, *parts: str) -> None:
+        self.help = text
+        self.flag = flag
+        self.parts = parts
+
+
+def _asking(name: str) -> Flag:
+    """Return the flag of an option that asks for something of which a file of IR has nothing."""
+    return Flag(name, acts=True, ir_only=False)
+
+
+def _property_set(name: str, flag: str, pass_name: str) -> Option:
+    return Option(f"with -properties: the set '{name}'", _asking(flag), pass_name)
+
+
+@dataclass(frozen=True)
+class PostLinkOptions:
+    """What a post-link step is to do. The defaults are those of Python; a flag that is not given is off.
+
+    With `target`, images are compiled ahead of time: virtual functions and conditional calls are decided for it. Else
+    images of their own have what a device may lack.
+    """
+
+    # Of several flags that cannot stand beside -ir-output-only, the one whose field comes first is refused.
+    # fmt: off
+    mode: Annotated[SplitMode, Option(
+        "source, kernel, auto or none: what an image holds",
+        Flag("--split", "MODE", choices=SPLIT_MODES, absent="none", acts=True), "device-code-split<mode={}>")] = "auto"
+    _: KW_ONLY
+    ir_only: Annotated[bool, Option(
+        "write the IR of one image, and nothing else", Flag("--ir-output-only"))] = False
+    split_esimd: Annotated[bool, Option(
+        "refuse ESIMD functions beside others",
+        _asking("--split-esimd"), "refuse-unlowered-features<split-esimd>")] = False
+    symbols: Annotated[bool, Option(
+        "write the names of entry points (.sym)", _asking("--symbols"), "emit-symbols")] = True
+    properties: Annotated[bool, Option(
+        "write property sets (.prop)", _asking("--properties"))] = True
+    param_info: Annotated[bool, _property_set(
+        names.KERNEL_PARAMETERS_SET, "--emit-param-info", "emit-kernel-param-info")] = False
+    program_metadata: Annotated[bool, _property_set(
+        names.PROGRAM_METADATA_SET, "--emit-program-metadata", "emit-program-metadata")] = False
+    kernel_names: Annotated[bool, _property_set(
+        names.KERNEL_NAMES_SET, "--emit-kernel-names", "emit-kernel-names")] = False
+    exported_symbols: Annotated[bool, _property_set(
+        names.EXPORTED_SYMBOLS_SET, "--emit-exported-symbols", "emit-exported-symbols")] = False
+    imported_symbols: Annotated[bool, _property_set(
+        names.IMPORTED_SYMBOLS_SET, "--emit-imported-symbols", "emit-imported-symbols")] = False
+    import_lists: Annotated[bool, Option(
+        "the same as lists (.imported_sym), of all images, even without -properties",
+        _asking("--imports"), "emit-imported-symbols", "emit-imported-symbols<dynamic-linking>")] = False
+    default_spec_constants: Annotated[bool, Option(
+        "refuse specialization constants",
+        Flag("--generate-device-image-default-spec-consts", ir_only=False),
+        "refuse-unlowered-features<default-spec-constants>")] = False
+    devicelib_mask: Annotated[bool, _property_set(
+        names.DEVICE_LIBRARIES_SET, "--emit-devicelib-mask", "emit-devicelib-mask")] = False
+    requirements: Annotated[bool, Option(
+        "compute what images require of a device, even without -properties")] = False
+    device_globals: Annotated[bool, Option(
+        "process device_global variables, and list them", Flag("--device-globals", acts=True),
+        "compile-time-properties", "device-code-split<device-globals>", "emit-device-globals")] = False
+    spirv_decorations: Annotated[str | None, Option(
+        "with -device-globals: global-variable-decorations (default) or host-access",
+        Flag("--spirv-decorations", "NUMBERS", needs="device_globals"),
+        "compile-time-properties<spirv-decorations={}>")] = None
+    id_queries_range: Annotated[str | None, Option(
+        "int (default), uint or size_t: what results of queries for ids fit in",
+        Flag("--id-queries-range", "TYPE"), "emit-misc-properties<id-queries-range={}>")] = None
+    only_kernels_as_entry_points: Annotated[bool, Option(
+        "SYCL_EXTERNAL functions are no entry points",
+        Flag("--emit-only-kernels-as-entry-points"), "device-code-split<only-kernels>")] = False
+    dynamic_linking: Annotated[bool, Option(
+        "leave functions of other images undefined",
+        Flag("--allow-device-image-dependencies", older=("--support-dynamic-linking",)),
+        "device-code-split<dynamic-linking>", "emit-imported-symbols<dynamic-linking>")] = False
+    device_lib_dir: Annotated[Path | None, Option(
+        "where the libraries of bfloat16 conversions are", Flag("--device-lib-dir", "FOLDER"))] = None
+    spec_constants: Annotated[str | None, Option(
+        "native or emulation: refuse specialization constants that must be lowered",
+        Flag("--spec-const", "MODE", choices=SPEC_CONSTANTS, acts=True),
+        "refuse-unlowered-features<spec-constants>")] = None
+    lower_esimd: Annotated[bool, Option(
+        "refuse ESIMD functions",
+        Flag("--lower-esimd", acts=True), "refuse-unlowered-features<lower-esimd>")] = False
+    target: Annotated[str | None, Option(
+        "the target that images are compiled for ahead of time", None,
+        "sycl-resolve-virtual-functions<target={}>", "sycl-decide-conditional-calls<target={}>")] = None
+    device_config_file: Annotated[Path | None, Option(
+        CONFIG_FILE_HELP, Flag("--device-config-file", "FILE"),
+        "sycl-resolve-virtual-functions<device-config-file={}>",
+        "sycl-decide-conditional-calls<device-config-file={}>")] = None
+    # fmt: on
+
+    @property
+    def is_one_image(self) -> bool:
+        """Whether nothing is split: everything is in one image, as far as it is needed."""
+        return self.mode == "none" or self.ir_only
+
+    @property
+    def links_images(self) -> bool:
+        """Whether images are linked on the device that runs them."""
+        return self.target is None and not self.ir_only
+
+
+@dataclass(frozen=True, kw_only=True)
+class PostLinkCall(PostLinkOptions):
+    """What `post_link` takes beside the module."""
+
+    warnings: Annotated["Warnings | None", Option("what becomes of warnings (default: standard error has them)")] = None
+    jobs: Annotated[int, Option("the number of processes that finish images")] = 1
+    executor: Annotated["Executor | None", Option("what finishes images in the place of processes")] = None
+
+
+def options_of(record: type[PostLinkOptions]) -> dict[str, Option]:
+    """Return what is said of each option of a record, by the name of its field."""
+    said = {item.name: about for item in fields(record) for about in get_args(item.type)}
+    return {name: about for name, about in said.items() if isinstance(about, Option)}
+
+
+def parts_of(options: PostLinkOptions) -> dict[str, list[str]]:
+    """Return what the options that are set do in the pipeline: pass -> its options; "" if it runs for an option."""
+    found: dict[str, list[str]] = {}
+    for name, option in options_of(PostLinkOptions).items():
+        value: bool | str | os.PathLike[str] | None = getattr(options, name)
+        if value is None or value is False:
+            continue
+        for part in option.parts:
+            pass_name, _, text = part.removesuffix(">").partition("<")
+            texts = found.setdefault(pass_name, [])
+            texts.append(text if value is True else text.replace("{}", _quoted(value)))
+    return found
+
+
+def optional_passes() -> frozenset[str]:
+    """Return the names of passes that run only if an option says so."""
+    return frozenset(part for said in options_of(PostLinkOptions).values() for part in said.parts if "<" not in part)
+
+
+def _quoted(value: Path) -> str:
+    from syclopt.pipeline.text import quote
+
+    return quote(os.fspath(value))

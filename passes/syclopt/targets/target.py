@@ -1,0 +1,83 @@
+"""Targets, and whether one meets requirements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from syclopt.targets.model import Architecture, Aspect
+    from syclopt.targets.requirements import Requirements
+
+# host, cpu, gpu, accelerator, custom: what has one of these has no other
+_DEVICE_KINDS = frozenset(range(5))
+
+
+@dataclass(frozen=True)
+class Target:
+    """What `-fsycl-targets=` can name.
+
+    `family` is the family of GPUs that the target is one of, or ''. `macros` are to be predefined as 1 when device
+    code is compiled for it; `triple` is '' where it is the host's own. `aot_tool` compiles ahead of time ('': none
+    does), for the device `aot_device` of the tool ('': the tool is not told) and with the further `aot_options`.
+    """
+
+    name: str
+    family: str = ""
+    aliases: tuple[str, ...] = ()
+    aspects: tuple[Aspect, ...] = ()
+    sub_group_sizes: tuple[int, ...] = ()
+    may_support_other_aspects: bool = False
+    triple: str = ""
+    macros: tuple[str, ...] = ()
+    aot_tool: str = ""
+    aot_device: str = ""
+    aot_options: str = ""
+    architecture: Architecture | None = None
+
+    @property
+    def is_gpu_name(self) -> bool:
+        """Whether the name is that of one GPU, which its compiler is told."""
+        return bool(self.family)
+
+    def supports(self, requirements: Requirements) -> bool:
+        """Whether device code with these requirements may run here: `denials` has nothing to say.
+
+        An aspect is denied if it is not listed and `may_support_other_aspects` is false. A sub-group size is denied
+        if it is not listed, unless none is and `may_support_other_aspects` is true. Fixed targets are aspects of
+        which one must be met, where no kind of device (cpu, gpu, ...) is another kind.
+        """
+        return not self.denials(requirements)
+
+    def denials(self, requirements: Requirements) -> tuple[str, ...]:
+        """Return what of the requirements is denied, each as a clause such as "lacks aspect 'fp64'"."""
+        denied = [f"lacks aspect {_name(number)}" for number in sorted(requirements.aspects) if not self._has(number)]
+        if self.sub_group_sizes or not self.may_support_other_aspects:
+            sizes = sorted(requirements.sub_group_sizes.difference(self.sub_group_sizes))
+            denied += [f"lacks sub-group size {size}" for size in sizes]
+        fixed = requirements.fixed_targets
+        if fixed is not None and not self._is_one_of(fixed):
+            names = ", ".join(_name(number) for number in sorted(fixed)) or "(there are none)"
+            denied.append(f"is none of the fixed targets {names}")
+        return tuple(denied)
+
+    @cached_property
+    def _numbers(self) -> frozenset[int]:
+        return frozenset(aspect.number for aspect in self.aspects)
+
+    def _has(self, number: int) -> bool:
+        return number in self._numbers or self.may_support_other_aspects
+
+    def _is_one_of(self, fixed: frozenset[int]) -> bool:
+        if self.may_support_other_aspects and not self._numbers:
+            return True
+        others = frozenset[int]() if self._numbers.isdisjoint(_DEVICE_KINDS) else _DEVICE_KINDS - self._numbers
+        return any(self._has(number) for number in fixed - others)
+
+
+def _name(number: int) -> str:
+    from syclopt.targets.builtin import aspects
+
+    known = aspects().find(number)
+    return f"'{known.name}'" if known else str(number)

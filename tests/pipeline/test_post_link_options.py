@@ -1,0 +1,103 @@
+"""An option of the post-link step is one field: flag, help, keyword, documentation and pipeline all come from it."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from dataclasses import MISSING, fields, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import syclopt
+from syclopt.pipeline.post_link.options import SPLIT_MODES, PostLinkCall, PostLinkOptions, options_of
+from syclopt.pipeline.post_link.preset import passes_of, pipeline_of
+from syclopt.tools.post_link.arguments import CommandLine, read_command_line
+from syclopt.tools.post_link.main import main
+
+DOCUMENTATION = Path(__file__).resolve().parents[2] / "docs" / "post_link.md"
+VALUES: dict[str, object] = {  # of options that are no flags
+    "mode": "source",
+    "spirv_decorations": "host-access",
+    "id_queries_range": "uint",
+    "spec_constants": "native",
+    "target": "intel_gpu_pvc",
+    "device_config_file": "devices.yaml",
+    "device_lib_dir": "libraries",
+}
+FLAGS = {name: option.flag for name, option in options_of(CommandLine).items() if option.flag}
+
+
+@pytest.mark.parametrize("name", [name for name, option in options_of(PostLinkOptions).items() if option.parts])
+def test_an_option_changes_the_pipeline_where_it_says(name: str) -> None:
+    """No part names a pass that does not run."""
+    others = PostLinkOptions(mode="kernel", target="nvidia_gpu_sm_90", device_globals=True, imported_symbols=True)
+    off = replace(others, **{name: None if name in VALUES else False})
+    on = replace(others, **{name: VALUES.get(name, True)})
+    assert pipeline_of(on) != pipeline_of(off)
+    assert passes_of(on)
+    parts = (step.removesuffix(">").partition("<") for step in pipeline_of(on).split(","))
+    steps = {pass_name: text for pass_name, _, text in parts}
+    for part in options_of(PostLinkOptions)[name].parts:
+        pass_name, _, text = part.removesuffix(">").partition("<")
+        assert text.replace("{}", str(VALUES.get(name))) in steps[pass_name]
+
+
+@pytest.mark.parametrize("name", FLAGS)
+def test_a_flag_sets_its_field(name: str) -> None:
+    """All spellings, with one dash and two; a flag that is not given is off."""
+    flag = FLAGS[name]
+    default = next(item.default for item in fields(CommandLine) if item.name == name)
+    absent = flag.absent or (default if flag.value else False)
+    assert getattr(read_command_line([]), name) == absent
+    value = flag.choices[0] if flag.choices else VALUES.get(name, "x")
+    for spelling in (flag.name, *flag.older):
+        dashes = ("-",) if len(spelling) == 2 else ("-", "--")
+        for dash in dashes:
+            words = [f"{dash}{spelling.lstrip('-')}", *([str(value)] if flag.value else [])]
+            line = read_command_line(words)
+            assert getattr(line, name) == (value if flag.value else True)
+            assert name in line.given
+
+
+@pytest.mark.parametrize("name", FLAGS)
+def test_an_option_that_a_flag_needs_exists(name: str) -> None:
+    assert FLAGS[name].needs in {"", *FLAGS}
+
+
+def test_the_help_has_each_option(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "500")
+    assert main(["-help"]) == 0
+    shown = capfd.readouterr().out
+    for name, option in options_of(CommandLine).items():
+        if flag := FLAGS.get(name):
+            value = f" {flag.value}" if flag.value else ""
+            spellings = ", ".join(f"{spelling}{value}" for spelling in (flag.name, *flag.older))
+            assert re.search(rf"^  {re.escape(spellings)}\s+{re.escape(option.help)}", shown, re.MULTILINE), name
+
+
+def test_from_python_each_option_is_a_keyword() -> None:
+    """The signature has them all with their defaults, and the docstring what they do."""
+    parameters = inspect.signature(syclopt.post_link).parameters
+    assert [*parameters] == ["source", *(item.name for item in fields(PostLinkCall))]
+    assert all(parameters[item.name].default == item.default is not MISSING for item in fields(PostLinkCall))
+    assert parameters["mode"].annotation.__args__ == SPLIT_MODES
+    about = inspect.getdoc(syclopt.post_link) or ""
+    assert all(f"\n{name}: {option.help}" in about for name, option in options_of(PostLinkCall).items())
+    misspelt: dict[str, Any] = {"simbols": True}
+    with pytest.raises(TypeError, match="unexpected keyword argument 'simbols'"):
+        syclopt.post_link("", **misspelt)
+
+
+def test_the_documentation_has_each_option() -> None:
+    """Flags and keywords; the table of keywords is this one."""
+    text = DOCUMENTATION.read_text()
+    for flag in FLAGS.values():
+        assert re.search(rf"`[^`]*-{flag.name.lstrip('-')}\b", text), flag.name
+    rows = [
+        f"| `{name}` | {f'`{option.flag.shown}` ' if option.flag else ''}| {option.help} |"
+        for name, option in options_of(PostLinkCall).items()
+    ]
+    table = "\n".join(["| keyword | flag | |", "|---|---|---|", *rows])
+    assert table in text, f"docs/post_link.md should have this table:\n{table}"
