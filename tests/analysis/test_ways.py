@@ -15,15 +15,15 @@ NODES = st.integers(0, 7)
 GRAPHS = st.dictionaries(NODES, st.lists(NODES, max_size=4, unique=True), max_size=8)
 
 
-def graph_of(edges: dict[int, list[int]]) -> "networkx.DiGraph[int]":
-    graph: networkx.DiGraph[int] = networkx.DiGraph()
+def graph_of(edges: dict[Key, list[Key]]) -> "networkx.DiGraph[Key]":
+    graph: networkx.DiGraph[Key] = networkx.DiGraph()
     graph.add_nodes_from(range(8))
     graph.add_edges_from((source, target) for source, targets in edges.items() for target in targets)
     return graph
 
 
 @given(GRAPHS, st.sets(NODES, min_size=1))
-def test_ways_are_shortest(edges: dict[int, list[int]], goals: set[int]) -> None:
+def test_ways_are_shortest(edges: dict[Key, list[Key]], goals: set[Key]) -> None:
     graph = graph_of(edges)
     steps = steps_towards(sorted(goals), inverted(edges))
     distances = networkx.multi_source_dijkstra_path_length(graph.reverse(), goals)
@@ -37,7 +37,7 @@ def test_ways_are_shortest(edges: dict[int, list[int]], goals: set[int]) -> None
 
 
 @given(GRAPHS, NODES)
-def test_cycles_are_shortest(edges: dict[int, list[int]], start: int) -> None:
+def test_cycles_are_shortest(edges: dict[Key, list[Key]], start: Key) -> None:
     graph = graph_of(edges)
     cycle = shortest_cycle(start, edges)
     lengths = networkx.single_target_shortest_path_length(graph, start)

@@ -10,6 +10,7 @@ import pytest
 
 from syclopt.errors import DuplicateError, EditError, ParseError, SycloptError
 from syclopt.ir import llvm
+from syclopt.ir.entity import Kind
 from syclopt.ir.module import Module
 
 TEXT = """; ModuleID = 'a.cpp'
@@ -217,7 +218,7 @@ def test_a_triple_is_added_after_the_comments_that_open_the_file(text: str, expe
 
 def test_an_entity_gets_another_text() -> None:
     module = Module.parse(TEXT)
-    edits = {
+    edits: dict[Kind, tuple[str, str]] = {
         "module asm": ('module asm "nop"', 'module asm "ret"'),
         "type": ("%T = type { i32 }", "%T = type { i64 }"),
         "comdat": ("$c = comdat any", "$c = comdat largest"),

@@ -168,8 +168,8 @@ class Cutter:
         needs = [self._known_needs(entity, place) for place, entity in users.items()]
         places = self._general.union(*[found.places for found in needs])
         found_nodes = self._general_nodes.union(*[found.nodes for found in needs])
-        types: set[Key] = set().union(*[found.types for found in needs])
-        roots: set[Key] = set().union(edited, *[found.roots for found in needs])
+        types = set[Key]().union(*[found.types for found in needs])
+        roots = set[Key]().union(edited, *[found.roots for found in needs])
         if roots:
             reached = self._nodes.search(roots, found_nodes - edited.keys(), edited)
             found_nodes |= reached.nodes
@@ -215,7 +215,7 @@ class Cutter:
         todo = names & types.keys()
         while todo:
             found |= todo
-            named: set[Key] = set().union(*[type_references(types[name], self._has_numbered) for name in todo])
+            named = set[Key]().union(*[type_references(types[name], self._has_numbered) for name in todo])
             todo = (named & types.keys()) - found
         return {self._place[types[name]] for name in found}
 
