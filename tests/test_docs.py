@@ -16,6 +16,8 @@ from typing import NamedTuple
 
 import pytest
 
+from syclopt.pipeline import registry
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 FENCE = re.compile(r"^```(\w+)(?: +(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -67,7 +69,8 @@ def bare(text: str) -> str:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the examples of a page run."""
+    """Where the examples of a page run; passes that they name are forgotten."""
+    monkeypatch.setattr(registry, "_PASSES", {**registry._PASSES})
     (tmp_path / "ir_fixtures").symlink_to(ROOT / "ir_fixtures")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)

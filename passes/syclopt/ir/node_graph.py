@@ -16,13 +16,13 @@ from syclopt.ir.entity import Entity
 from syclopt.ir.references import outside, references, type_references, types_in
 from syclopt.ir.scan import node_numbers
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import Key
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Kind
-    from syclopt.ir.text.spelling import Key
 
 _REFERENCE = compile_pattern(r"!([0-9]++)")
 _UNEDITED: Mapping[Key, Entity] = {}

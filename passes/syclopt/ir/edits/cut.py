@@ -14,12 +14,12 @@ from syclopt.ir.index import SPACES, spelled
 from syclopt.ir.module import Module
 from syclopt.ir.node_graph import NodeGraph
 from syclopt.ir.references import comdat_of, is_intrinsic, references, type_references
+from syclopt.ir.text.spelling import Key
 from syclopt.ir.uses import uses, without_mentions
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Mapping
 
-    from syclopt.ir.text.spelling import Key
 
 _ALWAYS = frozenset({"source_filename", "target", "module asm", "named metadata"})
 _COMPILE_UNITS = "llvm.dbg.cu"
