@@ -233,10 +233,15 @@ def test_llvm_accepts_what_edits_make(
 ) -> None:
     module = real(name).copy()
     function = data.draw(st.sampled_from([*module.definitions()]), label="function")
+    before = module.internal_text()
+    begin, end = function.entity.brace, function.entity.end
     with function.edit() as body:
         for edit in edits:
             edit(data, body)
     verify(module)
+    if "uselistorder" not in before:
+        assert module.internal_text().startswith(before[:begin])
+        assert module.internal_text().endswith(before[end:])
     check_tiles(function)
 
 
