@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import signal
 from contextlib import contextmanager, suppress
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from syclopt.errors import SycloptError
@@ -179,12 +180,14 @@ def _ask_body(function: Function) -> None:
     parts = [body.head]
     for block in body.blocks:
         parts += [f"{block.label}:" if block.label else "", block.trail]
-        _properties(block)
         for piece in block.pieces:
             parts += [piece.raw, piece.trail]
-            _properties(piece)
     if "".join((*parts, body.tail)) != function.entity.body:
         raise Broken(f"the blocks of {function!r} are not its body")
+    for instruction in islice(body.instructions, 8):
+        _properties(instruction)
+    for block in body.blocks[:2]:
+        _properties(block)
 
 
 def _properties(view: object) -> None:

@@ -243,15 +243,16 @@ def test_an_instruction_of_a_later_llvm_passes_through() -> None:
     text = """{
   %x = frobnicate i32 %a, label %b
   twiddle ptr %p, i32 %x, !dbg !3
+    #dbg_value(i32 %x, !1, !DIExpression(), !2)
   jumpaway i32 %x, label %b
 b:
+  twiddle ptr %p
   ret void
 }"""
     function = Module.parse(f"define void @f(i32 %a, ptr %p) {text}\n").functions["f"]
-    assert [i.opcode for i in function.instructions] == ["frobnicate", "twiddle", "jumpaway", "ret"]
-    assert [i.is_known for i in function.instructions] == [False, False, False, True]
-    assert function.instructions
-    first, second, third, _ = function.instructions
+    assert [i.opcode for i in function.instructions] == ["frobnicate", "twiddle", "jumpaway", "twiddle", "ret"]
+    assert [i.is_known for i in function.instructions] == [False, False, False, False, True]
+    first, second, third, _, _ = function.instructions
     assert (first.result, second.result, third.result) == ("x", None, None)
     assert third.labels == ("b",)
     assert [b.key for b in function.blocks[1].predecessors] == [0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from syclopt.errors import EditError, ParseError
@@ -231,3 +233,29 @@ uselistorder ptr @g, { 2, 1, 0 }
     assert "uselistorder i32" not in str(module)
     assert module.texts("uselist") == ()
     llvm.verify(module)
+
+
+def test_a_copy_between_replacements_stays_as_it_was() -> None:
+    """Texts are made when they are asked for, of what had been said until then."""
+    module = Module.parse(CALLER)
+    function = module.functions["f"]
+    first, _, second, third = function.calls
+    function.remove_call(second)
+    copy, sent = module.copy(), module.copy()
+    function.remove_call(first)
+    function.rename("z")
+    function.remove_call(third)
+    assert str(copy) == CALLER.replace("  call void @g(i32 2)\n", "")
+    assert pickle.loads(pickle.dumps(sent.functions["f"].entity)).text == copy.functions["f"].text
+    assert [call.text for call in function.calls] == ["%x = call i32 @h()"]
+    assert "define i32 @z()" in str(module)
+    llvm.verify(module)
+
+
+def test_calls_go_one_after_the_other() -> None:
+    body = "".join(f"  call void @g(i32 {number})\n" for number in range(5000))
+    module = Module.parse(f"declare void @g(i32)\ndefine void @f() {{\n{body}  ret void\n}}\n")
+    function = module.functions["f"]
+    for call in function.calls:
+        function.remove_call(call)
+    assert function.body == "{\n  ret void\n}"

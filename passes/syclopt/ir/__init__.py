@@ -9,7 +9,11 @@ from importlib import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from syclopt.ir.body.block import Block
+    from syclopt.ir.body.body import Body
     from syclopt.ir.body.call_sites import Call
+    from syclopt.ir.body.instruction import Instruction
+    from syclopt.ir.body.piece import DebugRecord
     from syclopt.ir.module import Module
     from syclopt.ir.text.source import Span
     from syclopt.ir.views.attribute_group import AttributeGroup
@@ -20,16 +24,34 @@ if TYPE_CHECKING:
 _MODULES = {
     "Alias": "views.global_variable",
     "AttributeGroup": "views.attribute_group",
+    "Block": "body.block",
+    "Body": "body.body",
     "Call": "body.call_sites",
+    "DebugRecord": "body.piece",
     "Function": "views.function",
     "Global": "views.global_variable",
+    "Instruction": "body.instruction",
     "MetadataNode": "views.metadata_node",
     "Module": "module",
     "NamedMetadata": "views.metadata_node",
     "Span": "text.source",
 }
 
-__all__ = ["Alias", "AttributeGroup", "Call", "Function", "Global", "MetadataNode", "Module", "NamedMetadata", "Span"]
+__all__ = [
+    "Alias",
+    "AttributeGroup",
+    "Block",
+    "Body",
+    "Call",
+    "DebugRecord",
+    "Function",
+    "Global",
+    "Instruction",
+    "MetadataNode",
+    "Module",
+    "NamedMetadata",
+    "Span",
+]
 
 
 def __getattr__(name: str) -> object:

@@ -244,9 +244,10 @@ class Body:
         """The value that says nothing: `poison`; `undef` where pointers are typed, as LLVM was too old for `poison`."""
         return "undef" if "*" in blanked(self.entity.body) else "poison"
 
-    def admit(self, pieces: Iterable[Piece], instead: Instruction | None = None, but: Iterable[Key] = ()) -> None:
-        """Give numbers to results without a name. Raises `EditError` when the name of another is taken."""
-        taken = {*but}
+    def admit(self, pieces: Iterable[Piece], instead: Instruction | None = None, labels: Iterable[Key] = ()) -> None:
+        """Give numbers to results without a name. Raises `EditError` for a name that is taken, by `labels` too."""
+        taken = {*labels}
+        self._next_number = max(self._next_number, *(key + 1 for key in taken if isinstance(key, int)), 0)
         definitions = self.names.definitions
         for piece in pieces:
             if not isinstance(piece, Instruction):

@@ -108,7 +108,7 @@ def add_blocks(body: Body, text: str, after: Block | None = None) -> tuple[Block
             raise EditError(f"'%{block.key}' is already defined in '@{body.function.key}'")
         _check_end(block.instructions, ends_block=True)
         labels.append(block.key)
-    body.admit([piece for block in blocks for piece in block.pieces], but=labels)
+    body.admit([piece for block in blocks for piece in block.pieces], labels=labels)
     for block in blocks:
         _lay_out(body, block)
     end, last = before.last, blocks[-1].last if blocks else None

@@ -54,6 +54,9 @@ GOES_ON = (
         """
         to unwind catch filter cleanup from within caller label syncscope
         unordered monotonic acquire release acq_rel seq_cst
+        sideeffect inteldialect inrange splat x86_amx x86_mmx
+        allocalign allocptr byref byval captures dead_on_return dead_on_unwind dereferenceable dereferenceable_or_null
+        elementtype initializes nest nofpclass noext range swiftasync writable
         """.split()
     )
     | CONTINUES

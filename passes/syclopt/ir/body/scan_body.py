@@ -46,7 +46,7 @@ _NOT_HERE = re.sub(r"\?P<[a-z]+>", "?:", _STARTS)
 _START = compile_pattern(
     rf"(?:[^-a-zA-Z0-9$._%@!#\"\\\n]++|(?!{_NOT_HERE})(?:[%@!#$]?+{NAME}|[\0-\xff]))*+(?P<start>)(?:{_STARTS})"
 )
-_TYPE = compile_pattern(r"i[0-9]++")
+_TYPE_OR_CONVENTION = compile_pattern(r"i[0-9]++|[a-z0-9_]*cc|(?:aarch64|amdgpu|ptx|riscv|spir|x86)_[a-z0-9_]++")
 
 
 class Mark(NamedTuple):
@@ -92,8 +92,8 @@ def marks_in(source: Source, start: int, end: int) -> tuple[list[Mark], int]:
 def _starts(source: Source, clean: str, base: int, first: int, stop: int) -> Iterator[re.Match[str]]:
     """Yield the matches of `_START` outside of brackets."""
     depth = 0
-    position = first
-    accepted = first
+    position = accepted = first
+    before = -1  # the last instruction that begins as one of this LLVM
     count = clean.count
     for found in _START.finditer(clean, first, stop):
         at = found.start("start")
@@ -108,9 +108,11 @@ def _starts(source: Source, clean: str, base: int, first: int, stop: int) -> Ite
         position = at
         if found.lastgroup == "end":
             break
-        if depth or (found.lastgroup == "later" and _goes_on(found["later"])):
+        if depth or (found.lastgroup == "later" and _goes_on(found, before)):
             continue
         accepted = at
+        if found.lastgroup in ("defining", "opcode"):
+            before = at
         yield found
         if found.lastgroup == "directive":
             return
@@ -120,8 +122,18 @@ def _starts(source: Source, clean: str, base: int, first: int, stop: int) -> Ite
         raise source.error("the brackets of this instruction do not match", base + accepted)
 
 
-def _goes_on(word: str) -> bool:
-    return word in GOES_ON or _TYPE.fullmatch(word) is not None
+def _goes_on(found: re.Match[str], before: int) -> bool:
+    """Tell whether a word that begins a line goes on with the instruction at `before`.
+
+    It does when LLVM has the word in instructions, or when it is not indented as they are.
+    """
+    word, clean = found["later"], found.string
+    if word in GOES_ON or _TYPE_OR_CONVENTION.fullmatch(word):
+        return True
+    if before < 0:
+        return False
+    indent = clean[clean.rfind("\n", 0, before) + 1 : before]
+    return not indent.strip() and indent != clean[found.start("start") + 1 : found.start("later")]
 
 
 def _mark(found: re.Match[str], text: str, clean: str, after: int) -> Mark:
