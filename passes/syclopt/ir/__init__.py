@@ -10,6 +10,7 @@ from importlib import import_module
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from syclopt.ir.body.call_sites import Call
+    from syclopt.ir.linking import link
     from syclopt.ir.module import Module
     from syclopt.ir.text.source import Span
     from syclopt.ir.views.attribute_group import AttributeGroup
@@ -27,9 +28,21 @@ _MODULES = {
     "Module": "module",
     "NamedMetadata": "views.metadata_node",
     "Span": "text.source",
+    "link": "linking",
 }
 
-__all__ = ["Alias", "AttributeGroup", "Call", "Function", "Global", "MetadataNode", "Module", "NamedMetadata", "Span"]
+__all__ = [
+    "Alias",
+    "AttributeGroup",
+    "Call",
+    "Function",
+    "Global",
+    "MetadataNode",
+    "Module",
+    "NamedMetadata",
+    "Span",
+    "link",
+]
 
 
 def __getattr__(name: str) -> object:

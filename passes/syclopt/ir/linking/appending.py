@@ -1,0 +1,95 @@
+"""Appending variables, such as `@llvm.global_ctors`: arrays whose elements come from all modules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from syclopt.errors import LinkError
+from syclopt.ir.layout import global_layout
+from syclopt.ir.linking.header_words import (
+    address_space_of,
+    alignment_of,
+    is_constant,
+    linkage_of,
+    section_of,
+    unnamed_addr_of,
+    visibility_of,
+)
+from syclopt.ir.references import symbol_mentions, without_comments
+from syclopt.ir.text.brackets import split_commas, type_end
+from syclopt.ir.text.patterns import compile_pattern
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.linking.part import LinkedSymbol, Part
+    from syclopt.ir.text.spelling import Key
+
+_ARRAY = compile_pattern(r"\[[ \t\r\n]*+([0-9]++)[ \t\r\n]+x[ \t\r\n]+")
+
+
+def elements_of(variable: Entity) -> list[str]:
+    """Return the elements of an array variable, each with its type, as they are spelled."""
+    count, element_type = _array_type(variable)
+    value = without_comments(variable.header[slice(*global_layout(variable).initializer)])
+    if not value.startswith("["):  # one word for all
+        return [f"{element_type} {value.strip()}"] * count
+    return [value[start:end] for start, end in split_commas(value, 1, value.rindex("]")) if end > start]
+
+
+def with_elements(variable: Entity, texts: Sequence[str], element_type: str) -> Entity:
+    """Return an array variable of other elements."""
+    layout = global_layout(variable)
+    header = variable.header
+    value = f"[{', '.join(texts)}]" if texts else "zeroinitializer"
+    array = f"[{len(texts)} x {element_type}] {value}"
+    return variable.with_head(header[: layout.value_type.start] + array + header[layout.initializer.end :])
+
+
+def element_type_of(variable: Entity) -> str:
+    """Return the type of the elements of an array variable, as it is spelled."""
+    return _array_type(variable)[1]
+
+
+def associated_key(element: str) -> Key | None:
+    """Return the symbol that a constructor is for, the third field of its element."""
+    start = element.find("{", type_end(element, 0))
+    if start < 0:
+        return None
+    fields = split_commas(element, start + 1, element.rindex("}"))
+    if len(fields) < 3:  # noqa: PLR2004 - priority, function, what it is for
+        return None
+    return next(symbol_mentions(element[slice(*fields[2])]), None)
+
+
+def check_appending(there: LinkedSymbol, part: Part, key: Key) -> None:
+    """Raise `LinkError` unless the elements of two variables can be put into one."""
+    first, second = there.entity, part.symbols[key]
+    if linkage_of(first) != "appending" or linkage_of(second) != "appending":
+        raise _error(f"'@{key}' is appending in one module only", first, second)
+    for what, read in _MUST_AGREE.items():
+        if read(first) != read(second):
+            raise _error(f"the appending variable '@{key}' has another {what}", first, second)
+
+
+def _error(message: str, first: Entity, second: Entity) -> LinkError:
+    return LinkError(f"{message} than in {first.location.file}" if "another" in message else message, second.location)
+
+
+_MUST_AGREE = {
+    "'constant' or 'global'": is_constant,
+    "alignment": alignment_of,
+    "visibility": visibility_of,
+    "'unnamed_addr'": lambda variable: unnamed_addr_of(variable) == "unnamed_addr",
+    "section": section_of,
+    "address space": address_space_of,
+}
+
+
+def _array_type(variable: Entity) -> tuple[int, str]:
+    text = without_comments(variable.header)[slice(*global_layout(variable).value_type)]
+    found = _ARRAY.match(text)
+    if found is None:
+        raise LinkError(f"'@{variable.key}' is appending and no array", variable.location)
+    return int(found[1]), text[found.end() : text.rindex("]")].strip()

@@ -1,0 +1,94 @@
+"""What a linked module says, in a form in which two linkers can be compared: numbers and local names play no part."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from syclopt.ir import Module
+from syclopt.ir.text.spelling import NAME, key_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_REFERENCE = re.compile(rf'([@%!#])(?=["\d\w$.-])({NAME})|"[^"]*"')
+_ROUNDS = 8
+TOOLS = ("llvm-link-22", "llvm-as-22", "llvm-dis-22")
+HAS_TOOLS = all(map(shutil.which, TOOLS))
+
+
+def llvm_link(paths: list[Path], *options: str) -> str:
+    """Return what llvm-link makes; raises `CalledProcessError` with its messages."""
+    command = ["llvm-link-22", "-S", "-disable-debug-info-type-map", *options, *map(str, paths)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def as_printed(text: str) -> str:
+    """Return a module as LLVM prints it, verified."""
+    assembled = subprocess.run(["llvm-as-22", "-", "-o", "-"], input=text.encode(), capture_output=True, check=False)
+    assert assembled.returncode == 0, assembled.stderr.decode() + text
+    return subprocess.run(["llvm-dis-22", "-", "-o", "-"], input=assembled.stdout, capture_output=True, check=True).stdout.decode()
+
+
+def meaning(text: str) -> dict[str, object]:
+    """Return what a module says: symbols by what they are, named metadata by what it leads to, assembly, target."""
+    module = Module.parse(text)
+    labels: dict[tuple[str, object], object] = {}
+    texts: dict[tuple[str, object], str] = {}
+    for sigil, table in (("@", module.symbols), ("%", module.types), ("!", module.metadata), ("#", module.attribute_groups)):
+        for key, view in table.items():
+            entity = view.entity
+            is_public = sigil == "@" and not view.is_internal
+            texts[sigil, key] = re.sub(r"[ \t]+;[^\n]*$", "", entity.text.strip(), flags=re.M)
+            labels[sigil, key] = f"@{key}" if is_public else sigil
+    for _ in range(_ROUNDS):
+        labels |= {
+            place: _spelled(text, labels, place)
+            for place, text in texts.items()
+            if not (place[0] == "@" and labels[place] == f"@{place[1]}")
+        }
+    symbols = Counter(str(_spelled(text, labels, place)) for place, text in texts.items() if place[0] == "@")
+    return {
+        "symbols": symbols,
+        "named": {
+            name: [labels["!", int(n)] for n in re.findall(r"!(\d+)", named.text.partition("=")[2])]
+            for name, named in module.named_metadata.items()
+        },
+        "comdats": {name: comdat.selection_kind for name, comdat in module.comdats.items()},
+        "asm": module.module_asm,
+        "triple": module.triple,
+        "data layout": module.data_layout,
+    }
+
+
+def _spelled(text: str, labels: dict[tuple[str, object], object], own: tuple[str, object]) -> object:
+    is_function = text.startswith("define")
+
+    def spell(found: re.Match[str]) -> str:
+        if found[1] is None:
+            return found[0]
+        place = (found[1], key_of(found[2]))
+        if place == own and not str(labels[own]).startswith("@"):
+            return "self"
+        if place not in labels or (is_function and found[1] == "%" and f"{found[0]} = " in text):
+            return found[0]
+        return f"<{labels[place]}>"
+
+    spelled = _REFERENCE.sub(spell, text)
+    return spelled if own[0] == "@" and len(spelled) < 200 else f"{own[0]}{hash(spelled):x}" if own[0] != "@" else spelled
+
+
+def assert_same(ours: str, theirs: str) -> None:
+    """Assert that two modules say the same."""
+    first, second = meaning(as_printed(ours)), meaning(theirs)
+    for what in first:
+        if what == "symbols":
+            one, other = first[what], second[what]
+            assert isinstance(one, Counter)
+            assert isinstance(other, Counter)
+            assert (one - other, other - one) == (Counter(), Counter())
+        else:
+            assert first[what] == second[what], what
