@@ -18,6 +18,8 @@ from syclopt.ir.linking.header_words import (
 from syclopt.ir.references import symbol_mentions, without_comments
 from syclopt.ir.text.brackets import split_commas, type_end
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import to_internal
+from syclopt.ir.text.spelling import unescape
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,6 +35,9 @@ def elements_of(variable: Entity) -> list[str]:
     """Return the elements of an array variable, each with its type, as they are spelled."""
     count, element_type = _array_type(variable)
     value = without_comments(variable.header[slice(*global_layout(variable).initializer)])
+    if value.startswith('c"'):
+        inside = value[2 : value.rindex('"')]
+        return [f"{element_type} {ord(character)}" for character in to_internal(unescape(inside))]
     if not value.startswith("["):  # one word for all
         return [f"{element_type} {value.strip()}"] * count
     return [value[start:end] for start, end in split_commas(value, 1, value.rindex("]")) if end > start]

@@ -8,7 +8,7 @@ from syclopt.errors import LinkError
 from syclopt.ir.edits.declare import declaration
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.ir.layout import LOCAL, global_layout
-from syclopt.ir.linking.header_words import linkage_of
+from syclopt.ir.linking.header_words import dso_local, linkage_of
 from syclopt.ir.linking.merging import declaration_of_alias
 from syclopt.ir.references import comdat_of, references
 from syclopt.ir.views.comdat import selection_kind
@@ -128,4 +128,4 @@ def _expose_private_members(part: Part, comdats: set[Key]) -> None:
     aliased = {key for alias in part.keys("alias") for key in references(part.symbols[alias]).symbols}
     for key, entity in [*part.symbols.items()]:
         if key not in aliased and linkage_of(entity) == "private" and comdat_of(entity) in comdats:
-            part.symbols[key] = outside_comdat(with_linkage(entity, "available_externally"))
+            part.symbols[key] = dso_local(outside_comdat(with_linkage(entity, "available_externally")))

@@ -47,6 +47,12 @@ def with_visibility(symbol: Entity, visibility: str) -> Entity:
     return symbol.with_words(set_word(symbol.header, layout.visibility, word))
 
 
+def dso_local(symbol: Entity) -> Entity:
+    """Return a symbol that is `dso_local`, as one with a local linkage is without saying so."""
+    layout = function_layout(symbol) if symbol.kind == "function" else global_layout(symbol)
+    return symbol.with_words(set_word(symbol.header, layout.preemption, "dso_local"))
+
+
 def unnamed_addr_of(symbol: Entity) -> str:
     """Return `unnamed_addr`, `local_unnamed_addr` or ""."""
     span = _unnamed_addr_span(symbol)

@@ -60,6 +60,8 @@ def _is_type(clean: str, start: int, end: int) -> bool:
     """Tell whether the name at `clean[start:end]` stands for a type there."""
     after = _AFTER.match(clean, end)
     blanks, token = (after[1], after[2] or "") if after else ("", "")
+    if "\n" in blanks and token != "*":
+        token = ""  # of the next instruction
     before = _BEFORE.search(clean, max(0, start - _WINDOW), start)
     sigil, word = (before[1], before[2]) if before else ("", "")
     if token == "(":

@@ -19,6 +19,7 @@ NAME = "llvm.module.flags"
 _ERROR, _WARNING, _REQUIRE, _OVERRIDE, _APPEND, _APPEND_UNIQUE, _MAX, _MIN = range(1, 9)
 _WITH_WARNING = frozenset({(_MIN, _WARNING), (_WARNING, _MIN), (_MAX, _WARNING), (_WARNING, _MAX)})
 _FLAG_OPERANDS = 3
+_DIGITS = 20  # of the largest number that LLVM compares
 # Behaviors that compilers gave these flags once, as LLVM reads them today.
 _UPGRADES = {
     "PIC Level": ({_ERROR, _MAX}, _MIN),
@@ -173,12 +174,21 @@ def _set_value(flag: Flag, text: str) -> None:
 
 
 def _extreme(there: Flag, flag: Flag, choose: Callable[[int, int], int]) -> Flag:
-    values = [int(f.value.text.split()[-1]) for f in (there, flag)]
+    values = [_integer(f) for f in (there, flag)]
     chosen = there if choose(*values) == values[0] else flag
     behavior = _MIN if choose is min else _MAX
     if chosen is there and there.behavior == behavior:
         return there
     return _changed(chosen, chosen.part, behavior, chosen.value)
+
+
+def _integer(flag: Flag) -> int:
+    word = flag.value.text.split()[-1]
+    if word in ("true", "false"):
+        return int(word == "true")
+    if not word.isdigit() or len(word) > _DIGITS:
+        raise LinkError(f"module flag '{flag.name}' is no number that can be compared: '{word}'", file=flag.part.module.name)
+    return int(word)
 
 
 def _elements(flag: Flag) -> list[Operand]:

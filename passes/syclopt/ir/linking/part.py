@@ -30,8 +30,8 @@ class LinkedSymbol:
     entity: Entity
     linkage: str
     is_definition: bool
-    comdat: Key | None = None
-    name: Key = ""
+    comdat: Key | None
+    name: Key
     """The name in the result."""
     elements: list[Elements] = field(default_factory=list)
     """Of an appending variable: its elements, of all parts."""

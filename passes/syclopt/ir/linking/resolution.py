@@ -124,7 +124,7 @@ class _PartLink:
         if loser is None:
             self.wanted[number] = None
         else:
-            self._own(LinkedSymbol(part, number, clone, "private", True, part.comdat(number)))
+            self._own(LinkedSymbol(part, number, clone, "private", True, part.comdat(number), number))
 
     def _add_comdat_members(self, key: Key) -> None:
         comdat = self.part.comdat(key)
