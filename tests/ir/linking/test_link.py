@@ -72,17 +72,19 @@ FLAGS = (
     ("i32 6, !{0}, !5", "i32 6, !{0}, !5"),
     ("i32 1, !{0}, !5", "i32 1, !{0}, !5"),
     ("i32 1, !{0}, !5", "i32 1, !{0}, !6"),
-    ("i32 3, !\"1\", !7", "i32 1, !{0}, i32 5"),
-    ("i32 3, !\"1\", !7", "i32 3, !\"1\", !7"),
-    ("i32 1, !{0}, i32 5", "i32 3, !\"1\", !7"),
-    ("i32 1, !{0}, i32 4", "i32 3, !\"1\", !7"),
+    ("i32 1, !{0}, i32 5", "i32 1, !{0}, i32 5 / i32 3, !\"1\", !7"),
+    ("i32 1, !{0}, i32 5 / i32 3, !\"1\", !7", "i32 1, !{0}, i32 5 / i32 3, !\"1\", !7"),
+    ("i32 4, !{0}, i32 4", "i32 1, !{0}, i32 5 / i32 3, !\"1\", !7"),
+    ("i32 1, !{0}, i32 5 / i32 3, !\"1\", !7", "i32 4, !{0}, i32 4"),
+    ("i32 1, !{0}, i32 5 / i32 3, !\"1\", !7", "i32 1, !\"other\", i32 4 / i32 2, !\"third\", i32 1"),
 )
 _FLAGS_OF = """
 define void @{name}() {{
   ret void
 }}
-!llvm.module.flags = !{{!4}}
+!llvm.module.flags = !{{!4, !8}}
 !4 = !{{{flag}}}
+!8 = !{{{more}}}
 !5 = !{{i32 1, !"two", !6}}
 !6 = !{{i32 1, !"three"}}
 !7 = !{{!"flag", i32 5}}
@@ -95,7 +97,8 @@ def test_module_flags(first: str, second: str, tmp_path: Path) -> None:
     paths: list[Path] = []
     for name, flag in (("a", first), ("b", second), ("c", first)):
         path = tmp_path / f"{name}.ll"
-        path.write_text(_FLAGS_OF.format(name=name, flag=flag.replace("{0}", '"flag"')))
+        spelled, _, more = flag.replace("{0}", '"flag"').partition(" / ")
+        path.write_text(_FLAGS_OF.format(name=name, flag=spelled, more=more or 'i32 1, !"common", i32 1'))
         paths.append(path)
         if len(paths) > 1:
             compare(paths)

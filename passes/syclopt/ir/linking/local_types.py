@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 _QUOTED_OR_NOISE = compile_pattern(r'([%@$]?)("[^"]*+")|;[^\n\r]*+|/\*.*?\*/', re.DOTALL)
 _NAME = compile_pattern(r"%[-a-zA-Z$._0-9]++")
-_VALUE = compile_pattern(r"%([-a-zA-Z$._0-9]++)[ \t\r\n]*+(?:=|,|\)|\Z)|^([-a-zA-Z$._0-9]++):", re.MULTILINE)
 _AFTER = compile_pattern(r"([ \t\r\n]*+)([a-zA-Z_]++|.)?", re.DOTALL)
 _BEFORE = compile_pattern(r"([%@]?)([-a-zA-Z$._0-9]++|[^ \t\r\n])[ \t\r\n]*+\Z", re.DOTALL)
 _SCALAR = compile_pattern(r"void|i[0-9]+|half|bfloat|float|double|fp128|x86_fp80|ppc_fp128|ptr|label|token|metadata")
@@ -29,19 +28,29 @@ _BEFORE_TYPE = frozenset(
 _WINDOW = 300
 
 
-def with_types_renamed(header: str, body: str, types: Mapping[Key, Key]) -> tuple[str, str] | None:
-    """Return header and body of a function with other names of types, if a local value may have one of the old ones.
+class LocalTypes:
+    """Other names for types in functions of one module."""
 
-    None when no local value has: then every mention is one of the type.
-    """
-    if not any(isinstance(key, int) for key in types):
-        text = header + body
-        clean = _without_noise(text)
-        values = {key_of(text[found.start(group) : found.end(group)])
-                  for found in _VALUE.finditer(clean) for group in (1, 2) if found[group]}  # fmt: skip
-        if values.isdisjoint(types):
-            return None
-    return _renamed(header, types), _renamed(body, types)
+    def __init__(self, types: Mapping[Key, Key]) -> None:
+        """Take the names of types, old and new."""
+        self._types = types
+        self._has_numbers = any(isinstance(key, int) for key in types)
+        plain = [spell(key) for key in types if isinstance(key, str)]
+        names = "|".join(re.escape(name) for name in sorted(plain, key=len, reverse=True))
+        quoted = r'"[^"]*+"'
+        self._value = compile_pattern(rf"%({names}|{quoted})[ \t]*+=|^({names}|{quoted}):", re.MULTILINE)
+        self._parameter = compile_pattern(rf"%({names}|{quoted})[ \t]*+[,)]")
+
+    def renamed(self, header: str, body: str) -> tuple[str, str] | None:
+        """Return header and body of a function with the new names, if a local value may have one of the old ones.
+
+        None when no local value has: then every mention is one of the type.
+        """
+        if not self._has_numbers:
+            found = [*self._parameter.finditer(header), *self._value.finditer(body)]
+            if not any(key_of(match[match.lastindex or 1]) in self._types for match in found):
+                return None
+        return _renamed(header, self._types), _renamed(body, self._types)
 
 
 def _renamed(text: str, types: Mapping[Key, Key]) -> str:

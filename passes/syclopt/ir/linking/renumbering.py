@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.entity import Entity
-from syclopt.ir.linking.local_types import with_types_renamed
+from syclopt.ir.linking.local_types import LocalTypes
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Source
 from syclopt.ir.text.spelling import STRING, Key, key_of, spell
@@ -14,8 +14,9 @@ from syclopt.ir.text.spelling import STRING, Key, key_of, spell
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-_NOISE = rf"[@%$]?{STRING}|;[^\n\r]*+|/\*.*?\*/"
-_NUMBERS = r"[!#][0-9]++"
+# Each alternative begins with a character of its own: so the search leaps from one such character to the next.
+_NOISE = rf"{STRING}|@{STRING}|%{STRING}|\${STRING}|;[^\n\r]*+|/\*.*?\*/"
+_NUMBERS = r"![0-9]++|#[0-9]++"
 _SYMBOLS = r"@[-a-zA-Z$._0-9]++"
 _TYPES = r"%[-a-zA-Z$._0-9]++"
 
@@ -30,7 +31,7 @@ class Renumbering:
 
         A symbol is replaced by any text, with its sigil.
         """
-        self.types = types
+        self._local = LocalTypes(types) if types else None
         has_numbers = offset != 0 or any(old != new for old, new in groups.items())
         self.is_needed = has_numbers or bool(symbols) or bool(types)
         kinds = [_NOISE, *([_NUMBERS] if has_numbers else []), *([_SYMBOLS] if symbols else [])]
@@ -48,7 +49,7 @@ class Renumbering:
         translate = self._full.translate
         gap = entity.source.text[entity.start : entity.begin]
         header, body = entity.header, entity.body
-        if is_function and self.types and (renamed := with_types_renamed(header, body, self.types)) is not None:
+        if is_function and self._local and (renamed := self._local.renamed(header, body)) is not None:
             header, body = renamed
             translate = self._plain.translate
         header = translate(header)
