@@ -21,19 +21,20 @@ COMMAND = ("llvm-link-22", "-S", "-disable-debug-info-type-map")
 HAS_TOOLS = all(map(shutil.which, TOOLS))
 
 
-def llvm_link(paths: list[Path], *options: str) -> str:
+def llvm_link(paths: list[Path], *options: str) -> bytes:
     """Return what llvm-link makes; raises `CalledProcessError` with its messages."""
-    return subprocess.run([*COMMAND, *options, *map(str, paths)], capture_output=True, text=True, check=True).stdout
+    return subprocess.run([*COMMAND, *options, *map(str, paths)], capture_output=True, check=True).stdout
 
 
-def as_printed(text: str) -> str:
+def as_printed(text: bytes) -> bytes:
     """Return a module as LLVM prints it, verified."""
-    assembled = subprocess.run(["llvm-as-22", "-", "-o", "-"], input=text.encode(), capture_output=True, check=False)
-    assert assembled.returncode == 0, assembled.stderr.decode() + text
-    return subprocess.run(["llvm-dis-22", "-", "-o", "-"], input=assembled.stdout, capture_output=True, check=True).stdout.decode()
+    assembled = subprocess.run(["llvm-as-22", "-", "-o", "-"], input=text, capture_output=True, check=False)
+    assert assembled.returncode == 0, (assembled.stderr, text)
+    command = ["llvm-dis-22", "-", "-o", "-"]
+    return subprocess.run(command, input=assembled.stdout, capture_output=True, check=True).stdout
 
 
-def meaning(text: str) -> dict[str, object]:
+def meaning(text: bytes) -> dict[str, object]:
     """Return what a module says: symbols by what they are, named metadata by what it leads to, assembly, target."""
     module = Module.parse(text)
     labels: dict[tuple[str, object], object] = {}
@@ -80,7 +81,7 @@ def _spelled(text: str, labels: dict[tuple[str, object], object], own: tuple[str
     return spelled if own[0] == "@" and len(spelled) < 200 else f"{own[0]}{hash(spelled):x}" if own[0] != "@" else spelled
 
 
-def assert_same(ours: str, theirs: str) -> None:
+def assert_same(ours: bytes, theirs: bytes) -> None:
     """Assert that two modules say the same."""
     assert Module.parse(ours).data_layout == Module.parse(theirs).data_layout
     first, second = meaning(as_printed(ours)), meaning(theirs)

@@ -20,19 +20,18 @@ class Pair(NamedTuple):
         return [text.lstrip() for text in self.texts.split("---\n")]
 
 
-def _linkages(*rows: tuple[str, str, str]) -> dict[str, Pair]:
-    """Return pairs of globals, with what the linkage of one and of the other is, and which value wins."""
-    pairs: dict[str, Pair] = {}
-    for first, second, winner in rows:
-        spelled = [
-            f"@g = {linkage}{' ' if linkage else ''}global i32{'' if linkage in ('external', 'extern_weak') else f' {value}'}\n"
-            f"define ptr @use{value}() {{\n  ret ptr @g\n}}\n"
-            for linkage, value in ((first, "0" if "common" in (first,) else "1"), (second, "0" if second == "common" else "2"))
-        ]
-        if first == second == "common":
-            spelled[1] = spelled[1].replace("@use0", "@use2")
-        pairs[f"{first}-{second}"] = Pair("---\n".join(spelled), (winner,))
-    return pairs
+def _linkages(*rows: tuple[str, str, str]) -> Pair:
+    """Return modules in which each row has a global: its linkage in one and in the other, and what comes out."""
+    texts: list[str] = []
+    for side, value in ((0, 1), (1, 2)):
+        lines: list[str] = []
+        for at, row in enumerate(rows):
+            linkage = row[side]
+            initializer = "" if linkage in ("external", "extern_weak") else " 0" if linkage == "common" else f" {value}"
+            lines.append(f"@g{at} = {linkage}{' ' if linkage else ''}global i32{initializer}\n")
+            lines.append(f"define ptr @use{at}.of{value}() {{\n  ret ptr @g{at}\n}}\n")
+        texts.append("".join(lines))
+    return Pair("---\n".join(texts), tuple(row[2].replace("@g", f"@g{at}") for at, row in enumerate(rows)))
 
 
 LINKAGES = _linkages(
@@ -79,6 +78,7 @@ LINKAGES = _linkages(
 )
 
 PAIRS: dict[str, Pair] = {
+    "linkages": LINKAGES,
     "declared with other attributes": Pair(
         """
         declare void @f(ptr noundef) #0

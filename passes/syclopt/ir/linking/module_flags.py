@@ -20,7 +20,7 @@ _ERROR, _WARNING, _REQUIRE, _OVERRIDE, _APPEND, _APPEND_UNIQUE, _MAX, _MIN = ran
 _WITH_WARNING = frozenset({(_MIN, _WARNING), (_WARNING, _MIN), (_MAX, _WARNING), (_WARNING, _MAX)})
 _FLAG_OPERANDS = 3
 _DIGITS = 20  # of the largest number that LLVM compares
-# Behaviors that compilers gave these flags once, as LLVM reads them today.
+# Behaviors that compilers gave these flags once: read as those of today when a module has those of today.
 _UPGRADES = {
     "PIC Level": ({_ERROR, _MAX}, _MIN),
     "PIE Level": ({_ERROR}, _MAX),
@@ -84,7 +84,7 @@ class ModuleFlags:
 
     def add(self, part: Part, numbers: list[int]) -> None:
         """Merge the flags of a part, the nodes `numbers`, into those that are there. Raises `LinkError`."""
-        flags = [_upgraded(flag_of(part, number)) for number in numbers]
+        flags = [flag_of(part, number) for number in numbers]
         if not flags:
             return
         if not self.flags:
@@ -112,6 +112,9 @@ class ModuleFlags:
             return
         place = places[-1]
         there = self.flags[place]
+        if there.behavior != flag.behavior:
+            there, flag = _upgraded(there), _upgraded(flag)
+            self.flags[place] = there
         differ = self._same(flag.value) != self._same(there.value) or there.elements is not None
         if there.behavior == _OVERRIDE or flag.behavior == _OVERRIDE:
             if there.behavior == flag.behavior and differ:

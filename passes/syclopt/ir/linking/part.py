@@ -44,9 +44,10 @@ class LinkedSymbol:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Elements:
-    """Elements of an appending variable, each with its type, in the names of `part`."""
+    """Elements of the appending variable `entity`, each with its type, in the names of `part`."""
 
     part: Part
+    entity: Entity
     texts: tuple[str, ...]
 
 

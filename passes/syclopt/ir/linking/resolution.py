@@ -254,7 +254,7 @@ class _PartLink:
         if key in _STRUCTORS:
             texts = [text for text in texts if self._is_wanted_structor(text)]
         symbol = self._new(key, entity, there)
-        symbol.elements = [*earlier, Elements(part, tuple(texts))]
+        symbol.elements = [*earlier, Elements(part, entity, tuple(texts))]
         self._own(symbol)
         for text in texts:
             self.todo += symbol_mentions(text)

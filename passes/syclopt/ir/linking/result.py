@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclopt.errors import LinkError
 from syclopt.ir.body.call_sites import without_use_lists
 from syclopt.ir.layout import LOCAL
 from syclopt.ir.linking.appending import element_type_of, with_elements
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from syclopt.ir.entity import Entity, Kind
-    from syclopt.ir.linking.part import LinkedSymbol, Part
+    from syclopt.ir.linking.part import Elements, LinkedSymbol, Part
     from syclopt.ir.linking.resolution import Resolution
     from syclopt.ir.text.spelling import Key
 
@@ -149,7 +150,15 @@ class Result:
         is_alias = entity.kind in ("alias", "ifunc")
         renumbering = self._of_aliases[part] if is_alias else self._renumbering[part]
         new = renumbering.entity(entity, symbol.name, is_function=entity.kind == "function")
-        if symbol.elements:
-            texts = [self._spelled(elements.part, text) for elements in symbol.elements for text in elements.texts]
-            new = with_elements(new, texts, self._spelled(part, element_type_of(entity)))
-        return new
+        return self._with_all_elements(new, symbol.elements) if symbol.elements else new
+
+    def _with_all_elements(self, variable: Entity, elements: list[Elements]) -> Entity:
+        """Return an appending variable, in names of the result, with the elements that all parts have."""
+        texts = [self._spelled(some.part, text) for some in elements for text in some.texts]
+        types = [" ".join(self._spelled(some.part, element_type_of(some.entity)).split()) for some in elements]
+        for some, element_type in zip(elements, types, strict=True):
+            if element_type != types[0]:
+                first = elements[0].entity.location.file
+                message = f"the appending variable '@{variable.key}' has elements of another type than in {first}"
+                raise LinkError(message, some.entity.location)
+        return with_elements(variable, texts, types[0])
