@@ -16,7 +16,7 @@ from syclopt.errors import LinkError
 from syclopt.ir import Module, link
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "ir" / "linking"))
-from link_comparison import COMMAND, HAS_TOOLS, TOOLS, assert_same  # noqa: E402 - found by the line before
+from link_comparison import COMMAND, HAS_TOOLS, TOOLS, assert_same
 
 
 @pytest.mark.skipif(not HAS_TOOLS, reason=f"needs {', '.join(TOOLS)}")

@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING
 
 from syclopt.ir import Module
 from syclopt.ir.text.spelling import NAME, key_of
+from syclopt.ir.views.symbol import Symbol
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 _REFERENCE = re.compile(rf'([@%!#])(?=["\d\w$.-])({NAME})|"[^"]*"')
+_ATTACHMENT = re.compile(r",? ![-\w$.\\]+ ![0-9]+")  # in the order of the kinds' numbers, which are no one's choice
+_ATTACHMENTS = re.compile(rf"(?:{_ATTACHMENT.pattern})+")
 _ROUNDS = 8
 TOOLS = ("llvm-link-22", "llvm-as-22", "llvm-dis-22")
 COMMAND = ("llvm-link-22", "-S", "-disable-debug-info-type-map")
@@ -39,11 +42,17 @@ def meaning(text: bytes) -> dict[str, object]:
     module = Module.parse(text)
     labels: dict[tuple[str, object], object] = {}
     texts: dict[tuple[str, object], str] = {}
-    for sigil, table in (("@", module.symbols), ("%", module.types), ("!", module.metadata), ("#", module.attribute_groups)):
+    for sigil, table in (
+        ("@", module.symbols),
+        ("%", module.types),
+        ("!", module.metadata),
+        ("#", module.attribute_groups),
+    ):
         for key, view in table.items():
             entity = view.entity
-            is_public = sigil == "@" and not view.is_internal
-            texts[sigil, key] = re.sub(r"[ \t]+;[^\n]*$", "", entity.text.strip(), flags=re.M)
+            is_public = isinstance(view, Symbol) and not view.is_internal
+            plain = re.sub(r"[ \t]+;[^\n]*$", "", entity.text.strip(), flags=re.M)
+            texts[sigil, key] = _ATTACHMENTS.sub(lambda found: "".join(sorted(_ATTACHMENT.findall(found[0]))), plain)
             labels[sigil, key] = f"@{key}" if is_public else sigil
     for _ in range(_ROUNDS):
         labels |= {
@@ -78,7 +87,9 @@ def _spelled(text: str, labels: dict[tuple[str, object], object], own: tuple[str
         return f"<{labels[place]}>"
 
     spelled = _REFERENCE.sub(spell, text)
-    return spelled if own[0] == "@" and len(spelled) < 200 else f"{own[0]}{hash(spelled):x}" if own[0] != "@" else spelled
+    return (
+        spelled if own[0] == "@" and len(spelled) < 200 else f"{own[0]}{hash(spelled):x}" if own[0] != "@" else spelled
+    )
 
 
 def assert_same(ours: bytes, theirs: bytes) -> None:

@@ -403,7 +403,10 @@ PAIRS: dict[str, Pair] = {
           ret i32 %x
         }
         declare i32 @g()
-""".replace("          ret i32 %x\n          %x = call i32 @f()\n", "          %x = call i32 @f()\n          ret i32 %x\n"),
+""".replace(
+            "          ret i32 %x\n          %x = call i32 @f()\n",
+            "          %x = call i32 @f()\n          ret i32 %x\n",
+        ),
         ("define i32 @f()", "declare i32 @g()"),
     ),
     "types": Pair(
@@ -455,7 +458,13 @@ PAIRS: dict[str, Pair] = {
         declare %1 @h(i32, %1, ...)
         @z = global %2 zeroinitializer
 """,
-        ("%outer.0 = type { %other.0, %same }", "%q = extractvalue %outer.0 %other, 0", "ret %3 %1", "%3 %12, %3 %1", "= phi %3 [ %1, %2 ]"),
+        (
+            "%outer.0 = type { %other.0, %same }",
+            "%q = extractvalue %outer.0 %other, 0",
+            "ret %3 %1",
+            "%3 %12, %3 %1",
+            "= phi %3 [ %1, %2 ]",
+        ),
         ("%same.0",),
     ),
     "metadata": Pair(
@@ -486,7 +495,7 @@ PAIRS: dict[str, Pair] = {
         !3 = !{ptr @f, ptr @g, !2}
         !4 = !{!"fp64", i32 6}
         !9 = !{!"nobody"}
-""".replace("!m !{!\"!5\"}", "!m !2"),
+""".replace('!m !{!"!5"}', "!m !2"),
         ("!llvm.ident = !{!2}", '"!5"="#3"', "null, !2}"),
         ("nobody",),
     ),
@@ -514,7 +523,8 @@ PAIRS: dict[str, Pair] = {
     ),
     "appending variables": Pair(
         """
-        @llvm.global_ctors = appending global [2 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @f, ptr null }, { i32, ptr, ptr } { i32 2, ptr @f, ptr @v }]
+        @llvm.global_ctors = appending global [2 x { i32, ptr, ptr }]
+          [{ i32, ptr, ptr } { i32 1, ptr @f, ptr null }, { i32, ptr, ptr } { i32 2, ptr @f, ptr @v }]
         @v = weak global i32 1
         @llvm.used = appending global [1 x ptr] [ptr @f], section "llvm.metadata"
         @other = appending global [2 x i8] c"ab"
@@ -522,7 +532,8 @@ PAIRS: dict[str, Pair] = {
           ret void
         }
 ---
-        @llvm.global_ctors = appending global [2 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 3, ptr @f, ptr null }, { i32, ptr, ptr } { i32 4, ptr @f, ptr @v }]
+        @llvm.global_ctors = appending global [2 x { i32, ptr, ptr }]
+          [{ i32, ptr, ptr } { i32 3, ptr @f, ptr null }, { i32, ptr, ptr } { i32 4, ptr @f, ptr @v }]
         @v = weak global i32 2
         @llvm.used = appending global [2 x ptr] [ptr @f, ptr @once], section "llvm.metadata"
         @llvm.compiler.used = appending global [1 x ptr] [ptr @v], section "llvm.metadata"

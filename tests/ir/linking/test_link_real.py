@@ -113,7 +113,9 @@ def _compile(compiler: str, options: str, folder: Path) -> list[Path]:
 _PRINTS = "early\n+a\n+b\n+c\n4 5 1 130\n2 3 6\n12 28 6\n-c\n-b\n-a\n"
 
 
-@pytest.mark.skipif(not (HAS_TOOLS and shutil.which("clang-22") and shutil.which("lli-22")), reason="needs clang-22, lli-22")
+@pytest.mark.skipif(
+    not (HAS_TOOLS and shutil.which("clang-22") and shutil.which("lli-22")), reason="needs clang-22, lli-22"
+)
 @pytest.mark.parametrize("options", _OPTIONS)
 def test_programs(options: str, tmp_path: Path) -> None:
     paths = _compile("clang-22", options, tmp_path)

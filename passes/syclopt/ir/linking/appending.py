@@ -63,7 +63,7 @@ def associated_key(element: str) -> Key | None:
     if start < 0:
         return None
     fields = split_commas(element, start + 1, element.rindex("}"))
-    if len(fields) < 3:  # noqa: PLR2004 - priority, function, what it is for
+    if len(fields) < 3:
         return None
     return next(symbol_mentions(element[slice(*fields[2])]), None)
 
@@ -72,24 +72,24 @@ def check_appending(there: LinkedSymbol, part: Part, key: Key) -> None:
     """Raise `LinkError` unless the elements of two variables can be put into one."""
     first, second = there.entity, part.symbols[key]
     if linkage_of(first) != "appending" or linkage_of(second) != "appending":
-        raise _error(f"'@{key}' is appending in one module only", first, second)
-    for what, read in _MUST_AGREE.items():
-        if read(first) != read(second):
-            raise _error(f"the appending variable '@{key}' has another {what}", first, second)
+        raise LinkError(f"'@{key}' is appending in one module only", second.location)
+    theirs, ours = _agreed(first), _agreed(second)
+    for what, value in ours.items():
+        if value != theirs[what]:
+            message = f"the appending variable '@{key}' has another {what} than in {first.location.file}"
+            raise LinkError(message, second.location)
 
 
-def _error(message: str, first: Entity, second: Entity) -> LinkError:
-    return LinkError(f"{message} than in {first.location.file}" if "another" in message else message, second.location)
-
-
-_MUST_AGREE = {
-    "'constant' or 'global'": is_constant,
-    "alignment": alignment_of,
-    "visibility": visibility_of,
-    "'unnamed_addr'": lambda variable: unnamed_addr_of(variable) == "unnamed_addr",
-    "section": section_of,
-    "address space": address_space_of,
-}
+def _agreed(variable: Entity) -> dict[str, object]:
+    """Return what all appending variables of one name must have alike, by what messages call it."""
+    return {
+        "'constant' or 'global'": is_constant(variable),
+        "alignment": alignment_of(variable),
+        "visibility": visibility_of(variable),
+        "'unnamed_addr'": unnamed_addr_of(variable) == "unnamed_addr",
+        "section": section_of(variable),
+        "address space": address_space_of(variable),
+    }
 
 
 def _array_type(variable: Entity) -> tuple[int, str]:

@@ -15,7 +15,7 @@ from syclopt.ir.views.comdat import selection_kind
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
-    from syclopt.ir.linking.part import LinkedSymbol, Part
+    from syclopt.ir.linking.part import Part
     from syclopt.ir.linking.resolution import Resolution
     from syclopt.ir.linking.sizes import Sizes
     from syclopt.ir.text.spelling import Key
@@ -58,7 +58,7 @@ class Comdats:
             return SOURCE
         other = self.owners[comdat].module.index.table("comdat")[comdat]
         kinds = {selection_kind(entity), selection_kind(other)}
-        if kinds == _ALIKE:
+        if kinds == {*_ALIKE}:
             kinds = {"largest"}
         if len(kinds) > 1:
             message = f"'${comdat}' is a comdat '{selection_kind(entity)}', and '{selection_kind(other)}' in {{}}"

@@ -109,7 +109,9 @@ def is_constant(variable: Entity) -> bool:
 def not_constant(variable: Entity) -> Entity:
     """Return a `constant` as a `global`."""
     layout = global_layout(variable)
-    return variable.with_words(set_word(variable.header, layout.keyword, "global")) if is_constant(variable) else variable
+    return (
+        variable.with_words(set_word(variable.header, layout.keyword, "global")) if is_constant(variable) else variable
+    )
 
 
 def address_space_of(symbol: Entity) -> int:

@@ -20,7 +20,9 @@ _AFTER = compile_pattern(r"([ \t\r\n]*+)([a-zA-Z_]++|.)?", re.DOTALL)
 _BEFORE = compile_pattern(r"([%@]?)([-a-zA-Z$._0-9]++|[^ \t\r\n])[ \t\r\n]*+\Z", re.DOTALL)
 _SCALAR = compile_pattern(r"void|i[0-9]+|half|bfloat|float|double|fp128|x86_fp80|ppc_fp128|ptr|label|token|metadata")
 # Words after an operand that is no type: those of instructions that go on after it.
-_AFTER_VALUE = frozenset(["to", "unwind", "syncscope", "acquire", "release", "acq_rel", "seq_cst", "monotonic", "unordered"])
+_AFTER_VALUE = frozenset(
+    ["to", "unwind", "syncscope", "acquire", "release", "acq_rel", "seq_cst", "monotonic", "unordered"]
+)
 _BEFORE_TYPE = frozenset(
     "alloca inalloca load volatile atomic getelementptr inbounds nuw nusw inrange landingpad phi x to byval sret "
     "elementtype byref preallocated".split()

@@ -116,7 +116,7 @@ class ModuleFlags:
             there, flag = _upgraded(there), _upgraded(flag)
             self.flags[place] = there
         differ = self._same(flag.value) != self._same(there.value) or there.elements is not None
-        if there.behavior == _OVERRIDE or flag.behavior == _OVERRIDE:
+        if _OVERRIDE in (there.behavior, flag.behavior):
             if there.behavior == flag.behavior and differ:
                 raise _conflict(there, flag, "override values")
             if there.behavior != _OVERRIDE:
@@ -180,8 +180,8 @@ def _extreme(there: Flag, flag: Flag, choose: Callable[[int, int], int]) -> Flag
     values = [_integer(f) for f in (there, flag)]
     chosen = there if choose(*values) == values[0] else flag
     behavior = _MIN if choose is min else _MAX
-    if chosen is there and there.behavior == behavior:
-        return there
+    if chosen.behavior == behavior:
+        return chosen
     return _changed(chosen, chosen.part, behavior, chosen.value)
 
 
@@ -190,7 +190,9 @@ def _integer(flag: Flag) -> int:
     if word in ("true", "false"):
         return int(word == "true")
     if not word.isdigit() or len(word) > _DIGITS:
-        raise LinkError(f"module flag '{flag.name}' is no number that can be compared: '{word}'", file=flag.part.module.name)
+        raise LinkError(
+            f"module flag '{flag.name}' is no number that can be compared: '{word}'", file=flag.part.module.name
+        )
     return int(word)
 
 

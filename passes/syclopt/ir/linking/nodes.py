@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, cast
 
 from syclopt.ir.references import symbol_mentions
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import GAP
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 _NODE = compile_pattern(r"!([0-9]++) = ([^\n]*+)\n?+")
+_START = compile_pattern(rf"![0-9]++{GAP}={GAP}", re.DOTALL)
 _REFERENCE = compile_pattern(r"!([0-9]++)")
 
 
@@ -36,7 +39,8 @@ class Nodes:
                     found = cast("list[tuple[str, str]]", _NODE.findall(entity.source.text, entity.begin, entity.end))
                     self._texts.update((int(number), text) for number, text in found)
                 else:
-                    self._texts[int(entity.key)] = entity.text.partition("=")[2].strip()
+                    start = _START.match(entity.text)
+                    self._texts[int(entity.key)] = entity.text[start.end() if start else 0 :].strip()
         return self._texts
 
     @property

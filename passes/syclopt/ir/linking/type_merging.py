@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.ir.text.spelling import NAME, Key, key_of
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import NAME, Key, key_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -71,7 +71,7 @@ def _renamed(body: tuple[Key, ...], names: Mapping[Key, Key]) -> tuple[Key, ...]
 
 
 def _body(entity: Entity) -> tuple[Key, ...]:
-    """Return the text of a type, without what it is called: pieces of text, and between them the types that it names."""
+    """Return the text of a type after `type`: pieces of text, and between them the types that it names."""
     from syclopt.ir.fragments.types import canonical
 
     start = _NAME.match(entity.header)
