@@ -40,7 +40,7 @@ def as_printed(text: bytes) -> bytes:
 def meaning(text: bytes) -> dict[str, object]:
     """Return what a module says: symbols by what they are, named metadata by what it leads to, assembly, target."""
     module = Module.parse(text)
-    labels: dict[tuple[str, object], object] = {}
+    labels: dict[tuple[str, object], str] = {}
     texts: dict[tuple[str, object], str] = {}
     for sigil, table in (
         ("@", module.symbols),
@@ -56,11 +56,11 @@ def meaning(text: bytes) -> dict[str, object]:
             labels[sigil, key] = f"@{key}" if is_public else sigil
     for _ in range(_ROUNDS):
         labels |= {
-            place: _spelled(text, labels, place)
+            place: f"{place[0]}{hash(_spelled(text, labels, place)):x}"
             for place, text in texts.items()
-            if not (place[0] == "@" and labels[place] == f"@{place[1]}")
+            if labels[place] != f"@{place[1]}"
         }
-    symbols = Counter(str(_spelled(text, labels, place)) for place, text in texts.items() if place[0] == "@")
+    symbols = Counter(_spelled(text, labels, place) for place, text in texts.items() if place[0] == "@")
     return {
         "symbols": symbols,
         "named": {
@@ -73,23 +73,21 @@ def meaning(text: bytes) -> dict[str, object]:
     }
 
 
-def _spelled(text: str, labels: dict[tuple[str, object], object], own: tuple[str, object]) -> object:
+def _spelled(text: str, labels: dict[tuple[str, object], str], own: tuple[str, object]) -> str:
+    """Return the text of an entity with what it refers to in the place of names and numbers that linkers choose."""
     is_function = text.startswith("define")
 
     def spell(found: re.Match[str]) -> str:
         if found[1] is None:
             return found[0]
         place = (found[1], key_of(found[2]))
-        if place == own and not str(labels[own]).startswith("@"):
+        if place == own and not labels[own].startswith("@"):
             return "self"
         if place not in labels or (is_function and found[1] == "%" and f"{found[0]} = " in text):
             return found[0]
         return f"<{labels[place]}>"
 
-    spelled = _REFERENCE.sub(spell, text)
-    return (
-        spelled if own[0] == "@" and len(spelled) < 200 else f"{own[0]}{hash(spelled):x}" if own[0] != "@" else spelled
-    )
+    return _REFERENCE.sub(spell, text)
 
 
 def assert_same(ours: bytes, theirs: bytes) -> None:

@@ -115,6 +115,18 @@ def test_names_that_are_not_defined() -> None:
     assert str(link([Module.parse(undeclared)])) == undeclared
 
 
+def test_typed_and_opaque_pointers() -> None:
+    texts = (
+        "@f = global i8* null\n",
+        "@%ptr* = global i32 0\n".replace("%", '"').replace("*", '*"'),
+        "@g = global ptr null\n",
+    )
+    first, neutral, last = (Module.parse(text, f"{at}.ll") for at, text in enumerate(texts))
+    assert len(link([first, neutral]).globals) == len(link([neutral, last]).globals) == 2
+    with pytest.raises(LinkError, match=r"2.ll:1:1: error: pointers are written 'ptr' here, and with .* in 0.ll"):
+        link([neutral, first, last])
+
+
 TARGETS = [
     f'target datalayout = "e-m:e-{size}"\ntarget triple = "{triple}"\n@{triple[0]} = global i32 0\n'
     for triple, size in (("x86_64-linux", "i64:64"), ("aarch64-linux", "i64:32"))

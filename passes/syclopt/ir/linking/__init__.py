@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from syclopt.errors import LinkError
 from syclopt.ir.linking.names import name_symbols
 from syclopt.ir.linking.part import Part
+from syclopt.ir.linking.pointer_types import refuse_mixed_pointers
 from syclopt.ir.linking.resolution import Resolution
 from syclopt.ir.linking.result import Result
 from syclopt.ir.linking.sizes import Sizes
@@ -42,6 +43,7 @@ def link(
     `UndefinedError` for a name that a module uses and does not have.
     """
     parts = [Part(module) for module in modules]
+    refuse_mixed_pointers(parts)
     lines = target_lines(parts, warn or _refuse)
     resolution = Resolution(Sizes(string_in(lines["datalayout"].text) or "" if "datalayout" in lines else ""))
     for at, part in enumerate(parts):

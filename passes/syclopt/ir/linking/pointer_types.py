@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclopt.errors import LinkError
 from syclopt.ir.layout import global_layout
 from syclopt.ir.linking.header_words import address_space_of
 from syclopt.ir.references import without_strings
@@ -11,12 +12,13 @@ from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import spell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.linking.part import LinkedSymbol, Part
     from syclopt.ir.text.spelling import Key
 
+_OPAQUE_POINTER = compile_pattern(r"(?<![\w%@$.!\-])ptr(?![\w$.\-:])")
 _TYPED_POINTER = compile_pattern(r"[\w)}\]>][ \t]*+\*")
 
 
@@ -24,6 +26,19 @@ def has_typed_pointers(part: Part) -> bool:
     """Tell whether pointers have types in a module, as in LLVM before version 15."""
     entities = [*part.module.index.table("type").values(), *part.symbols.values()]
     return any("*" in e.text and _TYPED_POINTER.search(without_strings(e.text)) for e in entities)
+
+
+def refuse_mixed_pointers(parts: Iterable[Part]) -> None:
+    """Raise `LinkError` when pointers have types in one module and none in another: LLVM reads one or the other."""
+    typed: list[Part] = []
+    others: list[Part] = []
+    for part in parts:
+        (typed if has_typed_pointers(part) else others).append(part)
+    for part in others if typed else ():
+        for symbol in part.symbols.values():
+            if _OPAQUE_POINTER.search(without_strings(symbol.text)):
+                message = f"pointers are written 'ptr' here, and with their types in {typed[0].module.name}"
+                raise LinkError(message, symbol.location)
 
 
 def cast_to(

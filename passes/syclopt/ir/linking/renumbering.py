@@ -55,7 +55,7 @@ class Renumbering:
         header = translate(header)
         body = translate(body) if body else ""
         begin, brace = len(gap), len(gap) + len(header)
-        source = Source(f"{gap}{header}{body}", entity.source.name)
+        source = Source(f"{gap}{header}{body}", entity.source.name if entity.kind != "metadata run" else "<linked>")
         new = Entity(entity.kind, key, source, 0, begin, brace, brace + len(body))
         new.origin = entity.origin or entity
         return new
