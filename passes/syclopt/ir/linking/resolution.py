@@ -207,14 +207,14 @@ class _PartLink:
                 if target in found.symbols:
                     self._resolve_target(target)
         else:
-            self.todo += found.symbols
+            self.todo += sorted(found.symbols, key=str)  # so that every run does the same
         self._take_along_nodes(found.metadata)
 
     def _take_along_nodes(self, roots: Iterable[Key]) -> None:
         nodes = self.part.nodes
         if not nodes.naming:
             return
-        for number in nodes.closure(map(int, roots), self.seen_nodes) & nodes.naming:
+        for number in sorted(nodes.closure(map(int, roots), self.seen_nodes) & nodes.naming):
             self.todo += (key for key in nodes.symbols(number) if key in self.part.symbols)
 
     def _resolve_target(self, key: Key) -> None:

@@ -93,7 +93,12 @@ class Result:
 
     def _used_comdats(self) -> list[Entity]:
         used = {s.comdat for kinds in self._symbols.values() for symbols in kinds.values() for s in symbols}
-        return [part.module.index.table("comdat")[key] for key, part in self._comdats.items() if key in used]
+        return [
+            entity
+            for part in self._parts
+            for key, entity in part.module.index.table("comdat").items()
+            if key in used and self._comdats[key] is part
+        ]
 
     def _number_unnamed(self) -> None:
         """Number what has no name in the order of the result."""
