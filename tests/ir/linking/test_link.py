@@ -123,7 +123,7 @@ def test_typed_and_opaque_pointers() -> None:
     )
     first, neutral, last = (Module.parse(text, f"{at}.ll") for at, text in enumerate(texts))
     assert len(link([first, neutral]).globals) == len(link([neutral, last]).globals) == 2
-    with pytest.raises(LinkError, match=r"2.ll:1:1: error: pointers are written 'ptr' here, and with .* in 0.ll"):
+    with pytest.raises(LinkError, match="error: pointers are written 'ptr' in 2.ll, and with types in 0.ll"):
         link([neutral, first, last])
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.errors import LinkError
+from syclopt.ir.linking.casts import typed_pointers
 from syclopt.ir.linking.names import name_symbols
 from syclopt.ir.linking.part import Part
-from syclopt.ir.linking.pointer_types import refuse_mixed_pointers
 from syclopt.ir.linking.resolution import Resolution
 from syclopt.ir.linking.result import Result
 from syclopt.ir.linking.sizes import Sizes
@@ -43,13 +43,13 @@ def link(
     `UndefinedError` for a name that a module uses and does not have.
     """
     parts = [Part(module) for module in modules]
-    refuse_mixed_pointers(parts)
+    is_typed = typed_pointers(parts)
     lines = target_lines(parts, warn or _refuse)
     resolution = Resolution(Sizes(string_in(lines["datalayout"].text) or "" if "datalayout" in lines else ""))
     for at, part in enumerate(parts):
         resolution.link(part, only_needed=only_needed and at > 0)
     name_symbols(parts, "" if is_nvptx(lines) else ".")
-    return Result(parts, resolution, lines, warn or _refuse).module(name)
+    return Result(parts, resolution, lines, warn or _refuse, is_typed=is_typed).module(name)
 
 
 def _refuse(message: str) -> None:

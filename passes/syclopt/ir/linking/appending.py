@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.errors import LinkError
+from syclopt.ir.edits.parts import part_of
 from syclopt.ir.layout import global_layout
 from syclopt.ir.linking.header_words import (
     address_space_of,
     alignment_of,
     is_constant,
     linkage_of,
-    section_of,
     unnamed_addr_of,
     visibility_of,
 )
@@ -87,7 +87,7 @@ def _agreed(variable: Entity) -> dict[str, object]:
         "alignment": alignment_of(variable),
         "visibility": visibility_of(variable),
         "'unnamed_addr'": unnamed_addr_of(variable) == "unnamed_addr",
-        "section": section_of(variable),
+        "section": part_of(variable, "section"),
         "address space": address_space_of(variable),
     }
 

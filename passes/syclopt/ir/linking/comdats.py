@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.errors import LinkError
+from syclopt.ir.aliases import symbol_behind
 from syclopt.ir.edits.declare import declaration
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.ir.layout import LOCAL, global_layout
@@ -91,9 +92,8 @@ class Comdats:
 
 def _leader(part: Part, comdat: Key) -> Entity | None:
     """Return the variable that a comdat has its name from, also if only an alias of it has that name."""
-    entity = part.symbols.get(comdat)
-    while entity is not None and entity.kind == "alias":
-        entity = part.symbols.get(next(iter(references(entity).symbols), -1))
+    key = symbol_behind(part.symbols, comdat)
+    entity = part.symbols.get(key) if key is not None else None
     return entity if entity is not None and entity.kind == "global" else None
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.edits.declare import set_word
+from syclopt.ir.edits.parts import part_of, with_part
 from syclopt.ir.layout import function_layout, global_layout, words_of
 from syclopt.ir.references import comdat_of, comdat_span, without_strings
 from syclopt.ir.text.patterns import compile_pattern
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
 
 _UNNAMED = compile_pattern(r"\b(?:local_)?+unnamed_addr\b")
-_ALIGN = compile_pattern(r"align[ \t\r\n]*+([0-9]++)")
-_SECTION = compile_pattern(r'section[ \t\r\n]*+("[^"]*+")')
 _ADDRESS_SPACE = compile_pattern(r"\baddrspace[ \t\r\n]*+\([ \t\r\n]*+([0-9]++)[ \t\r\n]*+\)")
 _VISIBILITIES = ("hidden", "protected", "default")  # the more restrictive one wins
 _UNNAMED_WORDS = ("", "local_unnamed_addr", "unnamed_addr")  # the one that says less wins
@@ -77,27 +75,12 @@ def with_unnamed_addr(symbol: Entity, word: str) -> Entity:
 
 def alignment_of(variable: Entity) -> int:
     """Return the alignment that a global variable has in its text; 0 where none is written."""
-    found = _detail(variable, _ALIGN)
-    return int(found[1]) if found else 0
-
-
-def section_of(variable: Entity) -> str:
-    """Return the section of a global variable, as it is spelled; "" where none is written."""
-    found = _detail(variable, _SECTION)
-    return found[1] if found else ""
+    return int(part_of(variable, "align").removeprefix("align") or 0)
 
 
 def with_alignment(variable: Entity, alignment: int) -> Entity:
     """Return a global variable of another alignment, which is not 0."""
-    header = variable.header
-    found = _detail(variable, _ALIGN)
-    if found is not None:
-        return variable.with_words(f"{header[: found.start(1)]}{alignment}{header[found.end(1) :]}")
-    layout = global_layout(variable)
-    attachment = next((span.start for span in layout.details if header.startswith("!", span.start)), -1)
-    last = [layout.value_type, layout.initializer, *layout.details][-1]
-    at = header.rindex(",", 0, attachment) if attachment >= 0 else last.end
-    return variable.with_words(f"{header[:at]}, align {alignment}{header[at:]}")
+    return variable.with_words(with_part(variable, "align", f"align {alignment}"))
 
 
 def is_constant(variable: Entity) -> bool:
@@ -157,9 +140,3 @@ def _unnamed_addr_span(symbol: Entity) -> Span:
     span = function_layout(symbol).attributes if symbol.kind == "function" else global_layout(symbol).rest
     found = _UNNAMED.search(without_strings(header), *span)
     return Span(*found.span()) if found else Span(0, 0)
-
-
-def _detail(variable: Entity, pattern: re.Pattern[str]) -> re.Match[str] | None:
-    header = variable.header
-    found = (pattern.match(header, *span) for span in global_layout(variable).details)
-    return next((match for match in found if match is not None), None)

@@ -5,22 +5,21 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from syclopt.ir.edits.mentions import without_symbols
 from syclopt.ir.entity import Entity
 from syclopt.ir.linking import module_flags
 from syclopt.ir.linking.module_flags import Flag, ModuleFlags, Operand
 from syclopt.ir.linking.node_identity import NodeIdentity
-from syclopt.ir.references import references, symbol_mentions, without_comments
-from syclopt.ir.text.brackets import split_commas
+from syclopt.ir.references import references, without_comments
 from syclopt.ir.text.spelling import spell_metadata
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable
 
     from syclopt.ir.linking.part import Part
     from syclopt.ir.text.spelling import Key
 
 _OPERAND = re.compile(r"!([0-9]+)|!DI[a-zA-Z]+\([^()]*\)")
-_FIELD = re.compile(r"[a-zA-Z_]+:[ \t\r\n]*")
 
 
 class NamedLists:
@@ -108,25 +107,13 @@ def node_entities(part: Part, kept: set[int]) -> list[Entity]:
     changed: dict[int, str] = {}
     for number in nodes.naming & kept:
         if any(key not in part.resolved for key in nodes.symbols(number)):
-            changed[number] = _without_symbols(nodes.texts[number], part.resolved)
+            node = Entity.new("metadata", number, f"!{number} = {nodes.texts[number]}\n")
+            changed[number] = without_symbols(node, part.resolved.keys()).text.partition("= ")[2].strip()
     if len(kept) == len(nodes.texts) and not changed:
         return nodes.entities
     texts = nodes.texts
     lines = [f"!{number} = {changed.get(number) or texts[number]}\n" for number in texts if number in kept]
     return [Entity.new("metadata run", "", "".join(lines), gap="\n")] if lines else []
-
-
-def _without_symbols(text: str, known: Mapping[Key, object]) -> str:
-    """Put `null` in the place of operands of a node that name symbols which are not `known`."""
-    text = without_comments(text)
-    start = min(at for at in (text.find("{"), text.find("(")) if at >= 0) + 1
-    end = max(text.rfind("}"), text.rfind(")"))
-    for begin, stop in reversed(split_commas(text, start, end)):
-        operand = text[begin:stop]
-        if any(key not in known for key in symbol_mentions(operand)):
-            field = _FIELD.match(operand)
-            text = f"{text[:begin]}{field[0] if field else ''}null{text[stop:]}"
-    return text
 
 
 def _inside(named: Entity) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from syclopt.ir.aliases import symbol_behind
 from syclopt.ir.layout import is_declaration
 from syclopt.ir.linking.header_words import linkage_of
 from syclopt.ir.linking.nodes import Nodes
-from syclopt.ir.references import comdat_of, references
+from syclopt.ir.references import comdat_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -79,15 +80,8 @@ class Part:
 
     def comdat(self, key: Key) -> Key | None:
         """Return the comdat of a symbol; of an alias, that of what it stands for."""
-        entity = self.symbols[key]
-        seen: set[Key] = set()
-        while entity.kind == "alias" and entity.key not in seen:
-            seen.add(entity.key)
-            target = self.symbols.get(next(iter(references(entity).symbols), -1))
-            if target is None:
-                return None
-            entity = target
-        return comdat_of(entity)
+        target = symbol_behind(self.symbols, key)
+        return comdat_of(self.symbols[target]) if target in self.symbols else None
 
     def keys(self, *kinds: str) -> Iterator[Key]:
         """Yield the symbols of some kinds, in the order of the text."""

@@ -19,7 +19,7 @@ from syclopt.ir.linking.header_words import linkage_of
 from syclopt.ir.linking.merging import clone_of, declaration_of_alias, merge_words
 from syclopt.ir.linking.part import Elements, LinkedSymbol, Part
 from syclopt.ir.linking.preference import takes_source
-from syclopt.ir.references import references, symbol_mentions
+from syclopt.ir.references import is_intrinsic, references, symbol_mentions
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -168,7 +168,7 @@ class _PartLink:
     def _is_there(self, key: Key) -> bool:
         if key in self.part.symbols:
             return True
-        if str(key).startswith("llvm."):  # an intrinsic needs no declaration
+        if is_intrinsic(key):
             return False
         raise UndefinedError(f"'@{key}' is not defined", file=self.part.module.name)
 

@@ -8,10 +8,10 @@ from syclopt.errors import LinkError
 from syclopt.ir.body.call_sites import without_use_lists
 from syclopt.ir.layout import LOCAL
 from syclopt.ir.linking.appending import element_type_of, with_elements
+from syclopt.ir.linking.casts import cast_to
 from syclopt.ir.linking.header_words import with_name, with_own_comdat_named
 from syclopt.ir.linking.metadata_result import NamedLists, kept_nodes, node_entities
 from syclopt.ir.linking.names import owned_in_order
-from syclopt.ir.linking.pointer_types import cast_to, has_typed_pointers
 from syclopt.ir.linking.renumbering import Renumbering
 from syclopt.ir.linking.type_merging import merge_types
 from syclopt.ir.module import Module
@@ -33,7 +33,13 @@ class Result:
     """The result of linking, on its way to a module."""
 
     def __init__(
-        self, parts: list[Part], resolution: Resolution, lines: Mapping[str, Entity], warn: Callable[[str], None]
+        self,
+        parts: list[Part],
+        resolution: Resolution,
+        lines: Mapping[str, Entity],
+        warn: Callable[[str], None],
+        *,
+        is_typed: bool,
     ) -> None:
         """Find out what is called how: `resolution` says what is there, `lines` are those of the target."""
         self._parts = parts
@@ -49,7 +55,7 @@ class Result:
             for part in parts
         }
         self._number_unnamed()
-        self._is_typed = {part: has_typed_pointers(part) for part in parts}
+        self._is_typed = is_typed
         self._types_only = {part: Renumbering(0, {}, {}, part.type_names) for part in parts}
         self._offsets: dict[Part, int] = {}
         self._renumbering: dict[Part, Renumbering] = {}
@@ -135,8 +141,7 @@ class Result:
             is_elsewhere = symbol.part is not part and symbol.linkage not in LOCAL
             cast = None
             if is_elsewhere:
-                is_typed = self._is_typed[part]
-                cast = cast_to(part, key, symbol, is_typed, lambda p, text: self._types_only[p].text(text))
+                cast = cast_to(part, key, symbol, self._is_typed, lambda p, text: self._types_only[p].text(text))
             if cast is not None:
                 renamed[key] = cast
             elif symbol.name != key:
