@@ -8,6 +8,7 @@
     |   +-- UndefinedError    a name or number that nothing defines
     +-- PipelineError         unknown pass or option, or a value that an option does not take
     +-- EditError             an edit that cannot be made
+    +-- LinkError             modules that cannot become one
     +-- PassFailed            a pass refuses its input
     +-- LLVMError             LLVM refuses a module
     |   +-- LLVMCrash         LLVM ended the worker process
@@ -104,6 +105,10 @@ class PipelineError(SycloptError):
 
 class EditError(SycloptError):
     """An edit that cannot be made."""
+
+
+class LinkError(SycloptError):
+    """Modules that cannot become one: a symbol defined twice, flags that contradict each other."""
 
 
 class PassFailed(SycloptError):

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from syclopt.ir.body.call_sites import Call
     from syclopt.ir.body.instruction import Instruction
     from syclopt.ir.body.piece import DebugRecord
+    from syclopt.ir.linking import link
     from syclopt.ir.module import Module
     from syclopt.ir.text.source import Span
     from syclopt.ir.views.attribute_group import AttributeGroup
@@ -35,6 +36,7 @@ _MODULES = {
     "Module": "module",
     "NamedMetadata": "views.metadata_node",
     "Span": "text.source",
+    "link": "linking",
 }
 
 __all__ = [
@@ -51,6 +53,7 @@ __all__ = [
     "Module",
     "NamedMetadata",
     "Span",
+    "link",
 ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from syclopt.errors import UndefinedError
 from syclopt.ir.references import without_strings
@@ -18,14 +18,19 @@ _KINDS = ("type", "global", "alias", "ifunc", "function")
 
 def has_typed_pointers(module: Module) -> bool:
     """Tell whether pointers name what they point to; a module without any pointer counts as new."""
+    return first_pointer(module) == "typed"
+
+
+def first_pointer(module: Module) -> Literal["typed", "opaque", ""]:
+    """Tell how the first pointer of a module is spelled; "" when it has none."""
     for entity in module.index.entities:
         if entity.kind in _KINDS:
             text = without_strings(entity.text)
             if _OPAQUE.search(text):
-                return False
+                return "opaque"
             if "*" in text:
-                return True
-    return False
+                return "typed"
+    return ""
 
 
 def pointer_to(pointee: str, address_space: int, *, typed: bool) -> str:

@@ -14,9 +14,13 @@ if TYPE_CHECKING:
 
 SELECTION_KINDS = ("any", "exactmatch", "largest", "nodeduplicate", "samesize")
 _SELECTION = re.compile(r"\bcomdat\s+([a-z]+)\s*\Z")
-
-
 _OF_OTHER_KINDS = Fact[dict[str, "Entity"]]("the same of other selection kinds")
+
+
+def selection_kind(comdat: Entity) -> str:
+    """Return how a linker chooses among comdats of one name."""
+    found = _SELECTION.search(comdat.header)
+    return found[1] if found else ""
 
 
 def with_selection_kind(comdat: Entity, kind: str) -> Entity:
@@ -41,8 +45,7 @@ class Comdat(View):
     @property
     def selection_kind(self) -> str:
         """How a linker chooses among comdats of one name."""
-        found = _SELECTION.search(self.entity.header)
-        return found[1] if found else ""
+        return selection_kind(self.entity)
 
     def set_selection_kind(self, kind: str) -> None:
         """Set the selection kind. Raises `EditError` for an unknown one."""

@@ -1,0 +1,56 @@
+"""Linking modules: one module of several, by the rules of LLVM's linker."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from syclopt.errors import LinkError
+from syclopt.ir.linking.casts import typed_pointers
+from syclopt.ir.linking.names import name_symbols
+from syclopt.ir.linking.part import Part
+from syclopt.ir.linking.resolution import Resolution
+from syclopt.ir.linking.result import Result
+from syclopt.ir.linking.sizes import Sizes
+from syclopt.ir.linking.targets import is_nvptx, target_lines
+from syclopt.ir.text.spelling import string_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from syclopt.ir.module import Module
+
+__all__ = ["link"]
+
+
+def link(
+    modules: Iterable[Module],
+    *,
+    only_needed: bool = False,
+    warn: Callable[[str], None] | None = None,
+    name: str = "<linked>",
+) -> Module:
+    """Return one module of several, which stay as they are. The order counts: of weak definitions the first one wins.
+
+    The rules are those of `llvm-link`; what nothing needs (local symbols, `linkonce`, `available_externally`,
+    declarations) does not come along, not even of the first module. The source name is that of the first module, use
+    lists and summaries are left out.
+
+    `only_needed` takes of all modules but the first only what the modules before it lack. `warn` is called with each
+    message about targets or flags that differ, where `llvm-link` prints a warning; without it they are errors. `name`
+    stands for the file of the result in messages.
+
+    Raises `LinkError` for symbols defined twice, comdats, flags and appending variables that contradict each other,
+    `UndefinedError` for a name that a module uses and does not have.
+    """
+    parts = [Part(module) for module in modules]
+    is_typed = typed_pointers(parts)
+    lines = target_lines(parts, warn or _refuse)
+    resolution = Resolution(Sizes(string_in(lines["datalayout"].text) or "" if "datalayout" in lines else ""))
+    for at, part in enumerate(parts):
+        resolution.link(part, only_needed=only_needed and at > 0)
+    name_symbols(parts, "" if is_nvptx(lines) else ".")
+    return Result(parts, resolution, lines, warn or _refuse, is_typed=is_typed).module(name)
+
+
+def _refuse(message: str) -> None:
+    raise LinkError(message)

@@ -1,0 +1,174 @@
+"""The module that linking makes: the entities of all parts, by kind, in names and numbers of their own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from syclopt.errors import LinkError
+from syclopt.ir.body.call_sites import without_use_lists
+from syclopt.ir.layout import LOCAL
+from syclopt.ir.linking.appending import element_type_of, with_elements
+from syclopt.ir.linking.casts import cast_to
+from syclopt.ir.linking.header_words import with_name, with_own_comdat_named
+from syclopt.ir.linking.metadata_result import NamedLists, kept_nodes, node_entities
+from syclopt.ir.linking.names import owned_in_order
+from syclopt.ir.linking.renumbering import Renumbering
+from syclopt.ir.linking.type_merging import merge_types
+from syclopt.ir.module import Module
+from syclopt.ir.references import references
+from syclopt.ir.text.spelling import spell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from syclopt.ir.entity import Entity, Kind
+    from syclopt.ir.linking.part import Elements, LinkedSymbol, Part
+    from syclopt.ir.linking.resolution import Resolution
+    from syclopt.ir.text.spelling import Key
+
+_SYMBOLS: tuple[Kind, ...] = ("global", "alias", "ifunc", "function")
+
+
+class Result:
+    """The result of linking, on its way to a module."""
+
+    def __init__(
+        self,
+        parts: list[Part],
+        resolution: Resolution,
+        lines: Mapping[str, Entity],
+        warn: Callable[[str], None],
+        *,
+        is_typed: bool,
+    ) -> None:
+        """Find out what is called how: `resolution` says what is there, `lines` are those of the target."""
+        self._parts = parts
+        self._lines = lines
+        self._comdats = resolution.comdats.owners
+        self._types = merge_types(parts)
+        self._named = NamedLists(parts, warn)
+        self._groups: dict[str, int] = {}
+        self._next_group = 0
+        self._group_entities: list[tuple[Part, Entity, int]] = []
+        self._symbols = {
+            part: {kind: [s for s in owned_in_order(part) if s.entity.kind == kind] for kind in _SYMBOLS}
+            for part in parts
+        }
+        self._number_unnamed()
+        self._is_typed = is_typed
+        self._types_only = {part: Renumbering(0, {}, {}, part.type_names) for part in parts}
+        self._offsets: dict[Part, int] = {}
+        self._renumbering: dict[Part, Renumbering] = {}
+        self._of_aliases: dict[Part, Renumbering] = {}
+        offset = 0
+        for part in parts:
+            self._offsets[part] = offset
+            groups, symbols = self._merge_groups(part), self._renamed(part)
+            copies = {key: f"@{spell(copy.name)}" for key, copy in part.copies.items()}
+            self._renumbering[part] = Renumbering(offset, groups, symbols, part.type_names)
+            self._of_aliases[part] = Renumbering(offset, groups, symbols | copies, part.type_names)
+            offset += part.module.index.largest("metadata") + 1
+        self._next_node = offset
+
+    def module(self, name: str) -> Module:
+        """Return the module."""
+        entities: list[Entity] = []
+        for part in self._parts[:1]:
+            entities += [entity for entity in part.module.index.entities if entity.kind == "source_filename"]
+        entities += [self._lines[key] for key in ("datalayout", "triple") if key in self._lines]
+        for part in self._parts:
+            entities += [entity for entity in part.module.index.entities if entity.kind == "module asm"]
+        for key, merged in self._types.items():
+            entities.append(self._renumbering[merged.part].entity(merged.entity, key))
+        entities += self._used_comdats()
+        for kind in _SYMBOLS:
+            for part in self._parts:
+                entities += [self._symbol(part, symbol) for symbol in self._symbols[part][kind]]
+        for part, group, number in self._group_entities:
+            entities.append(self._renumbering[part].entity(group, number))
+        named, flag_nodes = self._named.entities(self._spelled, self._next_node)
+        entities += named
+        for part in self._parts:
+            for nodes in node_entities(part, kept_nodes(part, self._named.roots.get(part, ()))):
+                key = nodes.key if isinstance(nodes.key, str) else nodes.key + self._offsets[part]
+                entities.append(self._renumbering[part].entity(nodes, key))
+        return Module([*entities, *flag_nodes], "", name)
+
+    def _spelled(self, part: Part, text: str) -> str:
+        return self._renumbering[part].text(text)
+
+    def _used_comdats(self) -> list[Entity]:
+        used = {s.comdat for kinds in self._symbols.values() for symbols in kinds.values() for s in symbols}
+        return [
+            entity
+            for part in self._parts
+            for key, entity in part.module.index.table("comdat").items()
+            if key in used and self._comdats[key] is part
+        ]
+
+    def _number_unnamed(self) -> None:
+        """Number what has no name in the order of the result."""
+        number = 0
+        for kind in _SYMBOLS:
+            for part in self._parts:
+                for symbol in self._symbols[part][kind]:
+                    if isinstance(symbol.name, int):
+                        symbol.name = number
+                        number += 1
+
+    def _merge_groups(self, part: Part) -> dict[int, int]:
+        """Return the number in the result of each attribute group that `part` needs; equal groups are one."""
+        used = {int(key) for symbol in part.owned.values() for key in references(symbol.entity).attributes}
+        groups: dict[int, int] = {}
+        table = part.module.index.table("attributes")
+        is_first = part is self._parts[0]
+        for number in sorted(used):
+            entity = table[number]
+            text = entity.header[entity.header.index("{") :].strip()
+            known = None if is_first else self._groups.get(text)
+            if known is None:
+                known = max(number if is_first else 0, self._next_group)
+                self._next_group = known + 1
+                self._groups.setdefault(text, known)
+                self._group_entities.append((part, entity, known))
+            groups[number] = known
+        return groups
+
+    def _renamed(self, part: Part) -> dict[Key, str]:
+        """Return what `part` must write for symbols that are called otherwise, or have another type."""
+        renamed: dict[Key, str] = {}
+        for key, symbol in part.resolved.items():
+            is_elsewhere = symbol.part is not part and symbol.linkage not in LOCAL
+            cast = None
+            if is_elsewhere:
+                cast = cast_to(part, key, symbol, self._is_typed, lambda p, text: self._types_only[p].text(text))
+            if cast is not None:
+                renamed[key] = cast
+            elif symbol.name != key:
+                renamed[key] = f"@{spell(symbol.name)}"
+        return renamed
+
+    def _symbol(self, part: Part, symbol: LinkedSymbol) -> Entity:
+        """Return a symbol in names and numbers of the result."""
+        entity = symbol.entity
+        if "uselistorder" in entity.body:
+            entity = entity.with_text(entity.header, without_use_lists(entity.body))
+        if symbol.name != entity.key:
+            entity = with_own_comdat_named(entity)
+        if symbol.key != symbol.entity.key:  # a copy, for an alias
+            entity = with_name(entity, symbol.name)
+        is_alias = entity.kind in ("alias", "ifunc")
+        renumbering = self._of_aliases[part] if is_alias else self._renumbering[part]
+        new = renumbering.entity(entity, symbol.name, is_function=entity.kind == "function")
+        return self._with_all_elements(new, symbol.elements) if symbol.elements else new
+
+    def _with_all_elements(self, variable: Entity, elements: list[Elements]) -> Entity:
+        """Return an appending variable, in names of the result, with the elements that all parts have."""
+        texts = [self._spelled(some.part, text) for some in elements for text in some.texts]
+        types = [" ".join(self._spelled(some.part, element_type_of(some.entity)).split()) for some in elements]
+        for some, element_type in zip(elements, types, strict=True):
+            if element_type != types[0]:
+                first = elements[0].entity.location.file
+                message = f"the appending variable '@{variable.key}' has elements of another type than in {first}"
+                raise LinkError(message, some.entity.location)
+        return with_elements(variable, texts, types[0])
