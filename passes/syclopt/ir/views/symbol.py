@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import EditError
 from syclopt.ir.attribute_lists import attributes_in, group_attributes, spell_attribute
+from syclopt.ir.edits.attach import without_attachments
 from syclopt.ir.edits.declare import set_word
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.ir.entity import Fact
@@ -18,7 +19,7 @@ from syclopt.ir.layout import (
     is_declaration,
     words_of,
 )
-from syclopt.ir.references import comdat_of, references, symbol_mentions, without_comments
+from syclopt.ir.references import comdat_of, references, symbol_mentions
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import Key, spell_metadata
 from syclopt.ir.views.view import View
@@ -170,17 +171,11 @@ class Symbol(View):
 
     def set_metadata(self, kind: str, node: MetadataNode | None) -> None:
         """Attach a node, in place of those of the same kind; None takes them away."""
-        header = self.entity.header
-        for found, span, _ in reversed(self._attachments()):
-            if found == kind:
-                header = self._without_attachment(header, span)
-        self._set_header(header)
+        now = without_attachments(self.entity, kind)
+        if now is not self.entity:
+            self.module.replace(self, now)
         if node is not None:
             self._attach(f"!{spell_metadata(kind)} {node.reference}")
-
-    def _without_attachment(self, header: str, span: Span) -> str:
-        comma = without_comments(header).rfind(",", 0, span.start)
-        return header[: comma if comma >= 0 else span.start] + header[span.end :]
 
     def _attach(self, text: str) -> None:
         at = self.layout.attributes.start
@@ -224,9 +219,7 @@ class Symbol(View):
 
         Raises `EditError` when the name is taken.
         """
-        from syclopt.ir.edits.rename import rename_symbols
-
-        rename_symbols(self.module, {self.key: name})
+        self.module.rename({self.key: name})
 
 
 def symbols_in_order(text: str, keys: frozenset[Key]) -> tuple[Key, ...]:
