@@ -18,6 +18,7 @@ from syclopt.ir.uses import uses, without_mentions
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Mapping
+    from collections.abc import Set as AbstractSet
 
     from syclopt.ir.text.spelling import Key
 
@@ -168,8 +169,8 @@ class Cutter:
         needs = [self._known_needs(entity, place) for place, entity in users.items()]
         places = self._general.union(*[found.places for found in needs])
         found_nodes = self._general_nodes.union(*[found.nodes for found in needs])
-        types: set[Key] = set().union(*[found.types for found in needs])
-        roots: set[Key] = set().union(edited, *[found.roots for found in needs])
+        types = _NOTHING.union(*[found.types for found in needs])
+        roots = _NOTHING.union(edited, *[found.roots for found in needs])
         if roots:
             reached = self._nodes.search(roots, found_nodes - edited.keys(), edited)
             found_nodes |= reached.nodes
@@ -208,14 +209,14 @@ class Cutter:
             raise _undefined(key, sigil, user)
         return entity
 
-    def _places_of_types(self, names: set[Key]) -> set[int]:
+    def _places_of_types(self, names: AbstractSet[Key]) -> set[int]:
         """Return the places of types and of those that they name."""
         types = self._types
         found: set[Key] = set()
         todo = names & types.keys()
         while todo:
             found |= todo
-            named: set[Key] = set().union(*[type_references(types[name], self._has_numbered) for name in todo])
+            named = _NOTHING.union(*[type_references(types[name], self._has_numbered) for name in todo])
             todo = (named & types.keys()) - found
         return {self._place[types[name]] for name in found}
 
