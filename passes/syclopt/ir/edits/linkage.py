@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.ir.edits.declare import set_word, without_comdat
 from syclopt.ir.entity import Fact
-from syclopt.ir.layout import LOCAL, function_layout, global_layout, is_declaration
+from syclopt.ir.layout import LOCAL, is_declaration, word_spans
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
@@ -25,13 +25,13 @@ def with_linkage(entity: Entity, linkage: str) -> Entity:
     known = made.get(linkage)
     if known is None:
         header = entity.header
-        layout = function_layout(entity) if entity.kind == "function" else global_layout(entity)
+        spans = word_spans(entity)
         if linkage in LOCAL:
-            for span in (layout.storage, layout.visibility, layout.preemption):
-                header = set_word(header, span, "")
+            for span in (spans.storage, spans.visibility, spans.preemption):
+                header = set_word(header, span, "") if span.end > span.start else header
         is_plain = linkage == "external" and not (entity.kind == "global" and is_declaration(entity))
         word = "" if is_plain else linkage
-        known = made[linkage] = entity.with_words(set_word(header, layout.linkage, word))
+        known = made[linkage] = entity.with_words(set_word(header, spans.linkage, word))
     return known
 
 
