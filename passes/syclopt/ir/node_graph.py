@@ -96,7 +96,8 @@ class NodeGraph:
         while todo and len(found) < limit:
             found |= todo
             nodes = [node for key in todo if (node := edited.get(key) or self._nodes.get(key)) is not None]
-            named = set[Key]().union(*[references(node).metadata for node in nodes])
+            named: set[Key] = set()
+            named.update(*[references(node).metadata for node in nodes])
             if self._has_types:
                 types.update(*[type_references(node, self._has_numbered) for node in nodes if "%" in node.header])
             if len(nodes) < len(todo):

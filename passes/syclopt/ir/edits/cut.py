@@ -19,6 +19,7 @@ from syclopt.ir.uses import uses, without_mentions
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Mapping
+    from collections.abc import Set as AbstractSet
 
 
 _ALWAYS = frozenset({"source_filename", "target", "module asm", "named metadata"})
@@ -161,15 +162,15 @@ class Cutter:
         return entity
 
     def _needed(self, users: Mapping[int, Entity], edited: Mapping[Key, Entity]) -> tuple[set[int], set[Key]]:
-        """Return the places of groups, comdats and types, and the nodes, that entities and `edited` nodes need.
+        """Return the places of groups, comdats and types, and the nodes, that `users` and `edited` nodes need.
 
         What is in every cut is among them.
         """
         needs = [self._known_needs(entity, place) for place, entity in users.items()]
         places = self._general.union(*[found.places for found in needs])
         found_nodes = self._general_nodes.union(*[found.nodes for found in needs])
-        types = set[Key]().union(*[found.types for found in needs])
-        roots = set[Key]().union(edited, *[found.roots for found in needs])
+        types = _NOTHING.union(*[found.types for found in needs])
+        roots = _NOTHING.union(edited, *[found.roots for found in needs])
         if roots:
             reached = self._nodes.search(roots, found_nodes - edited.keys(), edited)
             found_nodes |= reached.nodes
@@ -179,27 +180,29 @@ class Cutter:
         return places, found_nodes
 
     def _known_needs(self, entity: Entity, place: int) -> _Needs:
+        if entity.kind == "named metadata":
+            return self._find_needs(entity, 0)  # its nodes may be edited
         known = self._needs.get(entity)
         if known is None:
-            known = self._needs[entity] = self._find_needs(entity)
+            known = self._needs[entity] = self._find_needs(entity, self._limit)
             if entity.brace < entity.end and uses(entity) is not references(entity).symbols:
                 self._mentioning.add(place)
         return known
 
-    def _find_needs(self, entity: Entity) -> _Needs:
+    def _find_needs(self, entity: Entity, limit: int) -> _Needs:
         found = references(entity)
         needed = [self._lookup(self._groups, key, "#", entity) for key in found.attributes]
         if (comdat := comdat_of(entity)) is not None:
             needed.append(self._lookup(self._comdats, comdat, "$", entity))
         if (missing := self._nodes.missing(found.metadata)) is not None:
             raise _undefined(missing, "!", entity)
-        reached = self._nodes.search(found.metadata if self._limit else _NOTHING, limit=self._limit)
+        reached = self._nodes.search(found.metadata, limit=limit)
         named = type_references(entity, self._has_numbered) | reached.types if self._types else _NOTHING
         return _Needs(
             places=frozenset(self._place[e] for e in needed),
             types=frozenset(named & self._types.keys()),
             nodes=frozenset(reached.nodes),
-            roots=frozenset(reached.rest) if self._limit else found.metadata,
+            roots=frozenset(reached.rest),
         )
 
     def _lookup(self, table: dict[Key, Entity], key: Key, sigil: str, user: Entity) -> Entity:
@@ -208,14 +211,14 @@ class Cutter:
             raise _undefined(key, sigil, user)
         return entity
 
-    def _places_of_types(self, names: set[Key]) -> set[int]:
+    def _places_of_types(self, names: AbstractSet[Key]) -> set[int]:
         """Return the places of types and of those that they name."""
         types = self._types
         found: set[Key] = set()
         todo = names & types.keys()
         while todo:
             found |= todo
-            named = set[Key]().union(*[type_references(types[name], self._has_numbered) for name in todo])
+            named = _NOTHING.union(*[type_references(types[name], self._has_numbered) for name in todo])
             todo = (named & types.keys()) - found
         return {self._place[types[name]] for name in found}
 
