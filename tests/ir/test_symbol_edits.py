@@ -270,6 +270,45 @@ def test_what_llvm_would_not_have_is_refused(module: Module, edit: Callable[[Mod
     assert (str(module), module.version) == (TEXT, 0)
 
 
+def test_parameters_get_names() -> None:
+    text = """%a = type { i32 }
+declare i32 @g(i32, ptr byval(%a) align 4 %old, ...)
+define i32 @f(i32 noundef %a, ptr %"b c") {
+b:
+  %t = alloca %a
+  %r = call i32 (i32, ptr, ...) @g(i32 %a, ptr byval(%a) align 4 %"b c") ; %a
+  br label %a.1
+a.1:
+  ret i32 %a
+}
+define void @n(ptr %0) {
+  ret void
+}
+"""
+    module = Module.parse(text)
+    g, f = module.functions["g"], module.functions["f"]
+    g.name_parameter(0, "first")
+    g.name_parameter(1, "a b")
+    f.name_parameter(0, "x")
+    f.name_parameter(1, "c")
+    expected = text.replace("@g(i32, ptr byval(%a) align 4 %old", '@g(i32 %first, ptr byval(%a) align 4 %"a b"')
+    expected = expected.replace("i32 noundef %a", "i32 noundef %x").replace("(i32 %a", "(i32 %x")
+    assert str(module) == expected.replace("ret i32 %a", "ret i32 %x").replace('%"b c"', "%c")
+    llvm.verify(module)
+    before = str(module)
+    for function, index, name, message in (
+        (f, 0, "r", "'%r' is a value or block"),
+        (f, 0, "a.1", "'%a.1' is a value or block"),
+        (f, 0, "c", "'%c' is a parameter"),
+        (f, 2, "d", "no parameter 2"),
+        (f, 0, "", "cannot be empty"),
+        (module.functions["n"], 0, "p", "has only a number"),
+    ):
+        with pytest.raises(EditError, match=message):
+            function.name_parameter(index, name)
+    assert str(module) == before
+
+
 @pytest.mark.parametrize(
     "text", ["{ ret void ; }\n}", '{\n  call void asm "}", ""()\n  ret void\n} ', "{\nret void /* } */\n}"]
 )

@@ -169,6 +169,16 @@ class Function(GlobalObject):
 
         self._set_header(with_calling_convention(self, convention))
 
+    def name_parameter(self, index: int, name: str) -> None:
+        """Give a parameter a name, in the header and wherever the body says the old one.
+
+        Raises `EditError` when there is no such parameter, when the name is taken, empty or has a NUL, and in a
+        definition for a parameter that has only a number: all numbers after it would change.
+        """
+        from syclopt.ir.edits.parameters import name_parameter
+
+        name_parameter(self, index, name)
+
     def drop_body(self) -> None:
         """Make it a declaration that LLVM accepts: no local or mergeable linkage, comdat, attachments, personality.
 
