@@ -143,9 +143,6 @@ class Alias(Symbol):
         if node is not None:
             raise EditError(f"'@{self.key}' is an {self.entity.kind}, which has no metadata", self.location)
 
-    def _attribute_end(self) -> int:
-        raise EditError(f"'@{self.key}' is an {self.entity.kind}, which has no attributes", self.location)
-
 
 def address_space_of(module: Module, variable: Entity) -> int:
     """Return the number of a global's address space. Raises `UndefinedError` for a name without one."""
