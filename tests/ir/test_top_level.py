@@ -5,12 +5,18 @@ from __future__ import annotations
 import shutil
 import subprocess
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from syclopt.errors import DuplicateError, EditError, ParseError, SycloptError
 from syclopt.ir import llvm
 from syclopt.ir.module import Module
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from syclopt.ir.entity import Kind
 
 TEXT = """; ModuleID = 'a.cpp'
 source_filename = "a.cpp"
@@ -217,7 +223,7 @@ def test_a_triple_is_added_after_the_comments_that_open_the_file(text: str, expe
 
 def test_an_entity_gets_another_text() -> None:
     module = Module.parse(TEXT)
-    edits = {
+    edits: dict[Kind, tuple[str, str]] = {
         "module asm": ('module asm "nop"', 'module asm "ret"'),
         "type": ("%T = type { i32 }", "%T = type { i64 }"),
         "comdat": ("$c = comdat any", "$c = comdat largest"),
@@ -251,7 +257,7 @@ def test_another_text_is_of_the_same_kind_and_name(text: str) -> None:
 # Summaries, as `clang -flto=thin` writes them.
 
 SOURCE = "int g = 4; static int h(void) { return g; } int f(int x) { return h() + x; }"
-EDITS = {
+EDITS: dict[str, Callable[[Module], object]] = {
     "linkage": lambda module: module.functions["f"].set_linkage("weak"),
     "linkages": lambda module: module.set_linkage(module.functions.values(), "weak"),
     "rename": lambda module: module.functions["f"].rename("k"),
