@@ -189,6 +189,9 @@ REFUSED: list[tuple[Callable[[Module], object], str]] = [
     (lambda m: m.aliases["a"].set_linkage("available_externally"), "'@a' is an alias of '@x', which has another"),
     (lambda m: m.aliases["i"].set_linkage("available_externally"), "'@i' is an ifunc"),
     (lambda m: m.globals["x"].set_linkage("available_externally"), "'@x' is what '@a' stands for"),
+    (lambda m: m.globals["x"].drop_initializer(), "'@x' is what '@a' stands for"),
+    (lambda m: m.globals["x"].set_initializer(None), "'@x' is what '@a' stands for"),
+    (lambda m: m.functions["r"].drop_body(), "'@r' is what '@i' stands for"),
     (lambda m: m.globals["x"].set_linkage("extern_weak"), "'@x' is a definition"),
     (lambda m: m.globals["x"].set_linkage("common"), "may not be zero"),
     (lambda m: m.globals["y"].set_linkage("common"), "'@y' is a constant"),
@@ -316,6 +319,17 @@ def test_brackets_in_strings_and_comments_end_no_body(module: Module, text: str)
     module.functions["h"].set_body(text)
     llvm.verify(module)
     assert [*Module.parse(str(module)).symbols] == [*module.symbols]
+
+
+def test_what_an_alias_stands_for_may_go_after_it(module: Module) -> None:
+    with pytest.raises(EditError):
+        module.globals["x"].drop_initializer()
+    module.aliases["a"].remove()
+    module.globals["x"].drop_initializer()
+    module.add("@b = alias i32, ptr @e")
+    with pytest.raises(EditError):
+        module.globals["e"].drop_initializer()
+    llvm.verify(module)
 
 
 def test_a_private_symbol_is_in_no_comdat_of_windows() -> None:
