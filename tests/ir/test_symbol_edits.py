@@ -332,6 +332,14 @@ def test_what_an_alias_stands_for_may_go_after_it(module: Module) -> None:
     llvm.verify(module)
 
 
+def test_a_comment_swallows_nothing_when_a_word_goes() -> None:
+    module = Module.parse('declare void @f() ; c\nunnamed_addr @x = global i32 0 ; d\n, section "s" @y = global i32 0')
+    module.functions["f"].set_unnamed_addr("")
+    module.globals["x"].set_section(None)
+    llvm.verify(module)
+    assert [*Module.parse(str(module)).symbols] == ["f", "x", "y"]
+
+
 def test_a_private_symbol_is_in_no_comdat_of_windows() -> None:
     text = 'target triple = "x86_64-pc-windows-msvc"\n$f = comdat any\n@f = global i32 0, comdat\n'
     module = Module.parse(text)
