@@ -189,6 +189,9 @@ REFUSED: list[tuple[Callable[[Module], object], str]] = [
     (lambda m: m.aliases["a"].set_linkage("available_externally"), "'@a' is an alias of '@x', which has another"),
     (lambda m: m.aliases["i"].set_linkage("available_externally"), "'@i' is an ifunc"),
     (lambda m: m.globals["x"].set_linkage("available_externally"), "'@x' is what '@a' stands for"),
+    (lambda m: m.globals["x"].drop_initializer(), "'@x' is what '@a' stands for"),
+    (lambda m: m.globals["x"].set_initializer(None), "'@x' is what '@a' stands for"),
+    (lambda m: m.functions["r"].drop_body(), "'@r' is what '@i' stands for"),
     (lambda m: m.globals["x"].set_linkage("extern_weak"), "'@x' is a definition"),
     (lambda m: m.globals["x"].set_linkage("common"), "may not be zero"),
     (lambda m: m.globals["y"].set_linkage("common"), "'@y' is a constant"),
@@ -270,6 +273,45 @@ def test_what_llvm_would_not_have_is_refused(module: Module, edit: Callable[[Mod
     assert (str(module), module.version) == (TEXT, 0)
 
 
+def test_parameters_get_names() -> None:
+    text = """%a = type { i32 }
+declare i32 @g(i32, ptr byval(%a) align 4 %old, ...)
+define i32 @f(i32 noundef %a, ptr %"b c") {
+b:
+  %t = alloca %a
+  %r = call i32 (i32, ptr, ...) @g(i32 %a, ptr byval(%a) align 4 %"b c") ; %a
+  br label %a.1
+a.1:
+  ret i32 %a
+}
+define void @n(ptr %0) {
+  ret void
+}
+"""
+    module = Module.parse(text)
+    g, f = module.functions["g"], module.functions["f"]
+    g.name_parameter(0, "first")
+    g.name_parameter(1, "a b")
+    f.name_parameter(0, "x")
+    f.name_parameter(1, "c")
+    expected = text.replace("@g(i32, ptr byval(%a) align 4 %old", '@g(i32 %first, ptr byval(%a) align 4 %"a b"')
+    expected = expected.replace("i32 noundef %a", "i32 noundef %x").replace("(i32 %a", "(i32 %x")
+    assert str(module) == expected.replace("ret i32 %a", "ret i32 %x").replace('%"b c"', "%c")
+    llvm.verify(module)
+    before = str(module)
+    for function, index, name, message in (
+        (f, 0, "r", "'%r' is a value or block"),
+        (f, 0, "a.1", "'%a.1' is a value or block"),
+        (f, 0, "c", "'%c' is a parameter"),
+        (f, 2, "d", "no parameter 2"),
+        (f, 0, "", "cannot be empty"),
+        (module.functions["n"], 0, "p", "has only a number"),
+    ):
+        with pytest.raises(EditError, match=message):
+            function.name_parameter(index, name)
+    assert str(module) == before
+
+
 @pytest.mark.parametrize(
     "text", ["{ ret void ; }\n}", '{\n  call void asm "}", ""()\n  ret void\n} ', "{\nret void /* } */\n}"]
 )
@@ -277,6 +319,25 @@ def test_brackets_in_strings_and_comments_end_no_body(module: Module, text: str)
     module.functions["h"].set_body(text)
     llvm.verify(module)
     assert [*Module.parse(str(module)).symbols] == [*module.symbols]
+
+
+def test_what_an_alias_stands_for_may_go_after_it(module: Module) -> None:
+    with pytest.raises(EditError):
+        module.globals["x"].drop_initializer()
+    module.aliases["a"].remove()
+    module.globals["x"].drop_initializer()
+    module.add("@b = alias i32, ptr @e")
+    with pytest.raises(EditError):
+        module.globals["e"].drop_initializer()
+    llvm.verify(module)
+
+
+def test_a_comment_swallows_nothing_when_a_word_goes() -> None:
+    module = Module.parse('declare void @f() ; c\nunnamed_addr @x = global i32 0 ; d\n, section "s" @y = global i32 0')
+    module.functions["f"].set_unnamed_addr("")
+    module.globals["x"].set_section(None)
+    llvm.verify(module)
+    assert [*Module.parse(str(module)).symbols] == ["f", "x", "y"]
 
 
 def test_a_private_symbol_is_in_no_comdat_of_windows() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,6 +13,11 @@ from syclopt.errors import DuplicateError, EditError, ParseError, SycloptError
 from syclopt.ir import llvm
 from syclopt.ir.entity import Kind
 from syclopt.ir.module import Module
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from syclopt.ir.entity import Kind
 
 TEXT = """; ModuleID = 'a.cpp'
 source_filename = "a.cpp"
@@ -252,7 +258,7 @@ def test_another_text_is_of_the_same_kind_and_name(text: str) -> None:
 # Summaries, as `clang -flto=thin` writes them.
 
 SOURCE = "int g = 4; static int h(void) { return g; } int f(int x) { return h() + x; }"
-EDITS = {
+EDITS: dict[str, Callable[[Module], object]] = {
     "linkage": lambda module: module.functions["f"].set_linkage("weak"),
     "linkages": lambda module: module.set_linkage(module.functions.values(), "weak"),
     "rename": lambda module: module.functions["f"].rename("k"),

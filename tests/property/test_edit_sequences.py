@@ -223,6 +223,8 @@ def untouched(found: dict[tuple[str, object, int], str], touched: Names) -> dict
 
 def perform(module: Module, edit: str, choice: int, number: int) -> None:
     symbols = [symbol for symbol in module.symbols.values() if not symbol.name.startswith("llvm.")]
+    if not symbols:
+        return
     before, version, entities = str(module), module.version, texts(module)
     try:
         touched = EDITS[edit](symbols[choice % len(symbols)], number)

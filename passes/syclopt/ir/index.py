@@ -28,6 +28,10 @@ SPACES: dict[Kind, str] = {
 SIGILS = {"symbol": "@", "type": "%", "attributes": "#", "comdat": "$", "metadata": "!", "named metadata": "!"}
 
 _TOP: tuple[Kind, ...] = ("module asm", "target", "source_filename")
+_ORDER: tuple[Kind, ...] = (  # in which LLVM prints what is added at one place
+    *("source_filename", "target", "module asm", "type", "comdat", "global", "alias", "ifunc", "function"),
+    *("attributes", "named metadata", "metadata", "uselist", "summary"),
+)
 _FEW = 8  # nodes are taken out of their runs one by one; who asks for more gets all
 # An added entity goes after the last one of the first of these kinds that there is; of none, to the end.
 _AFTER: dict[Kind, tuple[Kind, ...]] = {
@@ -228,6 +232,8 @@ class Index:
             places = (last[kind] for kind in _before(entity) if kind in last)
             default = -1 if entity.kind in _STARTING else len(entities) - 1
             after.setdefault(next(places, default), []).append(entity)
+        for added in after.values():
+            added.sort(key=lambda entity: _ORDER.index(entity.kind))
         merged: list[Entity | None] = [*after.get(-1, ())]
         start = 0
         for place in sorted(place for place in after if place >= 0):

@@ -96,6 +96,12 @@ def check_owner(module: Module, node: MetadataNode) -> None:
         raise EditError(f"the node '{node.reference}' belongs to another module")
 
 
+def check_attributes(symbol: GlobalValue) -> None:
+    """Raise `EditError` for an alias or ifunc: LLVM has no place for their attributes."""
+    if symbol.entity.kind in ("alias", "ifunc"):
+        raise EditError(f"'@{symbol.key}' is an {symbol.entity.kind}, which has no attributes", symbol.location)
+
+
 def check_attachment(symbol: GlobalValue, kind: str, node: MetadataNode | None) -> None:
     """Raise `EditError` when `node` cannot be attached to `symbol` as `kind`."""
     if not kind:
@@ -148,9 +154,9 @@ def _check_available_externally(symbol: GlobalValue, linkage: str) -> None:
             if key in symbols and words_of(symbols[key]).linkage != linkage:
                 _refuse_linkage(symbol, linkage, f"an alias of '@{key}', which has another")
         return
-    for other in symbols.values():
-        if other.kind in ("alias", "ifunc") and symbol.key in references(other).symbols:
-            _refuse_linkage(symbol, linkage, f"what '@{other.key}' stands for")
+    alias = symbol.module.alias_of(symbol.key)
+    if alias is not None:
+        _refuse_linkage(symbol, linkage, f"what '@{alias}' stands for")
 
 
 def _refuse_linkage(symbol: GlobalValue, linkage: str, what: str) -> NoReturn:
@@ -182,6 +188,13 @@ def check_comdat(symbol: GlobalObject, comdat: Key) -> None:
         raise EditError(f"'@{symbol.key}' is {what} and cannot be in a comdat", symbol.location)
     if linkage == "private" and _is_coff(symbol.module.triple):
         raise EditError(f"'@{symbol.key}' is private and cannot be in a comdat of a COFF file", symbol.location)
+
+
+def check_declaration(symbol: GlobalObject) -> None:
+    """Raise `EditError` for a definition that cannot become a declaration, as an alias stands for it."""
+    alias = symbol.module.alias_of(symbol.key)
+    if alias is not None:
+        raise EditError(f"'@{symbol.key}' is what '@{alias}' stands for and must be a definition", symbol.location)
 
 
 def check_body(function: Entity, header: str, body: str) -> None:

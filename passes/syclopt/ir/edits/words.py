@@ -66,7 +66,8 @@ def with_unnamed_addr(symbol: GlobalValue, word: str) -> str:
     if span.start == span.end:
         between = "" if header[span.end : span.end + 1].isspace() else " "
         return f"{header[: span.start]} {word}{between}{header[span.end :]}" if word else header
-    return header[: span.start if word else span.start - 1] + word + header[span.end :]
+    start = span.start if word or header[span.start - 1] not in " \t" else span.start - 1
+    return header[:start] + word + header[span.end :]
 
 
 def with_thread_local(symbol: GlobalValue, model: str | None) -> str:

@@ -8,7 +8,7 @@ from weakref import ref
 
 from syclopt.errors import EditError
 from syclopt.ir.edits.attach import with_attachments
-from syclopt.ir.edits.checks import check_attachment, check_body
+from syclopt.ir.edits.checks import check_attachment, check_body, check_declaration
 from syclopt.ir.edits.declare import declaration, set_word
 from syclopt.ir.edits.patches import Patches
 from syclopt.ir.layout import FunctionLayout, attribute_end, function_layout, words_of
@@ -162,12 +162,24 @@ class Function(GlobalObject):
 
         self._set_header(with_calling_convention(self, convention))
 
+    def name_parameter(self, index: int, name: str) -> None:
+        """Give a parameter a name, in the header and wherever the body says the old one.
+
+        Raises `EditError` when there is no such parameter, when the name is taken, empty or has a NUL, and in a
+        definition for a parameter that has only a number: all numbers after it would change.
+        """
+        from syclopt.ir.edits.parameters import name_parameter
+
+        name_parameter(self, index, name)
+
     def drop_body(self) -> None:
         """Make it a declaration that LLVM accepts: no local or mergeable linkage, comdat, attachments, personality.
 
-        Attributes and calling convention stay; parameter names go, as nothing uses them.
+        Attributes and calling convention stay; parameter names go, as nothing uses them. Raises `EditError` when an
+        alias or ifunc stands for the function.
         """
         if not self.is_declaration:
+            check_declaration(self)
             self.module.drop_use_lists()
             self.module.replace(self, declaration(self.entity))
 

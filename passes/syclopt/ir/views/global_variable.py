@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
+from syclopt.ir.edits.checks import check_declaration
 from syclopt.ir.edits.declare import declaration, set_word
 from syclopt.ir.edits.words import thread_local_of, with_thread_local
 from syclopt.ir.layout import GlobalLayout, global_layout, is_externally_initialized
@@ -100,8 +101,12 @@ class Global(GlobalObject):
         self._set_header(header)
 
     def drop_initializer(self) -> None:
-        """Make it a declaration that LLVM accepts: external, without initializer, comdat and attachments."""
+        """Make it a declaration that LLVM accepts: external, without initializer, comdat and attachments.
+
+        Raises `EditError` when an alias stands for it.
+        """
         if not self.is_declaration:
+            check_declaration(self)
             self.module.drop_use_lists()
             self.module.replace(self, declaration(self.entity))
 
@@ -142,9 +147,6 @@ class Alias(Symbol):
         """Take attachments away, of which there are none. Raises `EditError` for a node: LLVM has no place for one."""
         if node is not None:
             raise EditError(f"'@{self.key}' is an {self.entity.kind}, which has no metadata", self.location)
-
-    def _attribute_end(self) -> int:
-        raise EditError(f"'@{self.key}' is an {self.entity.kind}, which has no attributes", self.location)
 
 
 def address_space_of(module: Module, variable: Entity) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from syclopt.ir.attribute_lists import attributes_in, group_attributes, spell_attribute
 from syclopt.ir.edits.attach import without_attachments
-from syclopt.ir.edits.checks import check_attachment
+from syclopt.ir.edits.checks import check_attachment, check_attributes
 from syclopt.ir.entity import Fact
 from syclopt.ir.layout import (
     attachments_in,
@@ -59,6 +59,7 @@ class Symbol(GlobalValue):
 
     def add_attribute(self, name: str, value: str | None = None) -> None:
         """Set an attribute: `"name"="value"`, or a flag that LLVM knows. Does nothing when it is set already."""
+        check_attributes(self)
         now = self.attributes
         if name in now:
             if now[name] == (value or ""):

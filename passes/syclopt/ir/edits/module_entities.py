@@ -1,0 +1,202 @@
+"""The entities of a module and the views that show them, replaced, added and removed. Every edit ends here."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+from syclopt.errors import DuplicateError, EditError
+from syclopt.ir.entity import Entity
+from syclopt.ir.index import SPACES, Index
+from syclopt.ir.references import references
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from syclopt.ir.entity import Kind
+    from syclopt.ir.marks import Marks
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.users import Users
+    from syclopt.ir.views.symbol import Symbol
+    from syclopt.ir.views.view import View
+
+_VIEWS: dict[Kind, tuple[str, str]] = {
+    "function": ("function", "Function"),
+    "global": ("global_variable", "Global"),
+    "alias": ("global_variable", "Alias"),
+    "ifunc": ("global_variable", "Alias"),
+    "type": ("named_type", "NamedType"),
+    "comdat": ("comdat", "Comdat"),
+    "attributes": ("attribute_group", "AttributeGroup"),
+    "metadata": ("metadata_node", "MetadataNode"),
+    "named metadata": ("metadata_node", "NamedMetadata"),
+}
+_PLAIN_VIEW = ("view", "View")
+_classes: dict[str, type[View]] = {}
+
+
+class ModuleEntities:
+    """The entities of a module, with their views."""
+
+    __slots__ = (
+        "_absent",
+        "_aliased",
+        "_fresh",
+        "_is_part",
+        "_known_marks",
+        "_texts",
+        "_users",
+        "_views",
+        "footer",
+        "index",
+        "name",
+        "version",
+    )
+
+    def __init__(
+        self, entities: list[Entity], footer: str = "", name: str = "<string>", *, is_part: bool = False
+    ) -> None:
+        """Make a module of entities in order, which the caller gives away.
+
+        `is_part` says that other modules share the entities: what is found of an entity is then worth keeping.
+        """
+        self._is_part = is_part
+        self.index = Index(entities)
+        self.footer = footer
+        self.name = name
+        self.version = 0
+        self._views: dict[Entity, View] = {}
+        self._fresh: dict[str, int] = {}
+        self._texts: dict[str, int] = {}
+        self._absent: set[Kind] = set()  # of "summary" and "uselist", what the module is known not to have
+        self._aliased: dict[Key, Key] | None = None  # what aliases and ifuncs stand for, and one of these for each
+        self._users: tuple[int, Users] | None = None  # who refers to what, as of a version
+        self._known_marks: dict[str, tuple[int, Marks]] = {}  # with the version that they are of
+
+    def symbol(self, entity: Entity) -> Symbol:
+        """Return the view of an entity that is named with `@`."""
+        return cast("Symbol", self.view(entity))
+
+    def view(self, entity: Entity) -> View:
+        """Return the view of an entity of this module; the same one each time."""
+        view = self._views.get(entity)
+        if view is None:
+            module, name = _VIEWS.get(entity.kind, _PLAIN_VIEW)
+            view_class = _classes.get(name)
+            if view_class is None:
+                view_class = _classes[name] = getattr(import_module(f"syclopt.ir.views.{module}"), name)
+            view = self._views[entity] = view_class(cast("Module", self), entity)
+        return view
+
+    def views(self, kind: Kind) -> tuple[View, ...]:
+        """Return the views of all entities of one kind, in order: the way to those that have no name."""
+        if kind == "metadata":
+            self.index.table("metadata")
+        return tuple(self.view(entity) for entity in self.index.entities if entity.kind == kind)
+
+    def users(self, key: Key) -> tuple[View, ...]:
+        """Return what refers to the symbol `key`, in order: functions, globals, aliases, ifuncs and metadata nodes.
+
+        All users of all symbols are found at once, and kept until the module changes. A definition that refers to
+        itself is one of its users. `module asm` is text of its own, in which nothing is found.
+        """
+        if self._users is None or self._users[0] != self.version:
+            from syclopt.ir.users import find_users
+
+            self._users = self.version, find_users(self.index)
+        return tuple(self.view(entity) for entity in self._users[1].get(key, ()))
+
+    def alias_of(self, key: Key) -> Key | None:
+        """Return an alias or ifunc that stands for the symbol `key`, which must then be a definition."""
+        if self._aliased is None:
+            aliases = [e for e in self.index.table("symbol").values() if e.kind in ("alias", "ifunc")]
+            self._aliased = {used: alias.key for alias in aliases for used in references(alias).symbols}
+        return self._aliased.get(key)
+
+    def become(self, other: Module) -> None:
+        """Take over the entities of `other`, such as one cut out of this module; views of what is gone are removed."""
+        self.version += 1
+        self.index = other.index
+        self.footer = other.footer
+        self._absent.clear()
+        self._aliased = None
+        views = self._views
+        self._views = {}
+        unnamed = {entity for entity in other.index.entities if entity.kind not in SPACES}
+        for entity, view in views.items():
+            space = SPACES.get(entity.kind)
+            now = self.index.table(space).get(entity.key) if space else entity if entity in unnamed else None
+            view.set_entity(now)
+            if now is not None:
+                self._views[now] = view
+
+    def replace(self, view: View, entity: Entity | None) -> None:
+        """Give `view` another entity, or take it out of the module; every edit ends here.
+
+        Raises `EditError` for a node that is spelled inline.
+        """
+        if self._views.get(view.entity) is not view:
+            raise EditError(f"'{view.text}' is spelled inside of another entity and can only be edited there")
+        self.replace_entity(view.entity, entity)
+
+    def replace_entity(self, old: Entity, new: Entity | None) -> None:
+        """Put the entity `new` in the place of `old`, or nothing; the view of `old` shows `new`."""
+        self._changed(old.kind)
+        if new is None and SPACES.get(old.kind) == "symbol":
+            self.drop_use_lists()
+        self.index.replace(old, new)
+        view = self._views.pop(old, None)
+        if view is not None:
+            view.set_entity(new)
+            if new is not None:
+                self._views[new] = view
+
+    def replace_all(self, edited: Mapping[Entity, Entity | None]) -> None:
+        """Put entities in the places of others of the same kinds, or nothing; quicker than one by one."""
+        if not edited:
+            return
+        self._changed("alias")
+        if any(new is None and SPACES.get(old.kind) == "symbol" for old, new in edited.items()):
+            self.drop_use_lists()
+        self.index.replace_all(edited)
+        for old in self._views.keys() & edited.keys():
+            view, new = self._views.pop(old), edited[old]
+            view.set_entity(new)
+            if new is not None:
+                self._views[new] = view
+
+    def _changed(self, kind: Kind) -> None:
+        """Note that an entity of `kind` changes: a summary of the module says what was before, and goes."""
+        self.version += 1
+        if kind in ("alias", "ifunc"):
+            self._aliased = None
+        if kind != "summary":
+            self._drop("summary")
+
+    def drop_use_lists(self) -> None:
+        """Remove the `uselistorder` directives, which a change in the uses of a symbol makes wrong."""
+        self._drop("uselist")
+
+    def _drop(self, kind: Kind) -> None:
+        if kind not in self._absent:
+            self._absent.add(kind)
+            for entity in [e for e in self.index.entities if e.kind == kind]:
+                self.index.replace(entity, None)
+                if (view := self._views.pop(entity, None)) is not None:
+                    view.set_entity(None)
+
+    def insert(self, entity: Entity) -> None:
+        """Add an entity where LLVM prints such. Raises `DuplicateError` when its name or line is there."""
+        kind = entity.kind
+        if kind in ("target", "source_filename") and self.index.line(kind, entity.key) is not None:
+            raise DuplicateError(f"'{entity.key}' is already given", entity.location)
+        if self.index.opens(entity):
+            from syclopt.ir.edits.lines import below_first_comments
+
+            entity = below_first_comments(cast("Module", self), entity)
+        self.index.add(entity)
+        self._absent.discard(kind)
+        self._changed(kind)
+        if SPACES.get(kind) == "symbol" and references(entity).symbols:
+            self.drop_use_lists()
