@@ -22,7 +22,7 @@ _INTRINSIC = compile_pattern(r"llvm\.dbg\.(?:declare|value|assign|label|addr)\Z"
 _NAMED = compile_pattern(r"llvm\.(?:dbg\.|gcov)")
 _ATTACHMENT = compile_pattern(r",[ \t\r\n]*+!(?:dbg|DIAssignID|heapallocsite)[ \t\r\n]++(?:![0-9]++|(?=!|distinct))")
 _INLINE = compile_pattern(r"(?:distinct[ \t\r\n]++)?+![a-zA-Z]*+[ \t\r\n]*+[({]")
-_RECORD = compile_pattern(r"\n[ \t]*+#dbg_[a-z_]++[ \t]*+\(")
+_RECORD = compile_pattern(r"\r?\n[ \t]*+#dbg_[a-z_]++[ \t]*+\(")
 _MARKS = ("!dbg", "!DIAssignID", "!heapallocsite", "#dbg_", "!llvm.loop", "@llvm.dbg.")
 _LOOP = compile_pattern(r",[ \t\r\n]*+!llvm\.loop[ \t\r\n]++!([0-9]++)")
 
