@@ -166,6 +166,9 @@ class Cutter:
         What is in every cut is among them.
         """
         needs = [self._known_needs(entity, place) for place, entity in users.items()]
+        if edited:  # what is kept of an entity that needs one of them may be what it needed before the edit
+            pairs = zip(users.values(), needs, strict=True)
+            needs = [f if edited.keys().isdisjoint(f.nodes) else self._find_needs(entity, 0) for entity, f in pairs]
         places = self._general.union(*[found.places for found in needs])
         found_nodes = self._general_nodes.union(*[found.nodes for found in needs])
         types = set[Key]().union(*[found.types for found in needs])
@@ -181,25 +184,25 @@ class Cutter:
     def _known_needs(self, entity: Entity, place: int) -> _Needs:
         known = self._needs.get(entity)
         if known is None:
-            known = self._needs[entity] = self._find_needs(entity)
+            known = self._needs[entity] = self._find_needs(entity, self._limit)
             if entity.brace < entity.end and uses(entity) is not references(entity).symbols:
                 self._mentioning.add(place)
         return known
 
-    def _find_needs(self, entity: Entity) -> _Needs:
+    def _find_needs(self, entity: Entity, limit: int) -> _Needs:
         found = references(entity)
         needed = [self._lookup(self._groups, key, "#", entity) for key in found.attributes]
         if (comdat := comdat_of(entity)) is not None:
             needed.append(self._lookup(self._comdats, comdat, "$", entity))
         if (missing := self._nodes.missing(found.metadata)) is not None:
             raise _undefined(missing, "!", entity)
-        reached = self._nodes.search(found.metadata if self._limit else _NOTHING, limit=self._limit)
+        reached = self._nodes.search(found.metadata if limit else _NOTHING, limit=limit)
         named = type_references(entity, self._has_numbered) | reached.types if self._types else _NOTHING
         return _Needs(
             places=frozenset(self._place[e] for e in needed),
             types=frozenset(named & self._types.keys()),
             nodes=frozenset(reached.nodes),
-            roots=frozenset(reached.rest) if self._limit else found.metadata,
+            roots=frozenset(reached.rest) if limit else found.metadata,
         )
 
     def _lookup(self, table: dict[Key, Entity], key: Key, sigil: str, user: Entity) -> Entity:
