@@ -106,6 +106,8 @@ def pass_class(name: str) -> type[Pass]:
     if cls is None:
         from syclopt.ir.llvm.pass_names import PASSES
 
+        if name in PASSES:
+            raise PipelineError(f"'{name}' is a pass of LLVM, which the pass 'llvm' runs")
         raise PipelineError(f"unknown pass '{name}'{nearest(name, {*_PASSES, *_offers(), *PASSES})}")
     return cls
 
