@@ -137,13 +137,15 @@ class _Pass:
 
     `warns` are the names of its warnings, none of which reads like a flag of `Warnings`. `flags` are command-line
     options, without dashes, that stand for a field of the pass, such as `sycl-propagate-aspects-usage-fixed-targets`
-    for `fixed_targets`. `on_modules` tells the kinds apart.
+    for `fixed_targets`. `idempotent` says that a second run on what came out changes nothing. `on_modules` tells the
+    kinds apart.
     """
 
     name: ClassVar[str]
     on_modules: ClassVar[bool] = True
     warns: ClassVar[tuple[str, ...]] = ()
     flags: ClassVar[dict[str, str]] = {}
+    idempotent: ClassVar[bool] = True
 
     def __init_subclass__(cls) -> None:
         """Raise `ValueError` for a warning whose name cannot be told from a flag about warnings."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -46,10 +47,16 @@ def _start(*arguments: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(program, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
+def _address(file: Path) -> str | None:
+    """Return what a scheduler writes of itself; None until it has written all of it."""
+    try:
+        return json.loads(file.read_text())["address"]
+    except (OSError, ValueError):
+        return None
+
+
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    import json
-
     folder = tmp_path_factory.mktemp("cluster")
     file = folder / "scheduler.json"
     started = [
@@ -62,10 +69,9 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     ]  # fmt: skip
     try:
         deadline = time.monotonic() + 30
-        while not file.exists():
+        while (address := _address(file)) is None:
             assert time.monotonic() < deadline
             time.sleep(0.02)
-        address = json.loads(file.read_text())["address"]
         while True:
             with open_executor(f"dask:{address}") as executor:
                 if executor.workers == 2:

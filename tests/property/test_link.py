@@ -20,7 +20,7 @@ from link_comparison import COMMAND, HAS_TOOLS, TOOLS, assert_same
 
 
 @pytest.mark.skipif(not HAS_TOOLS, reason=f"needs {', '.join(TOOLS)}")
-@settings(max_examples=40)
+@settings(max_examples=settings().max_examples * 2 // 5)
 @given(st.lists(modules(), min_size=1, max_size=3), st.booleans())
 def test_what_llvm_makes(texts: list[Text], only_needed: bool) -> None:
     with TemporaryDirectory() as folder:

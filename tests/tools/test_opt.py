@@ -94,6 +94,10 @@ def test_help_names_every_option(run: Run) -> None:
             ("-print-after=verfy",),
             "syclopt: error: option '-print-after': unknown pass 'verfy'; did you mean 'verify'?",
         ),
+        (
+            ("-print-after=sroa",),
+            "syclopt: error: option '-print-after': 'sroa' is a pass of LLVM, which the pass 'llvm'",
+        ),
         (("-print-changed=loud",), "syclopt: error: option '--print-changed': invalid choice: 'loud'"),
         (("absent.ll",), "absent.ll: error: cannot read: no such file or directory"),
         (("/",), "/: error: cannot read: is a directory"),

@@ -23,14 +23,6 @@ from syclopt.pipeline.parse import parse_pipeline
 from syclopt.pipeline.run import run_pipeline
 from syclopt.targets import Target
 
-FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
-FOLDERS = (
-    "real",
-    "passes/sycl_outline_conditional_calls",
-    "passes/sycl_decide_conditional_calls",
-    "passes/emit_add_on_images",
-)
-FILES = [path for folder in FOLDERS for path in sorted((FIXTURES / folder).glob("*.ll"))]
 OUTLINE = "sycl-outline-conditional-calls"
 SPLIT = (
     "sycl-conditional-call-on-device<prefix=x>,sycl-outline-conditional-calls,"
@@ -47,22 +39,6 @@ def outline(module: Module) -> bool:
     [pass_] = parse_pipeline(OUTLINE, "test")
     assert isinstance(pass_, ModulePass)
     return pass_.run(module, PassContext(pass_, AnalysisCache(DeviceImage(module)))).changed
-
-
-@pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}/{path.name}" for path in FILES])
-def test_changed_means_that_the_text_differs(path: Path) -> None:
-    try:
-        module = Module.read(path)
-    except SycloptError:
-        pytest.skip("no module")
-    edited = module.copy()
-    try:
-        changed = outline(edited)
-    except SycloptError:
-        return
-    assert changed == (edited.to_bytes() != module.to_bytes())
-    assert not outline(edited), "a second run changes something"
-    assert Module.parse(edited.to_bytes()).to_bytes() == edited.to_bytes()
 
 
 @pytest.mark.parametrize("ending", ["\n", "\r\n"])

@@ -3,37 +3,14 @@
 from __future__ import annotations
 
 import subprocess
-from pathlib import Path
 
 import pytest
 
-from syclopt.analysis.device_globals import DeviceGlobals
-from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import Location, SycloptError
-from syclopt.images.image import DeviceImage
 from syclopt.ir.module import Module
-from syclopt.passes import AnalysisCache, ModulePass, PassContext
-from syclopt.pipeline.parse import parse_pipeline
 from syclopt.pipeline.run import run_pipeline
 from syclopt.testing.features import available
 
-FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
-FOLDERS = {
-    "passes/compile_time_properties": (
-        "compile-time-properties",
-        "compile-time-properties<spirv-decorations=host-access>",
-    ),
-    "passes/register_device_globals": ("register-device-globals", "register-device-globals<function=f>"),
-    "passes/cleanup_sycl_metadata_from_llvm_used": ("cleanup-sycl-metadata-from-llvm-used",),
-    "passes/remove_device_globals_from_llvm_compiler_used": ("remove-device-globals-from-llvm-compiler-used",),
-}
-CASES = [
-    pytest.param(path, pipeline, id=f"{path.name} {pipeline}")
-    for folder, pipelines in FOLDERS.items()
-    for path in sorted((FIXTURES / folder).glob("*.ll"))
-    if "split-file" not in path.read_text()
-    for pipeline in pipelines
-]
 DECORATED = """
 target triple = "spirv64-unknown-unknown"
 @dg = addrspace(1) global i32 0 "sycl-device-global-size"="4" "sycl-unique-id"="the id" {}
@@ -51,37 +28,6 @@ def _verified(text: bytes) -> subprocess.CompletedProcess[bytes]:
         pytest.skip(f"needs {program}")
     command = [program, "-S", "-passes=verify", "-o", "/dev/null"]
     return subprocess.run(command, input=text, capture_output=True, check=False)
-
-
-@pytest.mark.parametrize(("path", "pipeline"), CASES)
-def test_llvm_accepts_what_the_passes_make(path: Path, pipeline: str) -> None:
-    """What is made of valid IR is valid; a second run changes nothing; line ends of Windows make no difference."""
-    text = path.read_bytes()
-    [image] = run_pipeline(text, pipeline)
-    first = image.module.to_bytes()
-    assert _verified(text).returncode or not _verified(first).returncode, _verified(first).stderr.decode()
-    [again] = run_pipeline(first, pipeline)
-    assert again.module.to_bytes() == first
-    [windows] = run_pipeline(text.replace(b"\n", b"\r\n"), pipeline)
-    assert windows.module.to_bytes().replace(b"\r\n", b"\n") == first
-
-
-@pytest.mark.parametrize(("path", "pipeline"), CASES)
-def test_a_pass_says_whether_it_changed_something(path: Path, pipeline: str) -> None:
-    """And what it says of device globals and entry points holds afterwards."""
-    [pass_] = parse_pipeline(pipeline, "test")
-    assert isinstance(pass_, ModulePass)
-    module = Module.read(path)
-    for _ in range(2):
-        before = module.to_bytes()
-        cache = AnalysisCache(DeviceImage(module))
-        cache.get(DeviceGlobals)
-        cache.get(EntryPoints)
-        result = pass_.run(module, PassContext(pass_, cache))
-        cache.drop(result)
-        assert result.changed == (module.to_bytes() != before)
-        assert cache.get(EntryPoints) == EntryPoints.compute(module)
-        assert cache.get(DeviceGlobals) == DeviceGlobals.compute(module)
 
 
 @pytest.mark.skipif("llc-22" not in available(), reason="needs llc-22")

@@ -41,7 +41,7 @@ _PASSES = {
     "emit-virtual-functions": "syclopt.transforms.emit_virtual_functions:EmitVirtualFunctionsPass",
     "globaldce": "syclopt.transforms.globaldce:GlobalDCEPass",
     "internalize": "syclopt.transforms.internalize:InternalizePass",
-    "llvm": "syclopt.transforms.llvm_passes:LLVMPasses",
+    "llvm": "syclopt.transforms.llvm:LLVMPass",
     "print": "syclopt.transforms.print:PrintPass",
     "record-esimd-split-status": "syclopt.transforms.record_esimd_split_status:RecordESIMDSplitStatusPass",
     "refuse-unlowered-features": "syclopt.transforms.refuse_unlowered_features:RefuseUnloweredFeaturesPass",
@@ -106,6 +106,8 @@ def pass_class(name: str) -> type[Pass]:
     if cls is None:
         from syclopt.ir.llvm.pass_names import PASSES
 
+        if name in PASSES:
+            raise PipelineError(f"'{name}' is a pass of LLVM, which the pass 'llvm' runs")
         raise PipelineError(f"unknown pass '{name}'{nearest(name, {*_PASSES, *_offers(), *PASSES})}")
     return cls
 

@@ -28,6 +28,7 @@ class SYCLAddDummyImagesPass(ImagePass):
     """
 
     name: ClassVar[str] = "sycl-add-dummy-images"
+    idempotent: ClassVar[bool] = False
     fills: ClassVar[tuple[str, ...]] = ("Properties",)
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:

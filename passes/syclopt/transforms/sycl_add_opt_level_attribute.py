@@ -6,10 +6,16 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.passes import ALL, ModulePass, PassContext, PassResult
+from syclopt.analysis.call_graph import CallGraph
+from syclopt.analysis.called_symbols import CalledSymbols
+from syclopt.analysis.device_globals import DeviceGlobals
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
+
+_PRESERVED = (CalledSymbols, CallGraph, DeviceGlobals, EntryPoints)
 
 
 @dataclass(frozen=True)
@@ -29,4 +35,4 @@ class SYCLAddOptLevelAttributePass(ModulePass):
         before = module.version
         for function in module.functions.values():
             function.add_attribute(names.OPT_LEVEL, str(self.level))
-        return PassResult(changed=module.version != before, preserves=ALL)
+        return PassResult(changed=module.version != before, preserves=_PRESERVED)

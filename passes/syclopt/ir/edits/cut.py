@@ -167,6 +167,9 @@ class Cutter:
         What is in every cut is among them.
         """
         needs = [self._known_needs(entity, place) for place, entity in users.items()]
+        if edited:  # what is kept of an entity that needs one of them may be what it needed before the edit
+            pairs = zip(users.values(), needs, strict=True)
+            needs = [f if edited.keys().isdisjoint(f.nodes) else self._find_needs(entity, 0) for entity, f in pairs]
         places = self._general.union(*[found.places for found in needs])
         found_nodes = self._general_nodes.union(*[found.nodes for found in needs])
         types = _NOTHING.union(*[found.types for found in needs])

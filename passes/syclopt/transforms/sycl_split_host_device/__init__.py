@@ -26,6 +26,7 @@ class SYCLSplitHostDevicePass(ImagePass):
     """
 
     name: ClassVar[str] = "sycl-split-host-device"
+    idempotent: ClassVar[bool] = False
     splits: ClassVar[bool] = True
     side: Literal["host", "device", "both"] = field(
         default="both", metadata={"help": "which images to make", "positional": True}

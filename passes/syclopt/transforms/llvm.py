@@ -13,13 +13,14 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class LLVMPasses(ImagePass):
+class LLVMPass(ImagePass):
     """Run LLVM's own passes, as in `llvm(instcombine)`, or a whole pipeline, as in `llvm(default<O2>)`.
 
     LLVM prints the module anew, so its text follows the LLVM that runs the passes.
     """
 
     name: ClassVar[str] = "llvm"
+    idempotent: ClassVar[bool] = False
     passes: tuple[str, ...] = field(
         default=(), metadata={"nested": True, "help": f"any of {', '.join((*PASSES, *PIPELINES))}"}
     )
