@@ -27,7 +27,7 @@ VALUES: dict[str, object] = {  # of options that are no flags
     "device_config_file": "devices.yaml",
     "device_lib_dir": "libraries",
 }
-OPTIONS = options_of(PostLinkOptions) | options_of(CommandLine)
+OPTIONS = {**options_of(PostLinkOptions), **options_of(CommandLine)}
 FLAGS = {name: option.flag for name, option in OPTIONS.items() if option.flag}
 
 

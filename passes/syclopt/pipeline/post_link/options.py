@@ -4,7 +4,9 @@ To add an option, add a field. If a pass runs only with it, the pass also needs 
 """
 
 import os
+from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, fields
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal, get_args
 
 from syclopt import names
@@ -166,7 +168,8 @@ class PostLinkOptions:
         return self.target is None and not self.ir_only
 
 
-def options_of(record: "type[DataclassInstance]") -> dict[str, Option]:
+@cache
+def options_of(record: "type[DataclassInstance]") -> Mapping[str, Option]:
     """Return what is said of each option of a record, by the name of its field."""
     said = {item.name: about for item in fields(record) for about in get_args(item.type)}
     return {name: about for name, about in said.items() if isinstance(about, Option)}

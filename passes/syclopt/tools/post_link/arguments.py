@@ -14,7 +14,7 @@ _FORMATS = ("text", "json")
 _BOOLEANS = {"": True, "1": True, "true": True, "0": False, "false": False}
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class CommandLine:
     """What a command line says: what the step is to do, and where files go.
 
@@ -81,7 +81,8 @@ def read_command_line(arguments: Sequence[str]) -> CommandLine:
 
 def check_combinations(line: CommandLine) -> None:
     """Raise `UsageError` for options that ask for nothing, or that contradict each other."""
-    given = {name: flag for name, flag in _flags().items() if name in line.given}
+    flags = _flags()
+    given = {name: flag for name, flag in flags.items() if name in line.given}
     if not any(flag.acts for flag in given.values()):
         raise UsageError("no actions specified; try --help for usage info")
     if line.step.ir_only:
@@ -92,12 +93,12 @@ def check_combinations(line: CommandLine) -> None:
                 raise UsageError(f"{flag.shown} can't be used with -ir-output-only")
     for flag in given.values():
         if flag.needs and flag.needs not in given:
-            raise UsageError(f"{flag.shown} needs {_flags()[flag.needs].shown}")
+            raise UsageError(f"{flag.shown} needs {flags[flag.needs].shown}")
 
 
 def _flags() -> dict[str, Flag]:
     """Return the flags of options by the names of their fields."""
-    options = options_of(PostLinkOptions) | options_of(CommandLine)
+    options = {**options_of(PostLinkOptions), **options_of(CommandLine)}
     return {name: option.flag for name, option in options.items() if option.flag}
 
 
