@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import syclopt
-from syclopt.pipeline.post_link.options import SPLIT_MODES, PostLinkCall, PostLinkOptions, options_of
+from syclopt.pipeline.post_link.options import SPLIT_MODES, PostLinkOptions, options_of
 from syclopt.pipeline.post_link.preset import passes_of, pipeline_of
+from syclopt.pipeline.post_link.step import PostLinkCall
 from syclopt.tools.post_link.arguments import CommandLine, read_command_line
 from syclopt.tools.post_link.main import main
 
@@ -26,7 +27,12 @@ VALUES: dict[str, object] = {  # of options that are no flags
     "device_config_file": "devices.yaml",
     "device_lib_dir": "libraries",
 }
-FLAGS = {name: option.flag for name, option in options_of(CommandLine).items() if option.flag}
+OPTIONS = {**options_of(PostLinkOptions), **options_of(CommandLine)}
+FLAGS = {name: option.flag for name, option in OPTIONS.items() if option.flag}
+
+
+def value_of(line: CommandLine, name: str) -> object:
+    return getattr(line.step if name in options_of(PostLinkOptions) else line, name)
 
 
 @pytest.mark.parametrize("name", [name for name, option in options_of(PostLinkOptions).items() if option.parts])
@@ -48,16 +54,16 @@ def test_an_option_changes_the_pipeline_where_it_says(name: str) -> None:
 def test_a_flag_sets_its_field(name: str) -> None:
     """All spellings, with one dash and two; a flag that is not given is off."""
     flag = FLAGS[name]
-    default = next(item.default for item in fields(CommandLine) if item.name == name)
-    absent = flag.absent or (default if flag.value else False)
-    assert getattr(read_command_line([]), name) == absent
+    records = (PostLinkOptions, CommandLine)
+    default = next(item.default for record in records for item in fields(record) if item.name == name)
+    assert value_of(read_command_line([]), name) == (flag.absent or (default if flag.value else False))
     value = flag.choices[0] if flag.choices else VALUES.get(name, "x")
     for spelling in (flag.name, *flag.older):
         dashes = ("-",) if len(spelling) == 2 else ("-", "--")
         for dash in dashes:
             words = [f"{dash}{spelling.lstrip('-')}", *([str(value)] if flag.value else [])]
             line = read_command_line(words)
-            assert getattr(line, name) == (value if flag.value else True)
+            assert value_of(line, name) == (value if flag.value else True)
             assert name in line.given
 
 
@@ -70,7 +76,7 @@ def test_the_help_has_each_option(capfd: pytest.CaptureFixture[str], monkeypatch
     monkeypatch.setenv("COLUMNS", "500")
     assert main(["-help"]) == 0
     shown = capfd.readouterr().out
-    for name, option in options_of(CommandLine).items():
+    for name, option in OPTIONS.items():
         if flag := FLAGS.get(name):
             value = f" {flag.value}" if flag.value else ""
             spellings = ", ".join(f"{spelling}{value}" for spelling in (flag.name, *flag.older))

@@ -25,7 +25,8 @@ from syclopt.diagnostics import Warnings
 from syclopt.errors import DuplicateError, Location, ParseError, UndefinedError, nearest
 from syclopt.files import read_file
 from syclopt.targets.builtin import aspects
-from syclopt.targets.entry import DOUBLED_TARGET, Entry
+from syclopt.targets.config_option import DOUBLED_TARGET
+from syclopt.targets.entry import Entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping

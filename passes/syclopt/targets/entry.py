@@ -1,4 +1,4 @@
-"""What a device configuration file says of a target, and how tools and passes speak of such files."""
+"""What a device configuration file says of a target."""
 
 from __future__ import annotations
 
@@ -7,11 +7,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from syclopt.targets.model import Aspect
-
-CONFIG_FILE_HELP = "targets to add or to replace, in a file of YAML"
-
-DOUBLED_TARGET = "doubled-target"
-"""The warning about a target that is given twice."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from syclopt.diagnostics import Warnings
 from syclopt.errors import InputError
-from syclopt.targets.entry import DOUBLED_TARGET
+from syclopt.targets.config_option import DOUBLED_TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

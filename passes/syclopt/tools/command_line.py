@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
 from typing import TYPE_CHECKING, NoReturn
 
 from syclopt.errors import SycloptError, nearest
@@ -24,6 +26,23 @@ def integer(text: str) -> int:
         raise argparse.ArgumentTypeError(f"found '{text}', expected an integer") from None
 
 
+class _Help(argparse.HelpFormatter):
+    """Help as wide as the terminal, which is found without `shutil`: argparse makes one of these for each argument."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=_columns() - 2)
+
+
+def _columns() -> int:
+    columns = os.environ.get("COLUMNS", "")
+    if columns.isdecimal() and int(columns):
+        return int(columns)
+    try:
+        return os.get_terminal_size(sys.__stdout__.fileno()).columns or 80 if sys.__stdout__ else 80
+    except (OSError, ValueError):
+        return 80
+
+
 class LLVMStyleParser(argparse.ArgumentParser):
     """An argument parser whose errors are `UsageError`s.
 
@@ -42,7 +61,7 @@ class LLVMStyleParser(argparse.ArgumentParser):
         numbered: str = "",
         takes_value: Callable[[str], bool | None] | None = None,
     ) -> None:
-        super().__init__(prog=prog, description=description, allow_abbrev=False)
+        super().__init__(prog=prog, description=description, allow_abbrev=False, formatter_class=_Help)
         self._joined = joined
         self._numbered = numbered
         self._takes_value = takes_value

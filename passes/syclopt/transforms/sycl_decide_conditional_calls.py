@@ -12,7 +12,7 @@ from syclopt.analysis.device_metadata import aspects_of
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.action_calls import replace_calls
-from syclopt.targets.entry import CONFIG_FILE_HELP, DOUBLED_TARGET
+from syclopt.targets.config_option import CONFIG_FILE_HELP, DOUBLED_TARGET
 
 if TYPE_CHECKING:
     from syclopt.analysis.conditional_calls import ConditionalCall

@@ -17,7 +17,7 @@ from syclopt.ir.layout import is_declaration
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.subject_lists import SUBJECT_LISTS, reduced
-from syclopt.targets.entry import CONFIG_FILE_HELP, DOUBLED_TARGET
+from syclopt.targets.config_option import CONFIG_FILE_HELP, DOUBLED_TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet

@@ -4,16 +4,16 @@ To add an option, add a field. If a pass runs only with it, the pass also needs 
 """
 
 import os
+from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, fields
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal, get_args
 
 from syclopt import names
-from syclopt.targets.entry import CONFIG_FILE_HELP
+from syclopt.targets.config_option import CONFIG_FILE_HELP
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor
-
-    from syclopt.diagnostics import Warnings
+    from _typeshed import DataclassInstance
 
 SplitMode = Literal["source", "kernel", "auto", "none"]
 SPLIT_MODES: tuple[SplitMode, ...] = ("source", "kernel", "auto", "none")
@@ -21,7 +21,6 @@ SPEC_CONSTANTS = ("native", "emulation", "rt", "default")
 Path = str | os.PathLike[str]
 
 
-@dataclass(frozen=True)
 class Flag:
     """How a command line spells an option: `name`, in older builds `older`, and then a `value` if it takes one.
 
@@ -30,14 +29,26 @@ class Flag:
     `-ir-output-only`, and one that `needs` another option (the name of its field) cannot stand without it.
     """
 
-    name: str
-    value: str = ""
-    older: tuple[str, ...] = ()
-    choices: tuple[str, ...] = ()
-    absent: str = ""
-    acts: bool = False
-    ir_only: bool = True
-    needs: str = ""
+    def __init__(  # noqa: PLR0913 - a record
+        self,
+        name: str,
+        value: str = "",
+        *,
+        older: tuple[str, ...] = (),
+        choices: tuple[str, ...] = (),
+        absent: str = "",
+        acts: bool = False,
+        ir_only: bool = True,
+        needs: str = "",
+    ) -> None:
+        self.name = name
+        self.value = value
+        self.older = older
+        self.choices = choices
+        self.absent = absent
+        self.acts = acts
+        self.ir_only = ir_only
+        self.needs = needs
 
     @property
     def shown(self) -> str:
@@ -157,16 +168,8 @@ class PostLinkOptions:
         return self.target is None and not self.ir_only
 
 
-@dataclass(frozen=True, kw_only=True)
-class PostLinkCall(PostLinkOptions):
-    """What `post_link` takes beside the module."""
-
-    warnings: Annotated["Warnings | None", Option("what becomes of warnings (default: standard error has them)")] = None
-    jobs: Annotated[int, Option("the number of processes that finish images")] = 1
-    executor: Annotated["Executor | None", Option("what finishes images in the place of processes")] = None
-
-
-def options_of(record: type[PostLinkOptions]) -> dict[str, Option]:
+@cache
+def options_of(record: "type[DataclassInstance]") -> Mapping[str, Option]:
     """Return what is said of each option of a record, by the name of its field."""
     said = {item.name: about for item in fields(record) for about in get_args(item.type)}
     return {name: about for name, about in said.items() if isinstance(about, Option)}

@@ -1,15 +1,16 @@
 """The post-link step from Python: `post_link`, whose keywords are the fields of `PostLinkCall`."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from inspect import Parameter, Signature, signature
-from typing import TYPE_CHECKING, Concatenate, ForwardRef, ParamSpec, get_args
+from typing import TYPE_CHECKING, Annotated, Concatenate, ForwardRef, ParamSpec, get_args
 
-from syclopt.pipeline.post_link.options import PostLinkCall, options_of
+from syclopt.pipeline.post_link.options import Option, PostLinkOptions, options_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from concurrent.futures import Executor
 
+    from syclopt.diagnostics import Warnings
     from syclopt.images.image import DeviceImage
 
 KeywordsT = ParamSpec("KeywordsT")
@@ -24,7 +25,16 @@ _ABOUT = """Run the post-link step in memory and return the device images, in or
 """
 
 
-def _run(source: object, options: PostLinkCall) -> list[DeviceImage]:
+@dataclass(frozen=True, kw_only=True)
+class PostLinkCall(PostLinkOptions):
+    """What `post_link` takes beside the module."""
+
+    warnings: Annotated["Warnings | None", Option("what becomes of warnings (default: standard error has them)")] = None
+    jobs: Annotated[int, Option("the number of processes that finish images")] = 1
+    executor: Annotated["Executor | None", Option("what finishes images in the place of processes")] = None
+
+
+def _run(source: object, options: PostLinkCall) -> "list[DeviceImage]":
     from syclopt.pipeline.post_link.bfloat16 import with_bfloat16_libraries
     from syclopt.pipeline.post_link.preset import passes_of
     from syclopt.pipeline.run import run_pipeline
@@ -36,10 +46,10 @@ def _run(source: object, options: PostLinkCall) -> list[DeviceImage]:
 
 def _with_keywords(
     options: Callable[KeywordsT, PostLinkCall],
-) -> Callable[Concatenate[object, KeywordsT], list[DeviceImage]]:
+) -> "Callable[Concatenate[object, KeywordsT], list[DeviceImage]]":
     """Return the step with the arguments of `options` as its own: type checkers see each field, and so does `help`."""
 
-    def post_link(source: object, *args: KeywordsT.args, **keywords: KeywordsT.kwargs) -> list[DeviceImage]:
+    def post_link(source: object, *args: KeywordsT.args, **keywords: KeywordsT.kwargs) -> "list[DeviceImage]":
         return _run(source, options(*args, **keywords))
 
     post_link.__qualname__ = "post_link"

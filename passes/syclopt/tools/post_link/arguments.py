@@ -14,13 +14,14 @@ _FORMATS = ("text", "json")
 _BOOLEANS = {"": True, "1": True, "true": True, "0": False, "false": False}
 
 
-@dataclass(frozen=True, kw_only=True)
-class CommandLine(PostLinkOptions):
+@dataclass(frozen=True, kw_only=True, eq=False)
+class CommandLine:
     """What a command line says: what the step is to do, and where files go.
 
     `given` are the names of the fields that it says something of. `outputs` are targets ("" without one) and files.
     """
 
+    step: PostLinkOptions
     given: frozenset[str]
     input: list[str]
     outputs: list[tuple[str, str]]
@@ -70,31 +71,35 @@ def read_command_line(arguments: Sequence[str]) -> CommandLine:
             _check_choice(flag, found[name])
     if len(found["input"]) > 1:
         raise UsageError(f"expected one input file, found {' and '.join(repr(name) for name in found['input'])}")
-    requirements = any(target for target, _ in found["outputs"])
     absent: dict[str, Any] = {name: flag.absent for name, flag in flags.items() if flag.absent}
     absent |= {name: False for name, flag in flags.items() if not flag.value}
-    return CommandLine(given=frozenset(found), requirements=requirements, **{**absent, **found})
+    said = {**absent, **found}
+    step = {name: said.pop(name) for name in options_of(PostLinkOptions) if name in said}
+    requirements = any(target for target, _ in found["outputs"])
+    return CommandLine(step=PostLinkOptions(requirements=requirements, **step), given=frozenset(found), **said)
 
 
 def check_combinations(line: CommandLine) -> None:
     """Raise `UsageError` for options that ask for nothing, or that contradict each other."""
-    given = {name: flag for name, flag in _flags().items() if name in line.given}
+    flags = _flags()
+    given = {name: flag for name, flag in flags.items() if name in line.given}
     if not any(flag.acts for flag in given.values()):
         raise UsageError("no actions specified; try --help for usage info")
-    if line.ir_only:
-        if "mode" in given and line.mode != "auto":
+    if line.step.ir_only:
+        if "mode" in given and line.step.mode != "auto":
             raise UsageError(f"{given['mode'].shown} can't be used with -ir-output-only")
         for flag in given.values():
             if not flag.ir_only:
                 raise UsageError(f"{flag.shown} can't be used with -ir-output-only")
     for flag in given.values():
         if flag.needs and flag.needs not in given:
-            raise UsageError(f"{flag.shown} needs {_flags()[flag.needs].shown}")
+            raise UsageError(f"{flag.shown} needs {flags[flag.needs].shown}")
 
 
 def _flags() -> dict[str, Flag]:
     """Return the flags of options by the names of their fields."""
-    return {name: option.flag for name, option in options_of(CommandLine).items() if option.flag}
+    options = {**options_of(PostLinkOptions), **options_of(CommandLine)}
+    return {name: option.flag for name, option in options.items() if option.flag}
 
 
 def _without_values(parser: _Parser, arguments: Sequence[str]) -> list[str]:
@@ -146,14 +151,12 @@ def _parser() -> _Parser:
     add("input", nargs="*", help="textual IR or bitcode; '-' or nothing: standard input")
     add("-o", dest="outputs", type=_output, action="append", default=[], metavar="[TARGET,]FILE",
         help="the file table (X.files), or with -ir-output-only the IR; repeatable, for several targets")  # fmt: skip
-    step = options_of(PostLinkOptions)
-    files = {name: option for name, option in options_of(CommandLine).items() if name not in step}
-    _add_options(add, files)
+    _add_options(add, options_of(CommandLine))
     add_parallel_options(parser)
     add("-W", dest="warning_flags", action="append", default=[], metavar="no-NAME",
         help="silence a warning (undefined-function, ...); -Werror and -Werror=NAME make warnings errors")  # fmt: skip
     add("--version", action=_Ignored, nargs=0, default=SUPPRESS, help="print the version, and stop")
-    _add_options(parser.add_argument_group("what is to be done").add_argument, step)
+    _add_options(parser.add_argument_group("what is to be done").add_argument, options_of(PostLinkOptions))
     ignored = parser.add_argument_group("accepted, and without effect where nothing is done for ESIMD functions")
     for name in ("--O0", "--O1", "--O2", "--O3", "--Os", "--Oz", "--force-disable-esimd-opt"):
         ignored.add_argument(name, action=_Ignored, nargs=0, default=SUPPRESS)

@@ -34,13 +34,13 @@ def _main(arguments: Sequence[str]) -> int:
     check_combinations(line)
     warnings = _warnings(line.warning_flags)
     outputs = outputs_of(line, warnings)
-    pipelines = {name: passes_of(replace(line, target=name or None)) for name in outputs.made_for}
+    pipelines = {name: passes_of(replace(line.step, target=name or None)) for name in outputs.made_for}
     if line.print_pipeline_passes:
         _print(pipelines.values())
         return 0
     from syclopt.tools.post_link.writing import write_images, write_ir
 
-    if line.ir_only:
+    if line.step.ir_only:
         write_ir(line, outputs, next(iter(pipelines.values())), warnings)
     else:
         write_images(line, outputs, pipelines, warnings)
@@ -60,7 +60,7 @@ def _warnings(flags: Sequence[str]) -> Warnings:
 
     def names() -> set[str]:
         from syclopt.pipeline.registry import pass_classes
-        from syclopt.targets.entry import DOUBLED_TARGET
+        from syclopt.targets.config_option import DOUBLED_TARGET
         from syclopt.tools.post_link.outputs import UNKNOWN
 
         return {DOUBLED_TARGET, UNKNOWN, *(name for cls in pass_classes() for name in cls.warns)}

@@ -60,7 +60,7 @@ def outputs_of(line: CommandLine, warnings: Warnings) -> Outputs:
     named = line.outputs
     if not named:
         stem = os.path.splitext(os.path.basename(line.input[0] if line.input else "-"))[0]
-        named = [("", f"{stem}.{'out' if line.ir_only else 'files'}")]
+        named = [("", f"{stem}.{'out' if line.step.ir_only else 'files'}")]
     named = [(target, "-" if path in STDOUT else path) for target, path in named]
     paths = [os.path.realpath(path) for _, path in named if path != os.devnull]
     if doubled := [path for i, path in enumerate(paths) if path in paths[:i]]:
@@ -108,11 +108,11 @@ def _table(path: str, name: str, target: Target | None) -> TableOutput:
 
 def _known_targets(line: CommandLine, names: Sequence[str], warnings: Warnings) -> dict[str, Target]:
     """Return those of the targets that are known; warn of others."""
-    if not any(names) and line.device_config_file is None:
+    if not any(names) and line.step.device_config_file is None:
         return {}
     from syclopt.targets import known_targets
 
-    known = known_targets(line.device_config_file, warnings.warn)
+    known = known_targets(line.step.device_config_file, warnings.warn)
     found: dict[str, Target] = {}
     for name in dict.fromkeys(filter(None, names)):
         target = known.find(name)
