@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.aspects.conditional_lists import read_pairs
-from syclopt.analysis.conditional_calls import marked_functions, read_call, users_of
+from syclopt.analysis.conditional_calls import calls_of_stubs, marked_functions, read_call, users_of
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -63,7 +63,7 @@ class SYCLDecideConditionalCallsPass(ModulePass):
         self, module: Module, function: Function, stubs: frozenset[Key], target: Target, ctx: PassContext
     ) -> None:
         """Replace the calls of `stubs` in a function."""
-        calls = [read_call(module, call) for call in function.calls if call.callee in stubs and call.is_direct]
+        calls = [read_call(module, call) for call in calls_of_stubs(function, stubs)]
         runs: list[ConditionalCall] = []
         for site in calls:
             if site.condition.evaluate(target) is None:
