@@ -59,8 +59,8 @@ def value_of(code: Sequence[int], holds: Callable[[Atom], bool | None]) -> bool 
         elif operator < 0:
             strong = operator == OR
             first, second = values.pop(), values.pop()
-            known = strong in (first, second)
-            values.append(strong if known else None if None in (first, second) else not strong)
+            is_decided = strong in (first, second)
+            values.append(strong if is_decided else None if None in (first, second) else not strong)
     return values[0]
 
 

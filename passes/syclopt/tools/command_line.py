@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, NoReturn
 
 from syclopt.errors import SycloptError, nearest
-from syclopt.tools.run import Printed
+from syclopt.tools.run_tool import Printed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -88,7 +88,7 @@ def _resolve_lists(module: Module, function: Function, target: Target) -> None:
     """Let the aspects that a function uses under conditions that hold be aspects that it uses."""
     used = {n for pair in read_pairs(function) if pair.condition.decide(target) for n in pair.aspects}
     function.set_metadata(names.CONDITIONAL_ASPECTS_KIND, None)
-    known = aspects_of(function, names.USED_ASPECTS_KIND)
-    if not used <= {*known}:
-        numbers = ", ".join(f"i32 {number}" for number in sorted({*known, *used}))
+    before = aspects_of(function, names.USED_ASPECTS_KIND)
+    if not used <= {*before}:
+        numbers = ", ".join(f"i32 {number}" for number in sorted({*before, *used}))
         function.set_metadata(names.USED_ASPECTS_KIND, module.add_metadata(f"!{{{numbers}}}"))

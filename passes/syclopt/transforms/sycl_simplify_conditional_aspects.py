@@ -41,12 +41,12 @@ class SYCLSimplifyConditionalAspectsPass(ModulePass):
         from syclopt.analysis.aspects.conditional_lists import add_pairs, read_pairs
 
         before = module.version
-        known: dict[tuple[tuple[Pair, ...], tuple[int, ...]], tuple[Pair, ...]] = {}
+        done: dict[tuple[tuple[Pair, ...], tuple[int, ...]], tuple[Pair, ...]] = {}
         for function in listing:
             pairs, used = tuple(read_pairs(function)), aspects_of(function, names.USED_ASPECTS_KIND)
-            simple = known.get((pairs, used))
+            simple = done.get((pairs, used))
             if simple is None:
-                simple = known[pairs, used] = _simplified(pairs, used)
+                simple = done[pairs, used] = _simplified(pairs, used)
             if simple != pairs:
                 ctx.count("lists simplified")
                 function.set_metadata(names.CONDITIONAL_ASPECTS_KIND, add_pairs(module, simple) if simple else None)

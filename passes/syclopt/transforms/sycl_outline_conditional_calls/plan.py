@@ -84,9 +84,9 @@ class AddOnPlan:
                     add_on = AddOn(len(add_ons) + 1, condition, local.bits.numbers(mask))
                     add_ons[condition, mask] = add_on
                 self.calls[caller].append((site, add_on))
-                known = self.actions.setdefault(key, [])
-                if add_on not in known:
-                    known.append(add_on)
+                planned = self.actions.setdefault(key, [])
+                if add_on not in planned:
+                    planned.append(add_on)
 
     def _find_shared(self, module: Module, other: Mapping[Key, frozenset[Key]], entry_points: EntryPoints) -> None:
         actions = self.actions.keys()

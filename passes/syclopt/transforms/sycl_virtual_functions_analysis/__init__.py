@@ -56,10 +56,10 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
             return PassResult(changed=False)
         before = module.version
         created = created_sets(module, kernels, virtual, ctx.get(CalledSymbols), ctx.get(CallGraph))
-        known = module.functions_with_attribute(names.CREATES_INDIRECTLY)
+        listed = module.functions_with_attribute(names.CREATES_INDIRECTLY)
         for key, sets in created.items():
-            value = ",".join(sorted({*sets, *names_in(known.get(key, ""))}))
-            if value != known.get(key):
+            value = ",".join(sorted({*sets, *names_in(listed.get(key, ""))}))
+            if value != listed.get(key):
                 cast("Function", module.symbol(table[key])).add_attribute(names.CREATES_INDIRECTLY, value)
                 ctx.count("kernels that create objects")
         return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
