@@ -34,10 +34,9 @@ class SYCLSimplifyConditionalAspectsPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Shorten in place. Raises `InputError` for lists of another form."""
-        functions = (entity for entity in module.index.table("symbol").values() if entity.kind == "function")
-        if not any(names.CONDITIONAL_ASPECTS_KIND in function.header for function in functions):
+        listing = module.functions_with_metadata(names.CONDITIONAL_ASPECTS_KIND)
+        if not listing:
             return PassResult(changed=False)
-        listing = [*module.functions_with_metadata(names.CONDITIONAL_ASPECTS_KIND)]
         from syclopt.analysis.aspects.conditional_lists import add_pairs, read_pairs
 
         before = module.version
