@@ -73,13 +73,13 @@ class AnalysisCache:
         """Start with what is known of `image`; its module is made when an answer is computed."""
         self.on_compute = on_compute
         self._image = image
-        self._answers: dict[type[object], object] = dict(image.known)
+        self._answers: dict[type[object], object] = dict(image.answers)
 
     def get(self, analysis: type[AnalysisT]) -> AnalysisT:
         """Return the answer of `analysis`, computed if it is not known."""
-        known = self._answers.get(analysis)
-        if isinstance(known, analysis):
-            return known
+        answer = self._answers.get(analysis)
+        if isinstance(answer, analysis):
+            return answer
         if self.on_compute:
             self.on_compute(analysis)
         answer = analysis.compute(self._image.module)

@@ -8,6 +8,7 @@ import pytest
 
 from syclopt import targets
 from syclopt.conditions.condition import ALWAYS, NEVER, Condition
+from syclopt.conditions.prefix_code import is_whole
 from syclopt.errors import InputError
 
 FP16, FP64 = Condition.aspect("fp16"), Condition.aspect("fp64")
@@ -117,3 +118,21 @@ def test_size_and_depth_do_no_harm() -> None:
     assert len(str(mixed)) > 100_000
     assert mixed.evaluate(targets.get("intel_gpu_pvc")) is not None
     assert Condition.all_of([FP16] * 100_000).normalised() == FP16
+
+
+@pytest.mark.parametrize(
+    ("numbers", "expected"),
+    [
+        ((-1, 6), True),
+        ((-4, -1, 5, -3, -2, 7), True),
+        ((-3, -3, -1, 0), True),
+        ((), False),
+        ((-1,), False),
+        ((-4, -1, 5), False),
+        ((-1, 5, -1, 6), False),
+        ((6,), False),
+        ((-6, -1, 5), False),
+    ],
+)
+def test_prefix_code_is_told_from_other_numbers(numbers: tuple[int, ...], expected: bool) -> None:
+    assert is_whole(numbers) == expected

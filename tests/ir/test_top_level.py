@@ -11,7 +11,6 @@ import pytest
 
 from syclopt.errors import DuplicateError, EditError, ParseError, SycloptError
 from syclopt.ir import llvm
-from syclopt.ir.entity import Kind
 from syclopt.ir.module import Module
 
 if TYPE_CHECKING:

@@ -257,7 +257,7 @@ class KeepPass(ImagePass):
     name: ClassVar[str] = "keep"
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
-        image.known = {KeepPass: lambda: None}
+        image.answers = {KeepPass: lambda: None}
         return [image]
 
 

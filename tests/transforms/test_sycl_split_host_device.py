@@ -58,7 +58,7 @@ def _sides(path: Path) -> tuple[Module, Module]:
 
 
 def _entry_points(image: DeviceImage) -> frozenset[Key]:
-    known = image.known[EntryPoints]
+    known = image.answers[EntryPoints]
     assert isinstance(known, EntryPoints)
     return known.names
 

@@ -43,11 +43,11 @@ def needed_add_ons(
     for key, number in numbers.items():
         if is_declaration(table[key]):
             condition = _condition(module, key, conditions.get(key))
-            known, first = found.setdefault(number, (condition, key))
-            if known != condition:
+            other, first = found.setdefault(number, (condition, key))
+            if other != condition:
                 message = (
                     f"'@{key}' and '@{first}' are of one add-on image, {number}, under different conditions:"
-                    f" '{condition}' and '{known}'"
+                    f" '{condition}' and '{other}'"
                 )
                 raise InputError(message, table[key].location)
     return {number: found[number] for number in sorted(found, key=in_order)}

@@ -97,11 +97,11 @@ def components(roots: Iterable[Node], callees: Mapping[Node, tuple[Node, ...]]) 
             node, number, rest = work[-1]
             low = lowest[node]
             for callee in rest:
-                known = lowest.get(callee)
-                if known is None:
+                other = lowest.get(callee)
+                if other is None:
                     entered = callee
                     break
-                low = known if known < low else low
+                low = other if other < low else low
             lowest[node] = low
             if entered is not None:
                 continue

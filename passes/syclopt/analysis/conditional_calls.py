@@ -18,6 +18,7 @@ from syclopt.ir.text.spelling import spell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from collections.abc import Set as AbstractSet
 
     from syclopt.conditions.condition import Condition
     from syclopt.errors import Location
@@ -53,33 +54,50 @@ def marked_functions(module: Module) -> tuple[list[Function], list[Function]]:
 
 def read_call(module: Module, call: Call) -> ConditionalCall:
     """Return what the call of a stub says. Raises `InputError` where it is no conditional call."""
-    from syclopt.ir.fragments import Constant
-
     parsed = call.parsed
     if len(parsed.arguments) < 2:
         message = f"call of '@{call.callee}': expected the action, its data and a condition"
         raise InputError(message, call.location)
     first, data, *_ = parsed.arguments
-    value = first.operand
-    while isinstance(value, Constant) and value.kind == "expression" and value.value in _CASTS:
-        value = value.operands[0]
-    key = value.global_key if isinstance(value, Constant) else None
-    if key is None or key not in module.functions:
+    key = action_of(module, call)
+    if key is None:
         message = f"call of '@{call.callee}': expected a function as the action, found '{first.text}'"
         raise InputError(message, call.location)
     what = f"call of '@{call.callee}'"
     return ConditionalCall(call, parsed, module.functions[key], data, condition_of(call, parsed.arguments[2:], what))
 
 
-def condition_of(call: Call, arguments: Sequence[Argument], what: str) -> Condition:
-    """Return the condition that arguments spell. Raises `InputError` that begins with `what`."""
+def calls_of_stubs(function: Function, stubs: AbstractSet[Key]) -> list[Call]:
+    """Return the direct calls of `stubs` in a function, in order."""
+    return [call for call in function.calls if call.callee in stubs and call.is_direct]
+
+
+def action_of(module: Module, call: Call) -> Key | None:
+    """Return the function that is the first argument of a call, also behind casts; None where there is none."""
     from syclopt.ir.fragments import Constant
 
+    value = call.arguments[0].operand if call.arguments else None
+    while isinstance(value, Constant) and value.kind == "expression" and value.value in _CASTS:
+        value = value.operands[0]
+    key = value.global_key if isinstance(value, Constant) else None
+    return key if key is not None and key in module.functions else None
+
+
+def integer_in(argument: Argument) -> int | None:
+    """Return the integer that an argument is; None for any other."""
+    from syclopt.ir.fragments import Constant
+
+    operand = argument.operand
+    value = operand.value if isinstance(operand, Constant) and operand.kind == "integer" else None
+    return value if isinstance(value, int) else None
+
+
+def condition_of(call: Call, arguments: Sequence[Argument], what: str) -> Condition:
+    """Return the condition that arguments spell. Raises `InputError` that begins with `what`."""
     numbers: list[int] = []
     for argument in arguments:
-        operand = argument.operand
-        number = operand.value if isinstance(operand, Constant) and operand.kind == "integer" else None
-        if not isinstance(number, int):
+        number = integer_in(argument)
+        if number is None:
             message = f"{what}: expected constant integers as the condition, found '{argument.text}'"
             raise InputError(message, call.location)
         numbers.append(number)

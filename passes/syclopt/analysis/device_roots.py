@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.analysis.conditional_bodies import marked
-from syclopt.analysis.entry_points import KERNEL_CONVENTIONS
-from syclopt.ir.layout import words_of
+from syclopt.analysis.entry_points import is_kernel
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
@@ -22,22 +21,11 @@ def kernels_of(module: Module) -> frozenset[Key]:
     Raises `InputError` for an attribute with a value that means neither yes nor no.
     """
     named = marked(module, names.KERNEL_MARK)
-    return frozenset(
-        key
-        for key, entity in module.index.table("symbol").items()
-        if entity.kind == "function"
-        and entity.brace != entity.end
-        and (key in named or ("_kernel" in entity.header and words_of(entity).convention in KERNEL_CONVENTIONS))
-    )
+    return frozenset(f.key for f in module.definitions() if f.key in named or is_kernel(f))
 
 
 def device_roots(module: Module, kernels: AbstractSet[Key], entry_points: AbstractSet[Key]) -> tuple[Key, ...]:
     """Return kernels, other entry points, and virtual functions of the device, in the order of the module."""
     virtual = module.functions_with_attribute(names.INDIRECTLY_CALLABLE)
-    return tuple(
-        key
-        for key, entity in module.index.table("symbol").items()
-        if entity.kind == "function"
-        and entity.brace != entity.end
-        and (key in kernels or key in entry_points or key in virtual)
-    )
+    roots = kernels | entry_points | virtual.keys()
+    return tuple(function.key for function in module.definitions() if function.key in roots)

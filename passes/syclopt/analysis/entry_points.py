@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Self
 
 from syclopt import names
 from syclopt.analysis.builtins import is_builtin
-from syclopt.ir.layout import is_declaration, words_of
 
 if TYPE_CHECKING:
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
@@ -21,11 +19,7 @@ _YES = frozenset({"", "1", "true"})
 
 def is_kernel(function: Function) -> bool:
     """Tell whether a function has the calling convention of a kernel."""
-    return function.calling_convention in KERNEL_CONVENTIONS
-
-
-def _is_kernel(entity: Entity) -> bool:
-    return "_kernel" in entity.header and words_of(entity).convention in KERNEL_CONVENTIONS
+    return "_kernel" in function.entity.header and function.calling_convention in KERNEL_CONVENTIONS
 
 
 @dataclass(frozen=True)
@@ -43,29 +37,25 @@ class EntryPoints:
         Else a declaration never is one; a kernel always is, by its convention or by `"sycl-kernel"`; any other
         function is when it carries `"sycl-module-id"`, unless its name is that of a builtin.
         """
-        table = module.index.table("symbol")
         carriers = module.functions_with_attribute(names.ENTRY_POINT_MARK)
-        marked = tuple(key for key in carriers if not is_declaration(table[key]))
+        marked = tuple(key for key in carriers if not module.functions[key].is_declaration)
         if marked:
             return cls(marked, frozenset(marked))
         units = module.functions_with_attribute(names.MODULE_ID)
         kernels = module.functions_with_attribute(names.KERNEL_MARK)
         ordered: list[Key] = []
-        for key, entity in table.items():
-            if entity.kind != "function" or entity.brace == entity.end:
-                continue
+        for function in module.definitions():
+            key = function.key
             is_external = key in units and not is_builtin(str(key))
-            if is_external or kernels.get(key) in _YES or _is_kernel(entity):
+            if is_external or kernels.get(key) in _YES or is_kernel(function):
                 ordered.append(key)
         return cls(tuple(ordered), frozenset(ordered))
 
     @classmethod
     def kernels_and_virtual_functions(cls, module: Module) -> Self:
         """Find the kernels of `module`, and the definitions with `"indirectly-callable"`: all but SYCL_EXTERNAL."""
-        table = module.index.table("symbol")
         kernels = module.functions_with_attribute(names.KERNEL_MARK).items()
         virtual = module.functions_with_attribute(names.INDIRECTLY_CALLABLE).keys()
         named = virtual | {key for key, value in kernels if value in _YES}
-        definitions = (key for key, e in table.items() if e.kind == "function" and e.brace != e.end)
-        ordered = tuple(key for key in definitions if key in named or _is_kernel(table[key]))
+        ordered = tuple(f.key for f in module.definitions() if f.key in named or is_kernel(f))
         return cls(ordered, frozenset(ordered))

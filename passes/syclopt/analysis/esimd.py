@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from syclopt import names
 
 if TYPE_CHECKING:
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
 
 
-def is_esimd(module: Module, function: Entity) -> bool:
-    """Tell whether `function`, of `module`, is an ESIMD function."""
-    kind = names.EXPLICIT_SIMD_KIND
-    return kind in function.header and kind in module.symbol(function).metadata_kinds
+def esimd_functions(module: Module) -> frozenset[Key]:
+    """Return the ESIMD functions of a module, declarations too."""
+    return frozenset(function.key for function in module.functions_with_metadata(names.EXPLICIT_SIMD_KIND))

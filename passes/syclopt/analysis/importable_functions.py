@@ -42,10 +42,9 @@ def importable_functions(module: Module) -> frozenset[Key]:
     """Return the functions of `module` that images may import from each other in a dynamic link."""
     carriers = module.functions_with_attribute(names.MODULE_ID)
     return frozenset(
-        key
-        for key, entity in module.index.table("symbol").items()
-        if entity.kind == "function"
-        and can_be_imported(
-            key, is_declaration=entity.brace == entity.end, has_module_id=key in carriers, dynamic_linking=True
+        f.key
+        for f in module.functions.values()
+        if can_be_imported(
+            f.key, is_declaration=f.is_declaration, has_module_id=f.key in carriers, dynamic_linking=True
         )
     )

@@ -16,7 +16,18 @@ from functools import cache, lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from syclopt.conditions.prefix_code import AND, ARCHITECTURE, ASPECT, NOT, OR, Atom, atoms_in, spelled, value_of
+from syclopt.conditions.prefix_code import (
+    AND,
+    ARCHITECTURE,
+    ASPECT,
+    NOT,
+    OPERANDS,
+    OR,
+    Atom,
+    atoms_in,
+    spelled,
+    value_of,
+)
 from syclopt.errors import ParseError, UndefinedError
 
 if TYPE_CHECKING:
@@ -25,7 +36,6 @@ if TYPE_CHECKING:
     from syclopt.targets.target import Target
     from syclopt.targets.target_table import TargetTable
 
-_OPERANDS = {NOT: 1, AND: 2, OR: 2}
 _ATOMS = {ASPECT: "an aspect", ARCHITECTURE: "an architecture"}
 _EXPECTED = "expected -1 (aspect), -2 (architecture), -3 (not), -4 (and) or -5 (or)"
 _HALF = 1 << 32
@@ -165,16 +175,14 @@ def _parsed(integers: tuple[int, ...]) -> Condition:
     while wanted:
         operator = _next(integers, place, "a number")
         place += 1
-        if operator in _OPERANDS:
-            code.append(operator)
-            wanted += _OPERANDS[operator] - 1
-        elif operator in _ATOMS:
+        if operator not in OPERANDS:
+            raise ParseError(f"unknown operator {operator} {_where(integers, place)}: {_EXPECTED}")
+        wanted += OPERANDS[operator] - 1
+        code.append(operator)
+        if operator in _ATOMS:
             number = _next(integers, place, _ATOMS[operator])
             place += 1
-            code += (operator, _number(operator, number, _where(integers, place)))
-            wanted -= 1
-        else:
-            raise ParseError(f"unknown operator {operator} {_where(integers, place)}: {_EXPECTED}")
+            code.append(_number(operator, number, _where(integers, place)))
     if place < len(integers):
         raise ParseError(f"the condition {_shown(integers)} has trailing numbers from position {place + 1}")
     return Condition(tuple(code))

@@ -37,11 +37,11 @@ def known_of(target: Target, atom: Atom) -> bool | None:
 
 def evaluate(code: Code, target: Target) -> bool | None:
     """Return the value of a condition on a target; None where it may be either."""
-    known = {atom: known_of(target, atom) for atom in atoms_in(code)}
-    value = value_of(code, known.__getitem__)
+    facts = {atom: known_of(target, atom) for atom in atoms_in(code)}
+    value = value_of(code, facts.__getitem__)
     if value is not None:
         return value
-    literals = [((NOT,) * (not holds)) + atom for atom, holds in known.items() if holds is not None]
+    literals = [((NOT,) * (not holds)) + atom for atom, holds in facts.items() if holds is not None]
     if is_possible(joined(AND, [code, *literals]), None) is False:
         return False
     return True if is_possible(joined(AND, [(NOT, *code), *literals]), None) is False else None
@@ -75,26 +75,26 @@ def is_possible(code: Code, table: TargetTable | None) -> bool | None:
     for _ in range(1 + _WORK // len(code)):
         if not todo:
             return False
-        known = todo.pop()
-        value = value_of(code, known.get)
+        facts = todo.pop()
+        value = value_of(code, facts.get)
         if value:
             return True
         if value is None:
-            atom = next(atom for atom in atoms if atom not in known)
+            atom = next(atom for atom in atoms if atom not in facts)
             for choice in (True, False):
-                further = _with(known, (atom, choice), conflicts)
+                further = _with(facts, (atom, choice), conflicts)
                 if further is not None:
                     todo.append(further)
     return None
 
 
 def _with(
-    known: dict[Atom, bool],
+    facts: dict[Atom, bool],
     choice: tuple[Atom, bool],
     conflicts: dict[tuple[Atom, bool], list[tuple[Atom, bool]]],
 ) -> dict[Atom, bool] | None:
     """Return what is known with one choice more and all that follows; None for a contradiction."""
-    further = {**known}
+    further = {**facts}
     todo = [choice]
     while todo:
         atom, value = todo.pop()

@@ -5,12 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
 ASPECT, ARCHITECTURE, NOT, AND, OR = -1, -2, -3, -4, -5
+# The number of operands; an aspect or architecture has none, but the number behind it.
+OPERANDS = {ASPECT: 0, ARCHITECTURE: 0, NOT: 1, AND: 2, OR: 2}
 
 # A kind (ASPECT or ARCHITECTURE) and a number.
 Atom = tuple[int, int]
+
+
+def is_whole(numbers: Iterable[int]) -> bool:
+    """Tell whether numbers are one expression: operators, and aspects and architectures with their numbers."""
+    wanted, rest = 1, iter(numbers)
+    for operator in rest:
+        operands = OPERANDS.get(operator)
+        if not wanted or operands is None or (not operands and next(rest, None) is None):
+            return False
+        wanted += operands - 1
+    return wanted == 0
 
 
 def atoms_in(code: Sequence[int]) -> tuple[Atom, ...]:
@@ -46,8 +59,8 @@ def value_of(code: Sequence[int], holds: Callable[[Atom], bool | None]) -> bool 
         elif operator < 0:
             strong = operator == OR
             first, second = values.pop(), values.pop()
-            known = strong in (first, second)
-            values.append(strong if known else None if None in (first, second) else not strong)
+            is_decided = strong in (first, second)
+            values.append(strong if is_decided else None if None in (first, second) else not strong)
     return values[0]
 
 

@@ -39,13 +39,13 @@ class DeviceImage:
 
     `properties` and `symbols` are `None` until a pass fills them. `target` names the device that the image is for,
     if it is for one. `index` is the place of the image among its siblings, and part of the names of its files.
-    `drawing` is a graph in Graphviz's language, if a pass drew one of the module. `known` holds answers of analyses
+    `drawing` is a graph in Graphviz's language, if a pass drew one of the module. `answers` holds those of analyses
     that whoever made the image could give: analysis -> answer.
     """
 
     __slots__ = (
         *("_first_version", "_make", "_module", "_printed"),
-        *("drawing", "index", "known", "properties", "symbols", "target"),
+        *("drawing", "index", "answers", "properties", "symbols", "target"),
     )
 
     def __init__(  # noqa: PLR0913 - a record
@@ -56,7 +56,7 @@ class DeviceImage:
         target: str | None = None,
         index: int = 0,
         drawing: str | None = None,
-        known: Mapping[type, object] | None = None,
+        answers: Mapping[type, object] | None = None,
     ) -> None:
         """Make an image of `module`, or of one that is made when it is first asked for."""
         self._module: Module | None = None
@@ -72,7 +72,7 @@ class DeviceImage:
         self.target = target
         self.index = index
         self.drawing = drawing
-        self.known: Mapping[type, object] = known or {}
+        self.answers: Mapping[type, object] = answers or {}
 
     @property
     def module(self) -> Module:
@@ -128,16 +128,16 @@ class DeviceImage:
         return self.properties
 
     def with_module(
-        self, module: Module | Callable[[], Module], known: Mapping[type, object] | None = None
+        self, module: Module | Callable[[], Module], answers: Mapping[type, object] | None = None
     ) -> DeviceImage:
         """Return an image of `module` that has the rest, but no answers, from this one; no edit of it is seen here."""
         properties = None if self.properties is None else self.properties.copy()
         symbols = None if self.symbols is None else [*self.symbols]
-        return DeviceImage(module, properties, symbols, self.target, self.index, known=known)
+        return DeviceImage(module, properties, symbols, self.target, self.index, answers=answers)
 
     def copy(self) -> DeviceImage:
         """Return an image of its own: no edit of it is seen here."""
-        return self.with_module(self.module.copy(), self.known)
+        return self.with_module(self.module.copy(), self.answers)
 
     def __getstate__(self) -> dict[str, object]:
         """Return what to send to another process: the code as text, or in the form that was settled."""

@@ -196,9 +196,10 @@ class Module(ModuleEdits):
         return known[1]
 
     def definitions(self) -> Iterator[Function]:
-        """Yield the functions that have a body."""
-        for entity in [*self.index.table("symbol").values()]:
-            if entity.kind == "function" and entity.brace != entity.end:
+        """Yield the functions that have a body. The module may be edited meanwhile."""
+        for key in [*self.index.table("symbol")]:
+            entity = self.index.find("symbol", key)
+            if entity is not None and entity.kind == "function" and entity.brace != entity.end:
                 yield cast("Function", self.view(entity))
 
     @property

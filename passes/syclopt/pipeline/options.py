@@ -220,15 +220,15 @@ class _Reader:
             return int(value.text)
         if value.text in spec.values:
             return spec.values[value.text]
-        expected = "an integer" if spec.type is int else " or ".join(f"'{known}'" for known in spec.values)
+        expected = "an integer" if spec.type is int else " or ".join(f"'{value}'" for value in spec.values)
         message = f"option '{spec.name}' of pass '{self.cls.name}': found '{value.text}', expected {expected}"
         raise self.source.error(f"{message}{nearest(value.text, spec.values)}", value.offset)
 
     def _unknown(self, option: Option) -> Exception:
         name = option.name.text
-        known = [word for spec in self.specs for word in dict.fromkeys((*spec.spellings, *spec.words))]
+        words = [word for spec in self.specs for word in dict.fromkeys((*spec.spellings, *spec.words))]
         return self.source.error(
-            f"pass '{self.cls.name}' has no option '{name}'{nearest(name, known)}", option.name.offset
+            f"pass '{self.cls.name}' has no option '{name}'{nearest(name, words)}", option.name.offset
         )
 
 

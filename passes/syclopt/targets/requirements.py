@@ -69,9 +69,9 @@ class Requirements:
 
 
 def _numbers(aspects: Iterable[int | str]) -> frozenset[int]:
-    from syclopt.targets.builtin import aspects as known
+    from syclopt.targets.builtin import aspects as all_aspects
 
-    return frozenset(aspect if isinstance(aspect, int) else known().get(aspect).number for aspect in aspects)
+    return frozenset(aspect if isinstance(aspect, int) else all_aspects().get(aspect).number for aspect in aspects)
 
 
 def _u32(value: int | U32Array, name: str, file: str | None) -> frozenset[int]:

@@ -77,20 +77,20 @@ class TargetTable:
         that the name belongs to, else from the first target that has the same ahead-of-time tool. An entry without
         aspects and sub-group sizes says nothing, so the target may support other aspects, unless it denies that.
         """
-        known = self.find(name) or self._skeleton(name, entry.aot_tool or "")
+        before = self.find(name) or self._skeleton(name, entry.aot_tool or "")
         may_support = entry.may_support_other_aspects
         if may_support is None:
             may_support = not (entry.aspects or entry.sub_group_sizes)
         return replace(
-            known,
+            before,
             aspects=entry.aspects,
             sub_group_sizes=entry.sub_group_sizes,
             may_support_other_aspects=may_support,
-            triple=known.triple if entry.triple is None else entry.triple,
-            macros=known.macros if entry.macro is None else (entry.macro,),
-            aot_tool=known.aot_tool if entry.aot_tool is None else entry.aot_tool,
-            aot_device=known.aot_device if entry.aot_device is None else entry.aot_device,
-            aot_options=known.aot_options if entry.aot_options is None else entry.aot_options,
+            triple=before.triple if entry.triple is None else entry.triple,
+            macros=before.macros if entry.macro is None else (entry.macro,),
+            aot_tool=before.aot_tool if entry.aot_tool is None else entry.aot_tool,
+            aot_device=before.aot_device if entry.aot_device is None else entry.aot_device,
+            aot_options=before.aot_options if entry.aot_options is None else entry.aot_options,
         )
 
     def _skeleton(self, name: str, aot_tool: str) -> Target:

@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING, NoReturn
 
 from syclopt.errors import SycloptError, nearest
-from syclopt.tools.run import Printed
+from syclopt.tools.run_tool import Printed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

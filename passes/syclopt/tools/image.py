@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status."""
-    from syclopt.tools.run import run_tool
+    from syclopt.tools.run_tool import run_tool
 
     return run_tool("syclopt-image", _main, argv)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from syclopt.tools.run import read_module, read_warnings, rest_the_collector, run_tool
+from syclopt.tools.run_tool import read_module, read_warnings, rest_the_collector, run_tool
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -45,7 +45,7 @@ class EmitDeviceGlobalsPass(ImagePass):
 
 def _used_by_code(module: Module) -> set[Key]:
     table = module.index.table("symbol")
-    todo = [key for key, entity in table.items() if entity.kind == "function" and entity.brace != entity.end]
+    todo = [function.key for function in module.definitions()]
     found = {*todo}
     while todo:
         new = uses(table[todo.pop()]) - found

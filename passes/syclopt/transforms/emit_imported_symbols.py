@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt import names
 from syclopt.analysis.builtins import BFLOAT16_CONVERSIONS
 from syclopt.analysis.importable_functions import can_be_imported
-from syclopt.ir.layout import is_declaration
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
     from syclopt.images.image import DeviceImage
-    from syclopt.ir.module import Module
-    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.global_variable import Global
 
 _NAMED = re.compile(r'%(?:"[^"]*"|[-a-zA-Z$._0-9]+)')  # not a pointer to it, or a function
 
@@ -37,27 +35,22 @@ class EmitImportedSymbolsPass(ImagePass):
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is a symbol to list."""
         module, dynamic = image.module, self.dynamic_linking
-        functions: list[Key] = []
-        variables: list[Key] = []
-        for key, entity in module.index.table("symbol").items():
-            if entity.kind == "function":
-                if entity.brace == entity.end and (dynamic or key in BFLOAT16_CONVERSIONS):
-                    functions.append(key)
-            elif dynamic and entity.kind == "global" and is_declaration(entity):
-                variables.append(key)
+        candidates = module.functions if dynamic else [key for key in module.functions if key in BFLOAT16_CONVERSIONS]
         find = module.functions_with_attribute
         virtual, add_ons = find(names.INDIRECTLY_CALLABLE), find(names.ADD_ON_IMAGE)
-        for key in functions:
+        for key in candidates:
+            if not module.functions[key].is_declaration:
+                continue
             may_be = can_be_imported(key, is_declaration=True, has_module_id=False, dynamic_linking=dynamic)
             if may_be and key not in virtual and key not in add_ons:
                 image.sets.add(names.IMPORTED_SYMBOLS_SET, str(key), 1)
-        for key in variables:
-            if _is_device_global(module, key):
-                image.sets.add(names.IMPORTED_SYMBOLS_SET, str(key), 1)
+        for variable in module.globals.values() if dynamic else ():
+            if variable.is_declaration and _is_device_global(variable):
+                image.sets.add(names.IMPORTED_SYMBOLS_SET, variable.name, 1)
         return [image]
 
 
-def _is_device_global(module: Module, key: Key) -> bool:
+def _is_device_global(variable: Global) -> bool:
     """Tell it by the name of the type of the value, which a declaration has as well."""
-    value_type = module.globals[key].value_type
+    value_type = variable.value_type
     return names.DEVICE_GLOBAL_TYPE in value_type and _NAMED.fullmatch(value_type) is not None

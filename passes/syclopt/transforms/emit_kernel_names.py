@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.analysis.entry_points import KERNEL_CONVENTIONS, EntryPoints
-from syclopt.ir.layout import words_of
+from syclopt.analysis.entry_points import EntryPoints, is_kernel
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
@@ -23,8 +22,7 @@ class EmitKernelNamesPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is a kernel."""
-        table = image.module.index.table("symbol")
         for key in ctx.get(EntryPoints).ordered:
-            if words_of(table[key]).convention in KERNEL_CONVENTIONS:
+            if is_kernel(image.module.functions[key]):
                 image.sets.add(names.KERNEL_NAMES_SET, str(key), 1)
         return [image]

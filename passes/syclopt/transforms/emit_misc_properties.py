@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.esimd import esimd_functions
 from syclopt.analysis.node_items import items_of, list_of
 from syclopt.errors import PassFailed
 from syclopt.images.properties import Blob
@@ -96,7 +97,7 @@ def _esimd_status(module: Module, entry_points: Iterable[Key]) -> int:
     if names.ESIMD_SPLIT_STATUS_LIST in module.index.table("named metadata"):
         items = [item for node in list_of(module, names.ESIMD_SPLIT_STATUS_LIST) for item in items_of(node)]
         return next((item.integer for item in items if item.integer is not None), 0)
-    functions = {function.key for function in module.functions_with_metadata(names.EXPLICIT_SIMD_KIND)}
+    functions = esimd_functions(module)
     if not functions:
         return 0
     found = {key in functions for key in entry_points}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.esimd import is_esimd
+from syclopt.analysis.esimd import esimd_functions
 from syclopt.passes import ALL, ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ class RecordESIMDSplitStatusPass(ModulePass):
         """Add in place."""
         if names.ESIMD_SPLIT_STATUS_LIST in module.named_metadata:
             return PassResult(changed=False)
-        table = module.index.table("symbol")
-        kinds = {is_esimd(module, table[key]) for key in ctx.get(EntryPoints).ordered}
+        functions = esimd_functions(module)
+        kinds = {key in functions for key in ctx.get(EntryPoints).ordered}
         if self.unmixed and len(kinds) == 2:
             return PassResult(changed=False)
         status = 2 if len(kinds) == 2 else int(True in kinds)

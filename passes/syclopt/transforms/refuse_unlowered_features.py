@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.esimd import is_esimd
+from syclopt.analysis.esimd import esimd_functions
 from syclopt.errors import PassFailed
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -77,14 +77,14 @@ class RefuseUnloweredFeaturesPass(ModulePass):
 
     def _check_esimd(self, module: Module, ctx: PassContext) -> None:
         """Refuse ESIMD functions that would have to be lowered, or split from entry points of the other kind."""
-        table = module.index.table("symbol")
-        esimd = next(
-            (entity for entity in table.values() if entity.kind == "function" and is_esimd(module, entity)), None
-        )
-        if esimd is not None and self.lower_esimd:
-            raise self._refused(esimd, "ESIMD functions cannot be lowered here")
-        if esimd is not None and not all(is_esimd(module, table[key]) for key in ctx.get(EntryPoints).ordered):
-            raise self._refused(esimd, "ESIMD functions cannot be split from others here")
+        esimd = module.functions_with_metadata(names.EXPLICIT_SIMD_KIND)
+        if not esimd:
+            return
+        first = esimd[0].entity
+        if self.lower_esimd:
+            raise self._refused(first, "ESIMD functions cannot be lowered here")
+        if not ctx.get(EntryPoints).names <= esimd_functions(module):
+            raise self._refused(first, "ESIMD functions cannot be split from others here")
 
     def _refused(self, entity: Entity, why: str, sigil: str = "@") -> PassFailed:
         return PassFailed(self.name, f"'{sigil}{entity.key}': {why}", entity.location)

@@ -49,8 +49,8 @@ class RegisterDeviceGlobalsPass(ModulePass):
                 f"'@{names.REGISTER_DEVICE_GLOBALS}' is not the constructor of this pass",
                 constructor.location,
             )
-        known = references(constructor).symbols if constructor is not None else frozenset[str]()
-        found = [v for v in ctx.get(DeviceGlobals).values() if v.key not in known and _is_here(table[v.key])]
+        registered = references(constructor).symbols if constructor is not None else frozenset[str]()
+        found = [v for v in ctx.get(DeviceGlobals).values() if v.key not in registered and _is_here(table[v.key])]
         if not found:
             return PassResult(changed=False)
         ctx.count("device globals registered", len(found))
@@ -69,12 +69,12 @@ class RegisterDeviceGlobalsPass(ModulePass):
         return PassResult(changed=True, preserves=(DeviceGlobals,))
 
     def _declare(self, module: Module, *, typed: bool) -> None:
-        known = module.index.table("symbol").get(self.function)
-        if known is None:
+        taken = module.index.table("symbol").get(self.function)
+        if taken is None:
             byte = pointer_to("i8", 0, typed=typed)
             module.add(f"declare void @{spell(self.function)}({byte}, {byte})")
-        elif known.kind != "function":
-            raise PassFailed(self.name, f"'@{self.function}' is no function", known.location)
+        elif taken.kind != "function":
+            raise PassFailed(self.name, f"'@{self.function}' is no function", taken.location)
 
     def _call(self, module: Module, variable: DeviceGlobal, *, typed: bool) -> str:
         """Return a call for `variable`, and add its id as a string to the module."""

@@ -144,7 +144,7 @@ class _Outliner:
         name = self._names.get((key, types))
         if name is None:
             number = self._order[key]
-            if any(known == key for known, _ in self._names):
+            if any(made == key for made, _ in self._names):
                 self._further += 1
                 number = self._further
             name = self._names[key, types] = f"{key}_{self._pass.prefix}_{number}"

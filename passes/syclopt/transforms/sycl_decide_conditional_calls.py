@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.aspects.conditional_lists import read_pairs
-from syclopt.analysis.conditional_calls import marked_functions, read_call, users_of
+from syclopt.analysis.conditional_calls import calls_of_stubs, marked_functions, read_call, users_of
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -63,7 +63,7 @@ class SYCLDecideConditionalCallsPass(ModulePass):
         self, module: Module, function: Function, stubs: frozenset[Key], target: Target, ctx: PassContext
     ) -> None:
         """Replace the calls of `stubs` in a function."""
-        calls = [read_call(module, call) for call in function.calls if call.callee in stubs and call.is_direct]
+        calls = [read_call(module, call) for call in calls_of_stubs(function, stubs)]
         runs: list[ConditionalCall] = []
         for site in calls:
             if site.condition.evaluate(target) is None:
@@ -88,7 +88,7 @@ def _resolve_lists(module: Module, function: Function, target: Target) -> None:
     """Let the aspects that a function uses under conditions that hold be aspects that it uses."""
     used = {n for pair in read_pairs(function) if pair.condition.decide(target) for n in pair.aspects}
     function.set_metadata(names.CONDITIONAL_ASPECTS_KIND, None)
-    known = aspects_of(function, names.USED_ASPECTS_KIND)
-    if not used <= {*known}:
-        numbers = ", ".join(f"i32 {number}" for number in sorted({*known, *used}))
+    before = aspects_of(function, names.USED_ASPECTS_KIND)
+    if not used <= {*before}:
+        numbers = ", ".join(f"i32 {number}" for number in sorted({*before, *used}))
         function.set_metadata(names.USED_ASPECTS_KIND, module.add_metadata(f"!{{{numbers}}}"))

@@ -34,19 +34,18 @@ class SYCLSimplifyConditionalAspectsPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Shorten in place. Raises `InputError` for lists of another form."""
-        functions = (entity for entity in module.index.table("symbol").values() if entity.kind == "function")
-        if not any(names.CONDITIONAL_ASPECTS_KIND in function.header for function in functions):
+        listing = module.functions_with_metadata(names.CONDITIONAL_ASPECTS_KIND)
+        if not listing:
             return PassResult(changed=False)
-        listing = [*module.functions_with_metadata(names.CONDITIONAL_ASPECTS_KIND)]
         from syclopt.analysis.aspects.conditional_lists import add_pairs, read_pairs
 
         before = module.version
-        known: dict[tuple[tuple[Pair, ...], tuple[int, ...]], tuple[Pair, ...]] = {}
+        done: dict[tuple[tuple[Pair, ...], tuple[int, ...]], tuple[Pair, ...]] = {}
         for function in listing:
             pairs, used = tuple(read_pairs(function)), aspects_of(function, names.USED_ASPECTS_KIND)
-            simple = known.get((pairs, used))
+            simple = done.get((pairs, used))
             if simple is None:
-                simple = known[pairs, used] = _simplified(pairs, used)
+                simple = done[pairs, used] = _simplified(pairs, used)
             if simple != pairs:
                 ctx.count("lists simplified")
                 function.set_metadata(names.CONDITIONAL_ASPECTS_KIND, add_pairs(module, simple) if simple else None)

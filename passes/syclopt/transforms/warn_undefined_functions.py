@@ -34,17 +34,12 @@ class WarnUndefinedFunctionsPass(ModulePass):
         """Change nothing."""
         if not ctx.get(EntryPoints).ordered:
             return PassResult(changed=False)
-        table = module.index.table("symbol")
-        declared = [
-            key
-            for key, entity in table.items()
-            if entity.brace == entity.end and entity.kind == "function" and not _is_provided(str(key))
-        ]
+        declared = [f.key for f in module.functions.values() if f.is_declaration and not _is_provided(f.name)]
         if declared:
             outlined = [module.functions_with_attribute(name) for name in _OUTLINED]
             declared = [key for key in declared if not any(key in functions for functions in outlined)]
         unused = set(declared)
-        for entity in table.values():
+        for entity in module.index.table("symbol").values():
             if not unused:
                 break
             unused -= uses(entity)

@@ -47,7 +47,7 @@ class AspectTable:
 
     def name(self, number: int) -> str | None:
         """Return the first name with this number, or None."""
-        return next((name for name, known in self.numbers.items() if known == number), None)
+        return next((name for name, held in self.numbers.items() if held == number), None)
 
 
 def _aspect(node: MetadataNode) -> tuple[str, int]:

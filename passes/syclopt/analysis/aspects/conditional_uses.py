@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
+from syclopt.analysis.conditional_calls import action_of, integer_in
+from syclopt.conditions.prefix_code import AND, is_whole
 from syclopt.errors import InputError
 
 if TYPE_CHECKING:
@@ -21,8 +23,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-_AND = -4
-_OPERANDS = {-1: 0, -2: 0, -3: 1, -4: 2, -5: 2}  # operands of an operator; aspect and architecture take a number
 _MANY = 1000
 
 Condition = tuple[int, ...]
@@ -163,17 +163,9 @@ def _inner(
 
 
 def _site(module: Module, call: Call) -> Site:
-    from syclopt.ir.fragments import Constant
-
-    values = [argument.operand for argument in call.arguments]
-    action: Key | None = None
-    if values and isinstance(first := values[0], Constant):
-        while first.kind == "expression" and first.value in ("addrspacecast", "bitcast"):
-            first = first.operands[0]
-        action = first.global_key if first.global_key in module.functions else None
-    integers = (value.value for value in values[2:] if isinstance(value, Constant) and value.kind == "integer")
-    condition = tuple(number for number in integers if isinstance(number, int))
-    return Site(call.callee if call.callee is not None else "", action, condition)
+    numbers = map(integer_in, call.arguments[2:])
+    condition = tuple(number for number in numbers if number is not None)
+    return Site(call.callee if call.callee is not None else "", action_of(module, call), condition)
 
 
 def _join(first: Path, second: Path) -> Path:
@@ -185,17 +177,6 @@ def _spelled(path: Path) -> Condition:
     """Return conditions that all hold as one: joined by AND where they are prefix code, else one after the other."""
     joined = path[0]
     for condition in path[1:]:
-        is_code = _is_prefix_code(joined) and _is_prefix_code(condition)
-        joined = (*((_AND,) if is_code else ()), *joined, *condition)
+        is_code = is_whole(joined) and is_whole(condition)
+        joined = (*((AND,) if is_code else ()), *joined, *condition)
     return joined
-
-
-def _is_prefix_code(condition: Condition) -> bool:
-    """Tell whether numbers are one expression: operators, and aspects and architectures with their numbers."""
-    wanted, rest = 1, iter(condition)
-    for operator in rest:
-        operands = _OPERANDS.get(operator)
-        if not wanted or operands is None or (not operands and next(rest, None) is None):
-            return False
-        wanted += operands - 1
-    return wanted == 0

@@ -10,7 +10,7 @@ from syclopt.ir.body import numbering
 from syclopt.ir.body.build import build, joined_trails
 from syclopt.ir.body.call_sites import blanked, calls_of
 from syclopt.ir.body.instruction import Instruction
-from syclopt.ir.body.names import Names
+from syclopt.ir.body.local_names import Names
 from syclopt.ir.entity import Entity
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import ItemsView, Iterator, Mapping, ValuesView
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from syclopt.errors import UndefinedError
@@ -45,3 +45,40 @@ class Table(Mapping["Key", ViewType_co], Generic[ViewType_co]):
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
+
+    def values(self) -> ValuesView[ViewType_co]:
+        """Return the views in source order."""
+        return _Values(self)
+
+    def items(self) -> ItemsView[Key, ViewType_co]:
+        """Return the keys with their views in source order."""
+        return _Items(self)
+
+    def views(self) -> Iterator[ViewType_co]:
+        """Yield the views in source order, without looking each up by its key."""
+        view = self._module.view
+        for entity in self._module.index.table(self._space).values():
+            if entity.kind in self._kinds:
+                yield cast("ViewType_co", view(entity))
+
+
+class _Values(ValuesView[ViewType_co]):
+    """The values of a table, as it has them itself."""
+
+    def __init__(self, table: Table[ViewType_co]) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def __iter__(self) -> Iterator[ViewType_co]:
+        return self._table.views()
+
+
+class _Items(ItemsView["Key", ViewType_co]):
+    """The items of a table, as it has them itself."""
+
+    def __init__(self, table: Table[ViewType_co]) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def __iter__(self) -> Iterator[tuple[Key, ViewType_co]]:
+        return ((view.key, view) for view in self._table.views())

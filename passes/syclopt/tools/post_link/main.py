@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from syclopt.tools.run import run_tool
+from syclopt.tools.run_tool import run_tool
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 1 for what the user can mend, 2 for a bug in a pass."""
     if argv is None:
-        from syclopt.tools.run import rest_the_collector
+        from syclopt.tools.run_tool import rest_the_collector
 
         rest_the_collector()
     return run_tool("syclopt-post-link", _main, argv)
@@ -56,7 +56,7 @@ def _print(pipelines: Iterable[Sequence[Pass]]) -> None:
 
 
 def _warnings(flags: Sequence[str]) -> Warnings:
-    from syclopt.tools.run import read_warnings
+    from syclopt.tools.run_tool import read_warnings
 
     def names() -> set[str]:
         from syclopt.pipeline.registry import pass_classes

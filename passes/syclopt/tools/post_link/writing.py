@@ -19,7 +19,7 @@ from syclopt.tools.command_line import UsageError
 from syclopt.tools.parallel_options import helpers
 from syclopt.tools.post_link.outputs import check_writable
 from syclopt.tools.progress import Progress
-from syclopt.tools.run import read_module
+from syclopt.tools.run_tool import read_module
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -132,8 +132,8 @@ def _execution_modes(module: Module, kernel: Function, modes: Sequence[Execution
     texts = [f"!{{{pointer} @{spell(kernel.key)}, i32 {mode}, i32 {width}}}" for mode, width in modes]
     named = module.named_metadata
     operands = named[names.EXECUTION_MODE_LIST].operands if names.EXECUTION_MODE_LIST in named else ()
-    known = {" ".join(node.content.split()) for node in operands}
-    added = [module.add_metadata(text) for text in texts if text not in known]
+    listed = {" ".join(node.content.split()) for node in operands}
+    added = [module.add_metadata(text) for text in texts if text not in listed]
     if not added:
         return
     if names.EXECUTION_MODE_LIST in named:

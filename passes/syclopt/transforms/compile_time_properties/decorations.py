@@ -124,8 +124,8 @@ def decoration(name: str, value: str, place: Place, code: int | None = None) -> 
     `code` is given where it is another one than in the table. Raises `InputError` for a value that is no number where
     one is expected.
     """
-    known, kind = DECORATIONS[name]
-    code = known if code is None else code
+    usual, kind = DECORATIONS[name]
+    code = usual if code is None else code
     if kind == "none":
         return f"!{{i32 {code}}}"
     if kind == "string":

@@ -84,18 +84,18 @@ class DeviceCodeSplitPass(ImagePass):
         if is_whole and not (self.clean_up or members):
             return [image]
         variables = self._device_globals(module)
-        apart: Container[Key] = variables
+        on_demand: Container[Key] = variables
         if members:
             from syclopt.transforms.device_code_split.outlining import linkable
 
-            module, apart = linkable(module, outlined, variables)
+            module, on_demand = linkable(module, outlined, variables)
         cutter = ImageCutter(
             module,
             clean_up=self.clean_up,
             dynamic_linking=self.dynamic_linking,
             imported=self._imported(module),
             outlined=members,
-            apart=apart,
+            on_demand=on_demand,
         )
         groups = [_Group(_bytes(name), functions) for name, functions in outlined.items()]
         if is_whole and (entry_points or not members):
@@ -159,8 +159,8 @@ class _Group(NamedTuple):
 def _image(image: DeviceImage, cutter: ImageCutter, group: _Group) -> DeviceImage:
     visible = tuple(cutter.visible(group.entry_points))
     make = cutter.whole if group.is_whole else cutter.cut
-    known = {EntryPoints: EntryPoints(visible, frozenset(visible))}
-    return image.with_module(partial(make, group.entry_points), known)
+    answers = {EntryPoints: EntryPoints(visible, frozenset(visible))}
+    return image.with_module(partial(make, group.entry_points), answers)
 
 
 def features_key(function: Function) -> str:

@@ -34,7 +34,7 @@ class ImageCutter:
     The entry points of an image carry `"sycl-entry-point"`: another one that they call is a mere copy. With
     `clean_up`, symbols that nothing outside of the image needs become internal, and lists of functions are cut.
     With `dynamic_linking`, functions that can be imported stay external, are declared where another image has them,
-    and nothing is marked. The variables `apart` are in an image only if it uses them. The functions `outlined` are
+    and nothing is marked. The variables `on_demand` are in an image only if it uses them. The functions `outlined` are
     only in images of which they are entry points; others declare them.
     """
 
@@ -46,7 +46,7 @@ class ImageCutter:
         dynamic_linking: bool = False,
         imported: frozenset[Key] = _NOTHING,
         outlined: AbstractSet[Key] = _NOTHING,
-        apart: Container[Key] = (),
+        on_demand: Container[Key] = (),
     ) -> None:
         """Look at `module`, which must not change while images are cut."""
         self._debug = DebugLists(module) if clean_up else None
@@ -60,8 +60,8 @@ class ImageCutter:
             self._debug.look_at(self.module)
         self._imported = frozenset(self._names[key] for key in imported)
         self._outlined = frozenset(self._names[key] for key in outlined)
-        here = frozenset(name for key, name in self._names.items() if key in apart)
-        self.dependencies = Dependencies(self._cutter, imported=self._imported, outlined=self._outlined, apart=here)
+        here = frozenset(name for key, name in self._names.items() if key in on_demand)
+        self.dependencies = Dependencies(self._cutter, imported=self._imported, outlined=self._outlined, on_demand=here)
         self._is_dynamic = dynamic_linking
         self._marked: set[Key] = {self._names[key] for key in module.functions_with_attribute(names.ENTRY_POINT_MARK)}
         self._last: list[tuple[Key, Entity]] = []

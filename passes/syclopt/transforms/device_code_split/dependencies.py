@@ -23,9 +23,9 @@ _NONE: frozenset[Key] = frozenset()
 class Dependencies:
     """The closure of functions over uses of symbols, and over indirect calls of what may be their callees.
 
-    Variables that are not discardable, and what they need, are `everywhere`; `apart` are variables that are not, also
-    where `llvm.used` or `llvm.compiler.used` lists them.
-    No edge leads to a function of `imported` or `outlined`: images take it from another one.
+    Variables that are not discardable, and what they need, are `everywhere`; those `on_demand` are not, even where
+    `llvm.used` or `llvm.compiler.used` lists them. No edge leads to a function of `imported` or `outlined`: images take
+    it from another one.
     """
 
     def __init__(
@@ -34,13 +34,13 @@ class Dependencies:
         *,
         imported: AbstractSet[Key] = _NONE,
         outlined: AbstractSet[Key] = _NONE,
-        apart: Container[Key] = (),
+        on_demand: Container[Key] = (),
     ) -> None:
         """Look at the module of `cutter`."""
         self._cutter = cutter
         self._imported = imported
         self._elsewhere = imported | outlined
-        self._apart = apart
+        self._on_demand = on_demand
         self._functions = cutter.module.functions
         self._callees: dict[str, list[Key]] = {}
         for function in cutter.module.functions.values():
@@ -49,33 +49,33 @@ class Dependencies:
             ):
                 self._callees.setdefault(_type_of(function), []).append(function.key)
         self._edges: dict[Key, frozenset[Key]] = {}
-        fixed = [key for key, entity in cutter.symbols.items() if entity.kind == "global" and key not in apart]
+        fixed = [key for key, entity in cutter.symbols.items() if entity.kind == "global" and key not in on_demand]
         self.everywhere = frozenset(self.closure(key for key in fixed if _is_fixed(cutter, key)))
 
     def closure(self, roots: Iterable[Key], found: Iterable[Key] = ()) -> set[Key]:
         """Return `found`, `roots` and all that `roots` need. Raises `UndefinedError` for what nothing defines."""
-        known = {*found}
+        reached = {*found}
         todo = [*roots]
         while todo:
             key = todo.pop()
-            if key not in known:
-                known.add(key)
-                todo += self.edges(key) - known
-        return known
+            if key not in reached:
+                reached.add(key)
+                todo += self.edges(key) - reached
+        return reached
 
     def edges(self, key: Key) -> frozenset[Key]:
         """Return what the symbol `key` needs itself, less what is imported."""
-        known = self._edges.get(key)
-        if known is None:
+        edges = self._edges.get(key)
+        if edges is None:
             found = self._cutter.references(key)
             if self._elsewhere:
                 found = found - self._elsewhere
             if key in USED_LISTS:
-                found = frozenset(member for member in found if member not in self._apart)
+                found = frozenset(member for member in found if member not in self._on_demand)
             if self._callees and key in self._functions and key not in self._imported:
                 found |= self._possible_callees(self._functions[key])
-            known = self._edges[key] = found
-        return known
+            edges = self._edges[key] = found
+        return edges
 
     def forget(self, keys: Iterable[Key]) -> None:
         """Let go of what is known of symbols."""

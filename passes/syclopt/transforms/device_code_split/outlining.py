@@ -55,14 +55,14 @@ def outlined_groups(module: Module) -> dict[str, list[Key]]:
 
 
 def linkable(
-    module: Module, groups: Mapping[str, Sequence[Key]], apart: Mapping[Key, DeviceGlobal]
+    module: Module, groups: Mapping[str, Sequence[Key]], on_demand: Mapping[Key, DeviceGlobal]
 ) -> tuple[Module, AbstractSet[Key]]:
     """Return `module` with linkages that let the images of groups of functions be linked with all others.
 
     A function of a group leaves its comdat and becomes external, or `weak_odr` where other programs may define it too.
     A vtable is in the images that use it, and merges. What else is strongly defined and in several images becomes
     `weak_odr`; so does a local variable that can change and is in the image of a group and in another one, which also
-    gets a name that no other program has. `apart` are variables that need not be in every image; those of them with
+    gets a name that no other program has. `on_demand` are variables that need not be in every image; those of them with
     image scope are not shared. Returned are also they and the variables that got a name. Aliases of functions of groups
     and of variables go: no alias can stand for a declaration.
     """
@@ -75,7 +75,7 @@ def linkable(
         if key not in members and (entity.kind == "global" or key in callees) and _is_strong(key, entity):
             edited[entity] = with_linkage(entity, _MERGING)
     edited |= {table: with_linkage(table, TABLE_LINKAGE) for table in pinned_tables(module, members)}
-    shared = [*_shared_variables(module, groups, apart)]
+    shared = [*_shared_variables(module, groups, on_demand)]
     edited |= {table[key]: with_linkage(table[key], _MERGING) for key in shared}
     changed = module.copy()
     changed.replace_all({old: new for old, new in edited.items() if new is not old})
@@ -84,7 +84,7 @@ def linkable(
         digest = text_hash(module)
         new_names = {key: f"{_name_of(key)}${digest}" for key in shared}
         rename_symbols(changed, new_names)
-    return changed, {*new_names.values(), *(new_names.get(key, key) for key in apart)}
+    return changed, {*new_names.values(), *(new_names.get(key, key) for key in on_demand)}
 
 
 def _without_aliases(module: Module, members: Container[Key]) -> Module:
@@ -119,11 +119,11 @@ def _is_strong(key: Key, entity: Entity) -> bool:
 
 
 def _shared_variables(
-    module: Module, groups: Mapping[str, Sequence[Key]], apart: Mapping[Key, DeviceGlobal]
+    module: Module, groups: Mapping[str, Sequence[Key]], on_demand: Mapping[Key, DeviceGlobal]
 ) -> Iterator[Key]:
     """Yield the local variables that can change, and are in the image of a group and in another image."""
     table = module.index.table("symbol")
-    scoped = {key for key, variable in apart.items() if variable.image_scope}
+    scoped = {key for key, variable in on_demand.items() if variable.image_scope}
     variables = [
         key
         for key, entity in table.items()
@@ -134,7 +134,7 @@ def _shared_variables(
     cutter = Cutter(module)
     named = cutter.names
     members = {named[key] for functions in groups.values() for key in functions}
-    dependencies = Dependencies(cutter, apart={named[key] for key in apart}, outlined=members)
+    dependencies = Dependencies(cutter, on_demand={named[key] for key in on_demand}, outlined=members)
     groups_with = Counter(
         key
         for functions in groups.values()

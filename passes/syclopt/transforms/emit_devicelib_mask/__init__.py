@@ -31,12 +31,10 @@ class EmitDevicelibMaskPass(ImagePass):
 
 def _mask(module: Module) -> int:
     mask = 0
-    for key, entity in module.index.table("symbol").items():
-        is_candidate = (
-            isinstance(key, str) and key.startswith(names.DEVICE_LIBRARY_PREFIX) and entity.kind == "function"
-        )
-        if is_candidate and entity.brace == entity.end:
-            mask |= library_bit(key)
+    for key in module.functions:
+        name = str(key)
+        if name.startswith(names.DEVICE_LIBRARY_PREFIX) and module.functions[key].is_declaration:
+            mask |= library_bit(name)
     if mask and (module.triple or "").partition("-")[0] not in _TRIPLES:
         return 0
     return mask

@@ -123,8 +123,8 @@ class ConstantBytes:
             offset += size.stride
 
     def _integer_alignment(self, bits: int) -> int:
-        known = sorted(int(name[1:]) for name in self._alignments if name[0] == "i")
-        nearest = next((size for size in known if size >= bits), known[-1])
+        widths = sorted(int(name[1:]) for name in self._alignments if name[0] == "i")
+        nearest = next((size for size in widths if size >= bits), widths[-1])
         return self._alignments[f"i{nearest}"] // 8
 
 

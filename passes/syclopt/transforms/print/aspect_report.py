@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.aspects.needed import NeededAspects, needed_aspects
-from syclopt.analysis.aspects.uses import WaysToUses
+from syclopt.analysis.aspects.use_chains import WaysToUses
 from syclopt.analysis.entry_points import EntryPoints, is_kernel
-from syclopt.targets import aspects as known_aspects
+from syclopt.targets import aspects
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,7 +27,7 @@ class AspectReport:
 
         Raises `InputError` for metadata of another form.
         """
-        fp64 = known_aspects().get("fp64").number
+        fp64 = aspects().get("fp64").number
         self._local = LocalAspects.collect(module, fp64=fp64)
         self._needed: NeededAspects = needed_aspects(module, self._local, EntryPoints.compute(module))
         kernels = (key for key in self._needed.entry_points.ordered if is_kernel(module.functions[key]))
@@ -81,8 +81,8 @@ class AspectReport:
 
     def _shown(self, number: int) -> str:
         name = self._local.table.name(number)
-        if name is None and number >= 0 and (known := known_aspects().find(number)):
-            name = known.name
+        if name is None and number >= 0 and (aspect := aspects().find(number)):
+            name = aspect.name
         return name or "aspect"
 
 

@@ -14,14 +14,16 @@ if TYPE_CHECKING:
 
 
 class DeviceCalls:
-    """Which functions device code calls, from `roots` on; bodies of the functions `aside` do not count.
+    """Which functions device code calls, from `roots` on; bodies of the functions `host_only` do not count.
 
     `reached` are the functions in order of their distance from a root, declarations too.
     """
 
-    def __init__(self, roots: Sequence[Key], callees: Mapping[Key, tuple[Key, ...]], aside: Collection[Key]) -> None:
+    def __init__(
+        self, roots: Sequence[Key], callees: Mapping[Key, tuple[Key, ...]], host_only: Collection[Key]
+    ) -> None:
         self._roots = roots
-        self._callees = {key: found for key, found in callees.items() if key not in aside}
+        self._callees = {key: found for key, found in callees.items() if key not in host_only}
         self._callers = steps_towards(roots, self._callees)
         self.reached = [*self._callers]
 

@@ -52,8 +52,10 @@ class DeviceDiagnosis:
         """Find the device code. Raises `InputError` for a mark with a value that means neither yes nor no."""
         self._module = module
         self._kernels = kernels_of(module)
-        self._aside = marked(module, names.CALL_IF_ON_HOST)
-        self._calls = DeviceCalls(device_roots(module, self._kernels, entry_points.names), graph.callees, self._aside)
+        self._host_only = marked(module, names.CALL_IF_ON_HOST)
+        self._calls = DeviceCalls(
+            device_roots(module, self._kernels, entry_points.names), graph.callees, self._host_only
+        )
         self._restrictions = DeviceRestrictions(module)
         self._warned_of: set[Key] = set()  # undefined functions, of which the first call is enough
 
@@ -64,7 +66,7 @@ class DeviceDiagnosis:
         """
         for key in self._calls.reached:
             function = self._module.functions[key]
-            if function.is_declaration or key in self._aside:
+            if function.is_declaration or key in self._host_only:
                 continue
             subjects: set[Key | None] = set()
             for finding in self._restrictions.findings(function):

@@ -56,8 +56,8 @@ def _with_own_debug_info(module: Module, function: Entity, subprogram: int) -> s
 
     def renumbered(text: str) -> str:
         def number(found: re.Match[str]) -> str:
-            known = numbers.get(int(found[1])) if found[1] else None
-            return found[0] if known is None else f"!{known}"
+            number = numbers.get(int(found[1])) if found[1] else None
+            return found[0] if number is None else f"!{number}"
 
         return _MENTION.sub(number, text)
 

@@ -7,12 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.analysis.conditional_calls import read_call
+from syclopt.analysis.conditional_calls import calls_of_stubs, read_call
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.ir.edits.rename import rename_symbols
 from syclopt.rewrites.action_calls import replace_calls
 from syclopt.transforms.sycl_outline_conditional_calls.function_copies import copy_function
-from syclopt.transforms.sycl_outline_conditional_calls.plan import calls_of_stubs
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

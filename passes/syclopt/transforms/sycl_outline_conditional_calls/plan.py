@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt import names
 from syclopt.analysis.aspects.needed import needed_aspects
 from syclopt.analysis.call_graph import components
-from syclopt.analysis.conditional_calls import read_call, users_of
+from syclopt.analysis.conditional_calls import calls_of_stubs, read_call, users_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.ways import shortest_cycle
 from syclopt.errors import InputError
@@ -18,7 +18,6 @@ from syclopt.rewrites.subject_lists import SUBJECT_LISTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
-    from collections.abc import Set as AbstractSet
 
     from syclopt.analysis.aspects.local import LocalAspects
     from syclopt.analysis.conditional_calls import ConditionalCall
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
-    from syclopt.ir.views.function import Function
 
 
 class AddOn(NamedTuple):
@@ -86,9 +84,9 @@ class AddOnPlan:
                     add_on = AddOn(len(add_ons) + 1, condition, local.bits.numbers(mask))
                     add_ons[condition, mask] = add_on
                 self.calls[caller].append((site, add_on))
-                known = self.actions.setdefault(key, [])
-                if add_on not in known:
-                    known.append(add_on)
+                planned = self.actions.setdefault(key, [])
+                if add_on not in planned:
+                    planned.append(add_on)
 
     def _find_shared(self, module: Module, other: Mapping[Key, frozenset[Key]], entry_points: EntryPoints) -> None:
         actions = self.actions.keys()
@@ -97,11 +95,6 @@ class AddOnPlan:
         for key, entity in module.index.table("symbol").items():
             if key not in SUBJECT_LISTS:
                 self.shared.update((other.get(key, uses(entity)) & actions) - {key})
-
-
-def calls_of_stubs(function: Function, stubs: AbstractSet[Key]) -> list[Call]:
-    """Return the direct calls of `stubs` in a function, in order."""
-    return [call for call in function.calls if call.callee in stubs and call.is_direct]
 
 
 def _checked(site: ConditionalCall) -> ConditionalCall:

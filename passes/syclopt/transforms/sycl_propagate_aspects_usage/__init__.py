@@ -110,8 +110,8 @@ class SYCLPropagateAspectsUsagePass(ModulePass):
                 from syclopt.targets import aspects
 
                 if name not in aspects():
-                    known = dict.fromkeys((*numbers, *(aspect.name for aspect in aspects()), *others))
-                    raise PassFailed(self.name, f"{refusal} '{name}'{nearest(name, known)}")
+                    valid = dict.fromkeys((*numbers, *(aspect.name for aspect in aspects()), *others))
+                    raise PassFailed(self.name, f"{refusal} '{name}'{nearest(name, valid)}")
         return tuple(numbers[name] for name in listed if name in numbers)
 
 
@@ -128,7 +128,7 @@ def _validate(module: Module, ctx: PassContext, needed: NeededAspects) -> None:
 
 def _check_target(module: Module, ctx: PassContext, needed: NeededAspects, excluded: int, target: Target) -> None:
     """Warn of the entry points that need aspects which a fixed target lacks."""
-    from syclopt.analysis.aspects.uses import WaysToUses
+    from syclopt.analysis.aspects.use_chains import WaysToUses
     from syclopt.targets import Requirements
     from syclopt.transforms.sycl_propagate_aspects_usage.chains import describe_use
 
@@ -160,7 +160,7 @@ class _Writer:
         self._table = module.index.table("symbol")
         self._nodes: dict[tuple[int, ...], MetadataNode] = {}
         self._texts: dict[tuple[int, bool], str] = {}
-        self._known: dict[int, tuple[int, ...]] = {}
+        self._numbers_of: dict[int, tuple[int, ...]] = {}
 
     def write(self, key: Key) -> bool:
         """Attach to the function `key` what it needs; tell whether it needs any aspect."""
@@ -204,9 +204,9 @@ class _Writer:
         return bool(mask)
 
     def _numbers(self, mask: int) -> tuple[int, ...]:
-        if mask not in self._known:
-            self._known[mask] = self._needed.local.bits.numbers(mask)
-        return self._known[mask]
+        if mask not in self._numbers_of:
+            self._numbers_of[mask] = self._needed.local.bits.numbers(mask)
+        return self._numbers_of[mask]
 
     def _list(self, numbers: tuple[int, ...]) -> MetadataNode:
         node = self._nodes.get(numbers)

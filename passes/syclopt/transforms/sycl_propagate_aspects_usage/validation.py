@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt import names
-from syclopt.analysis.aspects.uses import WaysToUses
+from syclopt.analysis.aspects.use_chains import WaysToUses
 from syclopt.errors import InputError
 
 if TYPE_CHECKING:

@@ -42,7 +42,7 @@ class SYCLSplitHostDevicePass(ImagePass):
         images: list[DeviceImage] = []
         if self.side != "host":
             roots = sides.roots
-            images.append(image.with_module(sides.device, known={EntryPoints: EntryPoints(roots, frozenset(roots))}))
+            images.append(image.with_module(sides.device, answers={EntryPoints: EntryPoints(roots, frozenset(roots))}))
         if self.side != "device":
             images.append(image.with_module(sides.host))
         ctx.count("images made", len(images))

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.call_chains import described_chain
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
-from syclopt.analysis.entry_points import KERNEL_CONVENTIONS, EntryPoints
+from syclopt.analysis.entry_points import EntryPoints, is_kernel
 from syclopt.analysis.source_places import place_of_instruction
 from syclopt.analysis.virtual_functions import VirtualFunctions, names_in
 from syclopt.analysis.ways import steps_towards, way_from
 from syclopt.errors import PassFailed
-from syclopt.ir.layout import words_of
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.transforms.sycl_virtual_functions_analysis.created_sets import created_sets
 from syclopt.transforms.sycl_virtual_functions_analysis.virtual_calls import virtual_calls
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
 
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
-    from syclopt.ir.views.function import Function
 
 
 @dataclass(frozen=True)
@@ -44,23 +42,17 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `InputError` for virtual functions and vtables of another form than expected."""
         virtual = VirtualFunctions.compute(module)
-        table = module.index.table("symbol")
-        kernels = [
-            key
-            for key, entity in table.items()
-            if entity.kind == "function" and entity.brace != entity.end and "_kernel" in entity.header
-            and words_of(entity).convention in KERNEL_CONVENTIONS
-        ]  # fmt: skip
+        kernels = [function.key for function in module.definitions() if is_kernel(function)]
         self._check_calls(module, ctx, kernels)
         if not virtual.sets:
             return PassResult(changed=False)
         before = module.version
         created = created_sets(module, kernels, virtual, ctx.get(CalledSymbols), ctx.get(CallGraph))
-        known = module.functions_with_attribute(names.CREATES_INDIRECTLY)
+        listed = module.functions_with_attribute(names.CREATES_INDIRECTLY)
         for key, sets in created.items():
-            value = ",".join(sorted({*sets, *names_in(known.get(key, ""))}))
-            if value != known.get(key):
-                cast("Function", module.symbol(table[key])).add_attribute(names.CREATES_INDIRECTLY, value)
+            value = ",".join(sorted({*sets, *names_in(listed.get(key, ""))}))
+            if value != listed.get(key):
+                module.functions[key].add_attribute(names.CREATES_INDIRECTLY, value)
                 ctx.count("kernels that create objects")
         return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
 

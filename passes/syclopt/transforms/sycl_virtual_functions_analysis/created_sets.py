@@ -57,12 +57,15 @@ def _edges(
     """Return symbol -> what it leads to; `ends` lead nowhere."""
     table = module.index.table("symbol")
     edges: dict[Key, tuple[Key, ...]] = dict(graph.callees)
-    apart = virtual.names
+    members = virtual.names
     for key, (_, others) in symbols.symbols.items():
         if others:
             used = uses(table[key])
-            edges[key] = (*edges.get(key, ()), *(other for other in others if other in used and other not in apart))
+            edges[key] = (
+                *edges.get(key, ()),
+                *(other for other in others if other in used and other not in members),
+            )
     for key, entity in table.items():
         if entity.kind != "function" and key not in ends and "@" in entity.header[1:]:
-            edges[key] = tuple(sorted(references(entity).symbols - apart, key=str))
+            edges[key] = tuple(sorted(references(entity).symbols - members, key=str))
     return edges

@@ -25,7 +25,7 @@ def virtual_calls(module: Module) -> dict[Key, Call]:
     """Return function -> its first call of a pointer with the attribute `"virtual-call"`, inline or by group."""
     table = module.index.table("attributes")
     groups = {str(key) for key, group in table.items() if names.VIRTUAL_CALL in group_attributes(group)}
-    functions = [e for e in module.index.table("symbol").values() if e.kind == "function" and e.brace != e.end]
+    functions = [function.entity for function in module.definitions()]
     if not groups and not any(_MARK in source.text for source in {function.source for function in functions}):
         return {}
     marks = re.compile("|".join((_MARK, *(rf"#{group}\b" for group in groups))))
