@@ -44,12 +44,12 @@ class EntryPoints:
         function is when it carries `"sycl-module-id"`, unless its name is that of a builtin.
         """
         table = module.index.table("symbol")
-        carriers = module.functions_with_attribute(names.ENTRY_POINT_MARK)
+        carriers = module.functions_with_string(names.ENTRY_POINT_MARK)
         marked = tuple(key for key in carriers if not is_declaration(table[key]))
         if marked:
             return cls(marked, frozenset(marked))
-        units = module.functions_with_attribute(names.MODULE_ID)
-        kernels = module.functions_with_attribute(names.KERNEL_MARK)
+        units = module.functions_with_string(names.MODULE_ID)
+        kernels = module.functions_with_string(names.KERNEL_MARK)
         ordered: list[Key] = []
         for key, entity in table.items():
             if entity.kind != "function" or entity.brace == entity.end:
@@ -63,8 +63,8 @@ class EntryPoints:
     def kernels_and_virtual_functions(cls, module: Module) -> Self:
         """Find the kernels of `module`, and the definitions with `"indirectly-callable"`: all but SYCL_EXTERNAL."""
         table = module.index.table("symbol")
-        kernels = module.functions_with_attribute(names.KERNEL_MARK).items()
-        virtual = module.functions_with_attribute(names.INDIRECTLY_CALLABLE).keys()
+        kernels = module.functions_with_string(names.KERNEL_MARK).items()
+        virtual = module.functions_with_string(names.INDIRECTLY_CALLABLE).keys()
         named = virtual | {key for key, value in kernels if value in _YES}
         definitions = (key for key, e in table.items() if e.kind == "function" and e.brace != e.end)
         ordered = tuple(key for key in definitions if key in named or _is_kernel(table[key]))

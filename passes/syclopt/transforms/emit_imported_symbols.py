@@ -45,7 +45,7 @@ class EmitImportedSymbolsPass(ImagePass):
                     functions.append(key)
             elif dynamic and entity.kind == "global" and is_declaration(entity):
                 variables.append(key)
-        find = module.functions_with_attribute
+        find = module.functions_with_string
         virtual, add_ons = find(names.INDIRECTLY_CALLABLE), find(names.ADD_ON_IMAGE)
         for key in functions:
             may_be = can_be_imported(key, is_declaration=True, has_module_id=False, dynamic_linking=dynamic)

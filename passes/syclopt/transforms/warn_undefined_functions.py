@@ -41,7 +41,7 @@ class WarnUndefinedFunctionsPass(ModulePass):
             if entity.brace == entity.end and entity.kind == "function" and not _is_provided(str(key))
         ]
         if declared:
-            outlined = [module.functions_with_attribute(name) for name in _OUTLINED]
+            outlined = [module.functions_with_string(name) for name in _OUTLINED]
             declared = [key for key in declared if not any(key in functions for functions in outlined)]
         unused = set(declared)
         for entity in table.values():

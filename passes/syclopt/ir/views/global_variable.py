@@ -111,6 +111,9 @@ class Alias(Symbol):
 
     __slots__ = ()
 
+    def _attribute_kinds(self) -> None:
+        return None
+
     @property
     def is_ifunc(self) -> bool:
         """Whether it is an ifunc."""
@@ -142,9 +145,6 @@ class Alias(Symbol):
         """Take attachments away, of which there are none. Raises `EditError` for a node: LLVM has no place for one."""
         if node is not None:
             raise EditError(f"'@{self.key}' is an {self.entity.kind}, which has no metadata", self.location)
-
-    def _attribute_end(self) -> int:
-        raise EditError(f"'@{self.key}' is an {self.entity.kind}, which has no attributes", self.location)
 
 
 def address_space_of(module: Module, variable: Entity) -> int:

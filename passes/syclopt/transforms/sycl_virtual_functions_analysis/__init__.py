@@ -56,11 +56,11 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
             return PassResult(changed=False)
         before = module.version
         created = created_sets(module, kernels, virtual, ctx.get(CalledSymbols), ctx.get(CallGraph))
-        known = module.functions_with_attribute(names.CREATES_INDIRECTLY)
+        known = module.functions_with_string(names.CREATES_INDIRECTLY)
         for key, sets in created.items():
             value = ",".join(sorted({*sets, *names_in(known.get(key, ""))}))
             if value != known.get(key):
-                cast("Function", module.symbol(table[key])).add_attribute(names.CREATES_INDIRECTLY, value)
+                cast("Function", module.symbol(table[key])).add_attribute(names.CREATES_INDIRECTLY, value, string=True)
                 ctx.count("kernels that create objects")
         return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
 
@@ -69,7 +69,7 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
         if not calls:
             return
         graph = ctx.get(CallGraph)
-        announced = module.functions_with_attribute(names.CALLS_INDIRECTLY)
+        announced = module.functions_with_string(names.CALLS_INDIRECTLY)
         steps = steps_towards(calls, graph.callers)
         for kernel in kernels:
             if kernel in steps and not names_in(announced.get(kernel, "")):
