@@ -36,8 +36,8 @@ def marked_module(compiler: str, unit: str, folder: Path) -> Module:
     for variable in module.globals.values():
         if "device_global" in variable.value_type:
             unique_id = f"{unit}.{variable.key}" if "GLOBAL" in variable.name and unit == "other" else variable.name
-            variable.add_attribute("sycl-device-global-size", "4")
-            variable.add_attribute("sycl-unique-id", unique_id)
+            variable.add_attribute("sycl-device-global-size", "4", string=True)
+            variable.add_attribute("sycl-unique-id", unique_id, string=True)
     return module
 
 

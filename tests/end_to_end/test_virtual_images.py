@@ -193,7 +193,7 @@ def _linked(links: Iterable[Link]) -> Module:
 
 def _undefined(module: Module) -> set[str]:
     """Return the virtual functions, vtables and variables that are declared alone."""
-    functions = {f.name for f in module.functions.values() if f.is_declaration and MEMBER in f.attributes}
+    functions = {f.name for f in module.functions.values() if f.is_declaration and MEMBER in f.attributes.strings}
     return functions | {v.name for v in module.globals.values() if v.is_declaration}
 
 

@@ -156,7 +156,7 @@ def _ask(view: View) -> None:
     """Ask a view for all that it offers, and its calls too."""
     _properties(view)
     if isinstance(view, Symbol):
-        view.has_attribute("sycl-module-id")
+        view.has_attribute("sycl-module-id", string=True)
     if isinstance(view, Function):
         with suppress(SycloptError):
             for call in view.calls:
@@ -228,9 +228,11 @@ def _edit_view(random: Random, module: Module, view: View) -> None:
             lambda: view.set_visibility(random.choice(("default", "hidden", "protected"))),
             lambda: view.rename(random.choice(_NAMES)),
             lambda: view.add_attribute(
-                random.choice(("nounwind", "a b", "sycl-module-id")), random.choice((None, "v"))
+                random.choice(("nounwind", "a b", "sycl-module-id")), random.choice((None, "v")), string=True
             ),
+            lambda: view.add_attribute(random.choice(("cold", "memory", "uwtable")), random.choice((None, "none"))),
             lambda: view.remove_attribute(random.choice([*view.attributes] or ["nounwind"])),
+            lambda: view.remove_attribute(random.choice([*view.attributes.strings] or ["nounwind"]), string=True),
             lambda: view.set_metadata(random.choice(("dbg", "a\\b", "sycl_used_aspects")), module.add_metadata("!{}")),
             lambda: view.set_metadata(random.choice([*view.metadata] or ["dbg"]), None),
             view.remove_comdat,

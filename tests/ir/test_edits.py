@@ -110,14 +110,14 @@ def test_visibility(module: Module) -> None:
 def test_attributes_are_added_where_they_belong(module: Module) -> None:
     function = module.functions["f"]
     function.add_attribute("noinline")
-    function.add_attribute('a "b', "c\\")
+    function.add_attribute('a "b', "c\\", string=True)
     check(module, ('"in"="1" section', '"in"="1" noinline "a \\22b"="c\\5C" section'))
-    assert function.attributes['a "b'] == "c\\"
+    assert function.attributes.strings['a "b'] == "c\\"
     function.add_attribute("noinline")
     function.add_attribute("nounwind")  # by its group
     check(module, ('"in"="1" section', '"in"="1" noinline "a \\22b"="c\\5C" section'))
-    module.functions["g"].add_attribute("sycl-module-id", "a.cpp")
-    module.globals["i"].add_attribute("key")
+    module.functions["g"].add_attribute("sycl-module-id", "a.cpp", string=True)
+    module.globals["i"].add_attribute("key", string=True)
     check(
         module,
         ('"in"="1" section', '"in"="1" noinline "a \\22b"="c\\5C" section'),
@@ -128,25 +128,26 @@ def test_attributes_are_added_where_they_belong(module: Module) -> None:
 
 def test_another_value_takes_the_place_of_the_first(module: Module) -> None:
     function = module.functions["f"]
-    function.add_attribute("in", "2")
+    function.add_attribute("in", "2", string=True)
     check(module, ('"in"="1" section', '"in"="2" section'))
 
 
 def test_an_attribute_of_a_shared_group_goes_from_one_user_only(module: Module) -> None:
-    module.functions["f"].remove_attribute("shared")
+    module.functions["f"].remove_attribute("shared", string=True)
     check(
         module,
         ('#0 "in"', '#2 "in"'),
         ("attributes #1 = { cold }\n", "attributes #1 = { cold }\nattributes #2 = { nounwind }\n"),
     )
-    assert module.functions["h"].attributes == {"nounwind": "", "shared": "a b"}
-    module.functions["h"].remove_attribute("shared")  # by the group that there is now
+    assert module.functions["h"].attributes == {"nounwind": ""}
+    assert module.functions["h"].attributes.strings == {"shared": "a b"}
+    module.functions["h"].remove_attribute("shared", string=True)  # by the group that there is now
     assert "@h() #2 {" in str(module)
     module.functions["g"].remove_attribute("cold")
     assert "i32 @g(i32)\n" in str(module)
-    module.functions["f"].remove_attribute("in")
+    module.functions["f"].remove_attribute("in", string=True)
     assert "unnamed_addr #2 section" in str(module)
-    module.functions["f"].remove_attribute("absent")
+    module.functions["f"].remove_attribute("absent", string=True)
     llvm.verify(module)
 
 

@@ -93,7 +93,8 @@ def test_views_of_small_entities(module: Module) -> None:
     assert module.types["a b"].is_opaque
     assert module.types["T"].types_used == ("a b",)
     assert module.comdats["d e"].selection_kind == "largest"
-    assert module.attribute_groups[2].attributes == {"k": "v", "cold": ""}
+    assert module.attribute_groups[2].attributes == {"cold": ""}
+    assert module.attribute_groups[2].attributes.strings == {"k": "v"}
     node = module.metadata[4]
     assert (node.number, node.reference, node.is_distinct) == (4, "!4", True)
     assert node.content == 'distinct !{!"s } !3"}'

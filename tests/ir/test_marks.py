@@ -54,7 +54,7 @@ def by_views(symbols: Mapping[Key, Symbol]) -> dict[str, dict[Key, str]]:
     """Name of each attribute -> key -> value, in the order of the module."""
     found: dict[str, dict[Key, str]] = {}
     for key, symbol in symbols.items():
-        for name, value in symbol.attributes.items():
+        for name, value in symbol.attributes.strings.items():
             found.setdefault(name, {})[key] = value
     return found
 
@@ -68,25 +68,25 @@ def check(module: Module) -> None:
         assert [function.key for function in module.functions_with_metadata(kind)] == keys
     assert module.functions_with_metadata("absent") == []
     for name, values in by_views(module.functions).items():
-        assert [*module.functions_with_attribute(name).items()] == [*values.items()]
+        assert [*module.functions_with_string(name).items()] == [*values.items()]
     for name, values in by_views(module.globals).items():
-        assert [*module.globals_with_attribute(name).items()] == [*values.items()]
-    assert not module.functions_with_attribute("absent")
+        assert [*module.globals_with_string(name).items()] == [*values.items()]
+    assert not module.functions_with_string("absent")
 
 
 def test_odd_headers() -> None:
     module = Module.parse(ODD)
     check(module)
-    assert module.functions_with_attribute("sycl-optlevel") == {
+    assert module.functions_with_string("sycl-optlevel") == {
         "a!b #2": "3",
         "comment": "2",
         "escaped": "1",
         "declared": "2",
         "both": "2",
     }
-    assert module.functions_with_attribute("nounwind").keys() == {"declared", "flags"}
-    assert not module.functions_with_attribute("sycl-grf-size")
-    assert module.globals_with_attribute("sycl-optlevel") == {
+    assert not module.functions_with_string("nounwind")  # a flag
+    assert not module.functions_with_string("sycl-grf-size")
+    assert module.globals_with_string("sycl-optlevel") == {
         "grouped": "2",
         "two": "1",
         "beside": "1",
@@ -102,15 +102,15 @@ def test_a_string_without_a_value() -> None:
 
 def test_edits_are_seen() -> None:
     module = Module.parse('define void @f() #0 {\n  ret void\n}\n@g = global i32 0\nattributes #0 = { "a"="1" }\n')
-    assert module.functions_with_attribute("a") == {"f": "1"}
-    module.functions["f"].add_attribute("a", "2")
-    assert module.functions_with_attribute("a") == {"f": "2"}
+    assert module.functions_with_string("a") == {"f": "1"}
+    module.functions["f"].add_attribute("a", "2", string=True)
+    assert module.functions_with_string("a") == {"f": "2"}
     module.functions["f"].set_metadata("kind", module.add_metadata("!{}"))
     assert [function.name for function in module.functions_with_metadata("kind")] == ["f"]
-    module.globals["g"].add_attribute("b")
-    assert module.globals_with_attribute("b") == {"g": ""}
+    module.globals["g"].add_attribute("b", string=True)
+    assert module.globals_with_string("b") == {"g": ""}
     module.functions["f"].remove()
-    assert not module.functions_with_attribute("a")
+    assert not module.functions_with_string("a")
 
 
 @pytest.mark.parametrize("folder", sorted({path.parent for path in FILES}), ids=lambda path: path.name)

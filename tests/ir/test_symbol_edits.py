@@ -182,7 +182,7 @@ def test_what_is_set_is_read(module: Module) -> None:
 
 
 REFUSED: list[tuple[Callable[[Module], object], str]] = [
-    (lambda m: m.aliases["a"].add_attribute("k", "v"), "'@a' is an alias, which has no attributes"),
+    (lambda m: m.aliases["a"].add_attribute("k", "v", string=True), "'@a' is an alias, which has no attributes"),
     (lambda m: m.aliases["i"].set_metadata("k", m.metadata[0]), "'@i' is an ifunc, which has no metadata"),
     (lambda m: m.aliases["a"].set_linkage("common"), "'@a' is no global variable"),
     (lambda m: m.aliases["a"].set_linkage("extern_weak"), "'@a' is a definition"),

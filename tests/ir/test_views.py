@@ -38,14 +38,16 @@ def test_a_function_with_everything(module: Module) -> None:
     assert (function.return_type, function.is_vararg, function.comdat) == ("i16", True, "c")
     assert [(p.type.text, p.key) for p in function.parameters] == [("ptr addrspace(1)", "p"), ("i32", 0)]
     assert [a.name for a in function.parameters[0].attributes] == ["noundef", "byval", "align"]
-    assert function.attributes["in"] == "group"  # what a group says wins, as in LLVM
-    assert function.attributes["sycl-module-id"] == "a.cpp"
+    assert function.attributes.strings["in"] == "group"  # what a group says wins, as in LLVM
+    assert function.attributes.strings["sycl-module-id"] == "a.cpp"
     assert function.attributes["memory"] == "argmem: read"
     assert {"cold", "nounwind"} <= {*function.attributes}
     assert "section" not in function.attributes
-    assert function.has_attribute("sycl-module-id")
+    assert "s }" not in function.attributes.strings
+    assert function.has_attribute("sycl-module-id", string=True)
     assert function.has_attribute("nounwind")
-    assert not function.has_attribute("s }")
+    assert not function.has_attribute("nounwind", string=True)
+    assert not function.has_attribute("s }", string=True)
     assert {kind: node.content for kind, node in function.metadata.items()} == {
         "kind": "!{i32 1}",
         "dbg": "distinct !{!4}",
@@ -75,7 +77,7 @@ def test_a_variable_with_everything(module: Module) -> None:
     assert variable.initializer == "{ ptr @k, [2 x ptr] [ptr @pers, ptr @k] }"
     assert variable.referenced_globals == ("k", "pers")
     assert variable.comdat == "c"
-    assert variable.attributes == {"grouped": "", "w": ""}
+    assert variable.attributes.strings == {"grouped": "", "w": ""}
     assert [(kind, node.number) for kind, node in variable.metadata.items()] == [("kind", 4), ("other", -1)]
     other = module.globals["ext"]
     assert (other.linkage, other.visibility, other.initializer) == ("external", "protected", None)
@@ -167,7 +169,7 @@ def test_blockaddress_is_a_reference() -> None:
 
 def test_an_unknown_group_is_an_error() -> None:
     with pytest.raises(UndefinedError, match="'#3' is not defined"):
-        _ = Module.parse("declare void @f() #3").functions["f"].attributes
+        dict(Module.parse("declare void @f() #3").functions["f"].attributes)
 
 
 def test_a_comdat_that_is_called_like_a_reference_is_none() -> None:
@@ -182,6 +184,6 @@ def test_a_comdat_that_is_called_like_a_reference_is_none() -> None:
 def test_attributes_of_a_variable_come_last(before: str) -> None:
     text = f'@x = global i32 0{before} "k" "l"="v"\n!0 = !{{}}\n'
     module = Module.parse(text)
-    assert module.globals["x"].attributes == {"k": "", "l": "v"}
+    assert module.globals["x"].attributes.strings == {"k": "", "l": "v"}
     module.globals["x"].set_metadata("m", module.metadata[0])
     assert str(module) == text.replace(' "k"', ', !m !0 "k"')

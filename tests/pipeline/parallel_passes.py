@@ -46,7 +46,7 @@ class NotePass(ModulePass):
         if number % 5 == 0:
             ctx.warn("fifth", f"function {number}")
             ctx.count("fifths")
-        function.add_attribute("noted", str(number))
+        function.add_attribute("noted", number, string=True)
         ctx.count("functions noted")
         return PassResult(changed=True)
 

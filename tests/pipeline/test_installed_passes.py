@@ -32,9 +32,9 @@ class TagPass(ModulePass):
     value: str = "seen"
 
     def run(self, module, ctx):
-        functions = [f for f in module.definitions() if "tag" not in f.attributes]
+        functions = [f for f in module.definitions() if not f.has_attribute("tag", string=True)]
         for function in functions:
-            function.add_attribute("tag", self.value)
+            function.add_attribute("tag", self.value, string=True)
         if not functions:
             ctx.warn("nothing-tagged", "nothing to do")
         return PassResult(changed=bool(functions))

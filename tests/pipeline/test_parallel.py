@@ -140,8 +140,8 @@ def test_one_image_is_finished_here() -> None:
 def test_results_have_modules() -> None:
     images = syclopt.run_pipeline(TEXT, USUAL, jobs=2)
     assert not images[1].is_made
-    assert images[1].module.functions["k1"].attributes["noted"] == "1"
-    images[1].module.functions["k1"].add_attribute("more")
+    assert images[1].module.functions["k1"].attributes.strings["noted"] == "1"
+    images[1].module.functions["k1"].add_attribute("more", string=True)
     assert b"more" in images[1].code()
     assert pickle.loads(pickle.dumps(images[2])).code() == images[2].code()
 

@@ -159,7 +159,7 @@ def test_created_sets(program: Program) -> None:
     [image] = run_pipeline(program.text(), "sycl-virtual-functions-analysis")
     for place, function in enumerate(program.functions):
         wanted = ",".join(sorted(program.creates(place))) if function.is_kernel else ""
-        found = image.module.functions[f"f{place}"].attributes
+        found = image.module.functions[f"f{place}"].attributes.strings
         assert found.get("creates-indirectly", "") == wanted
         assert ("calls-indirectly" in found) == function.announces
 
@@ -187,6 +187,7 @@ def test_resolved_virtual_functions(program: Program) -> None:
     [image] = run_pipeline(program.text(), "sycl-resolve-virtual-functions<target=spir64>")
     module: Module = image.module
     for function in module.functions.values():
-        assert not {"indirectly-callable", "calls-indirectly", "creates-indirectly"} & function.attributes.keys()
+        strings = function.attributes.strings
+        assert not {"indirectly-callable", "calls-indirectly", "creates-indirectly"} & strings.keys()
     assert [*module.globals] == [*Module.parse(program.text()).globals]
     assert len(module.functions) == len(program.functions)

@@ -59,7 +59,7 @@ declare void @stub3(ptr, ptr byval({ ptr }), i32, i32, i32) "sycl-call-if-on-dev
     module = Module.parse(text.replace("\n", ending))
     assert outline(module)
     verify(module)
-    members = [function for function in module.functions.values() if "sycl-add-on-image" in function.attributes]
+    members = [function for function in module.functions.values() if "sycl-add-on-image" in function.attributes.strings]
     assert [function.name for function in members] == ["unnamed$0$1", "a$$o$1"]
     assert all(function.is_internal for function in members)
     assert members[0].referenced_globals == ("unnamed$0$1",)

@@ -39,7 +39,7 @@ def marked(module: Module, attribute: str) -> frozenset[Key]:
     Raises `InputError` for a value other than these, `0` and `false`.
     """
     found: set[Key] = set()
-    for key, value in module.functions_with_attribute(attribute).items():
+    for key, value in module.functions_with_string(attribute).items():
         if value in _YES:
             found.add(key)
         elif value not in _NO:

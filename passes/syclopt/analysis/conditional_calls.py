@@ -47,7 +47,7 @@ def marked_functions(module: Module) -> tuple[list[Function], list[Function]]:
     """Return the functions that make conditional calls: definitions (kernels aside), and stubs."""
     from syclopt.analysis.entry_points import is_kernel
 
-    functions = [module.functions[key] for key in module.functions_with_attribute(names.CALL_CONDITIONALLY)]
+    functions = [module.functions[key] for key in module.functions_with_string(names.CALL_CONDITIONALLY)]
     definitions = [f for f in functions if not f.is_declaration and not is_kernel(f)]
     return definitions, [f for f in functions if f.is_declaration]
 

@@ -46,7 +46,7 @@ class DeviceGlobals(dict["Key", DeviceGlobal]):
         """
         found = cls()
         ids: dict[str, Key] = {}
-        for key in module.globals_with_attribute(names.DEVICE_GLOBAL_SIZE):
+        for key in module.globals_with_string(names.DEVICE_GLOBAL_SIZE):
             entity = module.globals[key].entity
             variable = _read(module, entity)
             first = ids.setdefault(variable.unique_id, entity.key)
@@ -58,7 +58,7 @@ class DeviceGlobals(dict["Key", DeviceGlobal]):
 
 
 def _read(module: Module, entity: Entity) -> DeviceGlobal:
-    attributes = module.symbol(entity).attributes
+    attributes = module.symbol(entity).attributes.strings
     what = f"device global '@{entity.key}'"
     unique_id = attributes.get(names.UNIQUE_ID, "")
     if not unique_id:

@@ -26,6 +26,6 @@ def kernels_of(module: Module) -> frozenset[Key]:
 
 def device_roots(module: Module, kernels: AbstractSet[Key], entry_points: AbstractSet[Key]) -> tuple[Key, ...]:
     """Return kernels, other entry points, and virtual functions of the device, in the order of the module."""
-    virtual = module.functions_with_attribute(names.INDIRECTLY_CALLABLE)
+    virtual = module.functions_with_string(names.INDIRECTLY_CALLABLE)
     roots = kernels | entry_points | virtual.keys()
     return tuple(function.key for function in module.definitions() if function.key in roots)

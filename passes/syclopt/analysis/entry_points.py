@@ -37,12 +37,12 @@ class EntryPoints:
         Else a declaration never is one; a kernel always is, by its convention or by `"sycl-kernel"`; any other
         function is when it carries `"sycl-module-id"`, unless its name is that of a builtin.
         """
-        carriers = module.functions_with_attribute(names.ENTRY_POINT_MARK)
+        carriers = module.functions_with_string(names.ENTRY_POINT_MARK)
         marked = tuple(key for key in carriers if not module.functions[key].is_declaration)
         if marked:
             return cls(marked, frozenset(marked))
-        units = module.functions_with_attribute(names.MODULE_ID)
-        kernels = module.functions_with_attribute(names.KERNEL_MARK)
+        units = module.functions_with_string(names.MODULE_ID)
+        kernels = module.functions_with_string(names.KERNEL_MARK)
         ordered: list[Key] = []
         for function in module.definitions():
             key = function.key
@@ -54,8 +54,8 @@ class EntryPoints:
     @classmethod
     def kernels_and_virtual_functions(cls, module: Module) -> Self:
         """Find the kernels of `module`, and the definitions with `"indirectly-callable"`: all but SYCL_EXTERNAL."""
-        kernels = module.functions_with_attribute(names.KERNEL_MARK).items()
-        virtual = module.functions_with_attribute(names.INDIRECTLY_CALLABLE).keys()
+        kernels = module.functions_with_string(names.KERNEL_MARK).items()
+        virtual = module.functions_with_string(names.INDIRECTLY_CALLABLE).keys()
         named = virtual | {key for key, value in kernels if value in _YES}
         ordered = tuple(f.key for f in module.definitions() if f.key in named or is_kernel(f))
         return cls(ordered, frozenset(ordered))

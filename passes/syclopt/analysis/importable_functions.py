@@ -40,7 +40,7 @@ def _is_outside(name: str) -> bool:
 
 def importable_functions(module: Module) -> frozenset[Key]:
     """Return the functions of `module` that images may import from each other in a dynamic link."""
-    carriers = module.functions_with_attribute(names.MODULE_ID)
+    carriers = module.functions_with_string(names.MODULE_ID)
     return frozenset(
         f.key
         for f in module.functions.values()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from collections.abc import Set as AbstractSet
 
+    from syclopt.ir.attribute_lists import Attribute
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
@@ -42,7 +43,7 @@ class VirtualFunctions:
 
         Raises `InputError` for a kernel that has one, a function in two sets, and a name that lists cannot hold.
         """
-        sets = module.functions_with_attribute(names.INDIRECTLY_CALLABLE)
+        sets = module.functions_with_string(names.INDIRECTLY_CALLABLE)
         table = module.index.table("symbol")
         for key, name in sets.items():
             _check(module, table[key], name)
@@ -101,16 +102,20 @@ def _named_sets(module: Module, function: Entity) -> Iterator[str]:
     for attribute in attributes_in(function.header, *function_layout(function).attributes):
         if attribute.group is not None:
             yield from _sets_of_group(module.attribute_groups[attribute.group].entity)
-        elif attribute.name == names.INDIRECTLY_CALLABLE:
+        elif _is_member(attribute):
             yield attribute.value
+
+
+def _is_member(attribute: Attribute) -> bool:
+    return attribute.is_string and attribute.name == names.INDIRECTLY_CALLABLE
 
 
 def _sets_of_group(group: Entity) -> Iterator[str]:
     if group.header.count(names.INDIRECTLY_CALLABLE) > 1:
         listed = attributes_in(group.header, *group_body(group.header))
-        yield from (attribute.value for attribute in listed if attribute.name == names.INDIRECTLY_CALLABLE)
-    elif names.INDIRECTLY_CALLABLE in group_attributes(group):
-        yield group_attributes(group)[names.INDIRECTLY_CALLABLE]
+        yield from (attribute.value for attribute in listed if _is_member(attribute))
+    elif names.INDIRECTLY_CALLABLE in (strings := group_attributes(group).strings):
+        yield strings[names.INDIRECTLY_CALLABLE]
 
 
 def _aliases(table: Mapping[Key, Entity]) -> dict[Key, Sequence[Key]]:

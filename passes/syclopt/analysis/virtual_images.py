@@ -51,11 +51,11 @@ def virtual_links(module: Module) -> VirtualLinks:
     table = module.index.table("symbol")
     named: dict[str, set[str]] = {names.CALLS_INDIRECTLY: set(), names.CREATES_INDIRECTLY: set()}
     for attribute, found in named.items():
-        for key, value in module.functions_with_attribute(attribute).items():
+        for key, value in module.functions_with_string(attribute).items():
             if not is_declaration(table[key]):
                 found.update(names_in(value))
     calls, creates = named[names.CALLS_INDIRECTLY], named[names.CREATES_INDIRECTLY]
-    sets = module.functions_with_attribute(names.INDIRECTLY_CALLABLE)
+    sets = module.functions_with_string(names.INDIRECTLY_CALLABLE)
     outside = {key: name for key, name in sets.items() if name and is_declaration(table[key])}
     if outside:
         for called, _ in CalledSymbols.compute(module).symbols.values():

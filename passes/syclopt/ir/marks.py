@@ -1,6 +1,6 @@
-"""What stands on the headers of all functions, or all variables, of a module: attributes, and kinds of metadata.
+"""What stands on the headers of all functions, or all variables, of a module: strings, and kinds of metadata.
 
-The quick look: a header is read once, and most of them without their layout. `Module.functions_with_attribute` and its
+The quick look: a header is read once, and most of them without their layout. `Module.functions_with_string` and its
 like ask here.
 """
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 _KIND = compile_pattern(r"!([-a-zA-Z$._][-a-zA-Z$._0-9]*+)[ \t\r\n]*+(?:distinct[ \t\r\n]++)?+!")
 _GROUP = re.compile(r"#([0-9]+)")
 _LAST_GROUPS = compile_pattern(r"(?:[ \t]#[0-9]++)++\Z")
-_FLAG = re.compile(r"[a-z_][a-zA-Z0-9_.]*")
 _NO_KINDS: frozenset[str] = frozenset()
 _NO_STRINGS: Mapping[str, str] = {}
 
@@ -42,7 +41,7 @@ _HEADER = Fact[_Header]("marks of the header")
 
 
 class Marks:
-    """Which functions, or which variables, of a module as it is now have an attribute, or metadata of a kind."""
+    """Which functions, or which variables, of a module as it is now have a string attribute, or metadata of a kind."""
 
     def __init__(self, module: Module, kind: Literal["function", "global"]) -> None:
         """Look at the headers of all entities of a kind, declarations too."""
@@ -69,16 +68,16 @@ class Marks:
         """Return what has metadata of a kind, in the order of the module. Of functions alone."""
         return self._of_kind.get(kind, ())
 
-    def with_attribute(self, name: str) -> Mapping[Key, str]:
-        """Return what has an attribute, by a group or not, with its value; in the order of the module."""
+    def with_string(self, name: str) -> Mapping[Key, str]:
+        """Return what has a string attribute, by a group or not, with its value; in the order of the module."""
         if name not in self._found:
-            self._found[name] = self._flags(name) if _FLAG.fullmatch(name) else self._strings(name)
+            self._found[name] = self._strings(name)
         return self._found[name]
 
     def _strings(self, name: str) -> Mapping[Key, str]:
         groups: dict[str, str] = {}
         for number, group in self._module.index.table("attributes").items():
-            held = group_attributes(group)
+            held = group_attributes(group).strings
             if name in held:
                 groups[str(number)] = held[name]
         found = {key: strings[name] for key, strings in self._with_strings.items() if name in strings}
@@ -89,12 +88,6 @@ class Marks:
                 found.update(dict.fromkeys(keys, value))
                 lists += 1
         return found if lists < 2 else {key: found[key] for key in self._keys if key in found}
-
-    def _flags(self, name: str) -> Mapping[Key, str]:
-        """Return the same of a name that may stand without quotes, such as `noinline`: the slow look."""
-        table = self._module.index.table("symbol")
-        every = ((key, self._module.symbol(table[key]).attributes) for key in self._keys)
-        return {key: attributes[name] for key, attributes in every if name in attributes}
 
 
 def _of_function(module: Module, function: Entity) -> _Header:
@@ -135,6 +128,6 @@ def _closely(header: str, start: int, end: int, kinds: frozenset[str]) -> _Heade
     for attribute in attributes_in(header, start, end):
         if attribute.group is not None:
             groups.append(str(attribute.group))
-        elif header.startswith('"', attribute.span.start):
+        elif attribute.is_string:
             strings[attribute.name] = attribute.value
     return _Header(kinds, tuple(groups), strings)

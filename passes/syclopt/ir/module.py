@@ -171,16 +171,16 @@ class Module(ModuleEdits):
 
     # Entities by what stands on them.
 
-    def functions_with_attribute(self, name: str) -> Mapping[Key, str]:
-        """Return key -> value of the functions with an attribute, by a group or not, in order; a flag has the value ''.
+    def functions_with_string(self, name: str) -> Mapping[Key, str]:
+        """Return key -> value of the functions with a string attribute, by a group or not, in order.
 
         Quick, also for many names: headers are read once, until the module changes.
         """
-        return self._marks("function").with_attribute(name)
+        return self._marks("function").with_string(name)
 
-    def globals_with_attribute(self, name: str) -> Mapping[Key, str]:
-        """Return key -> value of the global variables with an attribute, as `functions_with_attribute`."""
-        return self._marks("global").with_attribute(name)
+    def globals_with_string(self, name: str) -> Mapping[Key, str]:
+        """Return key -> value of the global variables with a string attribute, as `functions_with_string`."""
+        return self._marks("global").with_string(name)
 
     def functions_with_metadata(self, kind: str) -> list[Function]:
         """Return the functions that metadata of a kind is attached to, in order."""

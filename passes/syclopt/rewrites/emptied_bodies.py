@@ -38,8 +38,9 @@ def drop_promises(function: Function) -> None:
 
     text = function.entity.header
     header = parse_header(text)
-    broken = [a for a in header.return_attributes if a.name in _OF_RESULTS]
-    broken += [a for p in header.parameters for a in p.attributes if a.name in _OF_PARAMETERS]
+    broken = [a for a in header.return_attributes if a.name in _OF_RESULTS and not a.is_string]
+    named = [a for p in header.parameters for a in p.attributes if a.name in _OF_PARAMETERS]
+    broken += [a for a in named if not a.is_string]
     for start, end in reversed([attribute.span for attribute in broken]):
         text = text[:start] + text[end:].lstrip(" ")
     if broken:

@@ -28,7 +28,7 @@ def stand_ins(module: Module, members: Sequence[Key], *, mark: str = "") -> Modu
         if mark:
             for kind in function.metadata_kinds - {_DEBUG_INFO}:
                 function.set_metadata(kind, None)
-            function.add_attribute(mark)
+            function.add_attribute(mark, string=True)
     return module.extract(members)
 
 

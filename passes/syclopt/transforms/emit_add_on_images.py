@@ -28,7 +28,7 @@ class EmitAddOnImagesPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the sets, if there is something to say. Raises `InputError` for other conditions."""
-        find = image.module.functions_with_attribute
+        find = image.module.functions_with_string
         numbers = find(names.ADD_ON_IMAGE)
         if not numbers:
             return [image]

@@ -33,7 +33,7 @@ class EmitAssertUsedPass(ImagePass):
         table = image.module.index.table("symbol")
         if names.ASSERT_FAIL not in table:
             return [image]
-        reached = _callers(ctx.get(CallGraph), image.module.functions_with_attribute(names.REFERENCED_INDIRECTLY))
+        reached = _callers(ctx.get(CallGraph), image.module.functions_with_string(names.REFERENCED_INDIRECTLY))
         for key in table if reached is None else reached:
             if table[key].kind == "function" and words_of(table[key]).convention == names.SPIR_KERNEL:
                 image.sets.add(names.ASSERT_USED_SET, str(key), 1)

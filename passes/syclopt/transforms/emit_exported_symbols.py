@@ -32,7 +32,7 @@ class EmitExportedSymbolsPass(ImagePass):
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is a symbol to list. Raises `InputError` as `DeviceGlobals`."""
         table = image.module.index.table("symbol")
-        find = image.module.functions_with_attribute
+        find = image.module.functions_with_string
         virtual, add_ons = find(names.INDIRECTLY_CALLABLE), find(names.ADD_ON_IMAGE)
         for key in ctx.get(EntryPoints).ordered:
             is_elsewhere = key in virtual or key in add_ons

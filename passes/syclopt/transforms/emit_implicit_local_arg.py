@@ -28,7 +28,7 @@ class EmitImplicitLocalArgPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is such a kernel."""
-        kernels = image.module.functions_with_attribute(names.WORK_GROUP_STATIC)
+        kernels = image.module.functions_with_string(names.WORK_GROUP_STATIC)
         if not kernels or not (image.module.triple or "").startswith("spir"):
             return [image]
         for key in kernels:
@@ -40,6 +40,8 @@ class EmitImplicitLocalArgPass(ImagePass):
 
 def _index(function: Function) -> int:
     for index, parameter in enumerate(function.parameters):
-        if any(attribute.name == names.IMPLICIT_LOCAL_ARG for attribute in parameter.attributes):
+        if any(
+            attribute.is_string and attribute.name == names.IMPLICIT_LOCAL_ARG for attribute in parameter.attributes
+        ):
             return index
     return _NO_PARAMETER

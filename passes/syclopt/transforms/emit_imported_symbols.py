@@ -36,7 +36,7 @@ class EmitImportedSymbolsPass(ImagePass):
         """Return the image with the set, if there is a symbol to list."""
         module, dynamic = image.module, self.dynamic_linking
         candidates = module.functions if dynamic else [key for key in module.functions if key in BFLOAT16_CONVERSIONS]
-        find = module.functions_with_attribute
+        find = module.functions_with_string
         virtual, add_ons = find(names.INDIRECTLY_CALLABLE), find(names.ADD_ON_IMAGE)
         for key in candidates:
             if not module.functions[key].is_declaration:

@@ -59,12 +59,12 @@ class EmitMiscPropertiesPass(ImagePass):
             image.sets.add(names.MISC_SET, names.IS_ESIMD_IMAGE_KEY, 1)
         self._check(module)
         for name in _REGISTERS:
-            values = module.functions_with_attribute(name)
+            values = module.functions_with_string(name)
             for key in entry_points if values else ():
                 if key in values:
                     image.sets.add(names.MISC_SET, name, self._number(module, key, name, values[key]))
                     break
-        levels = module.functions_with_attribute(names.OPT_LEVEL)
+        levels = module.functions_with_string(names.OPT_LEVEL)
         if levels and status != _SYCL_AND_ESIMD:
             numbers = (levels[key] for key in entry_points if _LEVEL.fullmatch(levels.get(key, "")))
             level = int(next(numbers, "-1"))
@@ -79,7 +79,7 @@ class EmitMiscPropertiesPass(ImagePass):
         return [image]
 
     def _check(self, module: Module) -> None:
-        modes, sizes = (module.functions_with_attribute(name) for name in _REGISTERS)
+        modes, sizes = (module.functions_with_string(name) for name in _REGISTERS)
         for key in sizes if modes else ():
             if key in modes:
                 message = f'\'@{key}\' has both "{_REGISTERS[0]}" and "{_REGISTERS[1]}", expected one of them'

@@ -33,7 +33,7 @@ class EmitVirtualFunctionsPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is something to say."""
-        find = image.module.functions_with_attribute
+        find = image.module.functions_with_string
         sets = find(names.INDIRECTLY_CALLABLE)
         if not (sets or find(names.CALLS_INDIRECTLY) or find(names.CREATES_INDIRECTLY)):
             return [image]

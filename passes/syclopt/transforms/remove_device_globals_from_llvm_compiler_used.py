@@ -32,7 +32,7 @@ class RemoveDeviceGlobalsFromLLVMCompilerUsedPass(ModulePass):
         used = table.get(COMPILER_USED)
         if used is None or used.kind != "global" or (self.spir_only and "spir" not in (module.triple or "")):
             return PassResult(changed=False)
-        listed = module.globals_with_attribute(names.DEVICE_GLOBAL_SIZE).keys() & references(used).symbols
+        listed = module.globals_with_string(names.DEVICE_GLOBAL_SIZE).keys() & references(used).symbols
         if not listed:
             return PassResult(changed=False)
         ctx.count("variables taken off the list", len(listed))

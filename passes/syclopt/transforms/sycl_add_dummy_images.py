@@ -33,7 +33,7 @@ class SYCLAddDummyImagesPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image, and its dummy if it needs one. Raises `InputError` for aspects of another form."""
-        sets = image.module.functions_with_attribute(names.INDIRECTLY_CALLABLE)
+        sets = image.module.functions_with_string(names.INDIRECTLY_CALLABLE)
         members = members_of(image.module, ctx.get(EntryPoints), sets)
         if not members or not _is_optional(image.module):
             return [image]

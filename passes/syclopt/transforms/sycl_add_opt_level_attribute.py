@@ -34,5 +34,5 @@ class SYCLAddOptLevelAttributePass(ModulePass):
         """Add in place."""
         before = module.version
         for function in module.functions.values():
-            function.add_attribute(names.OPT_LEVEL, str(self.level))
+            function.add_attribute(names.OPT_LEVEL, self.level, string=True)
         return PassResult(changed=module.version != before, preserves=_PRESERVED)

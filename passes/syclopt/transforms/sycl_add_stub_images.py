@@ -28,12 +28,12 @@ class SYCLAddStubImagesPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image, and its stub if it is an add-on image."""
-        numbers = image.module.functions_with_attribute(names.ADD_ON_IMAGE)
+        numbers = image.module.functions_with_string(names.ADD_ON_IMAGE)
         if not numbers:
             return [image]
         entry_points = ctx.get(EntryPoints)
         members = members_of(image.module, entry_points, numbers)
-        stubs = image.module.functions_with_attribute(names.ADD_ON_STUB)
+        stubs = image.module.functions_with_string(names.ADD_ON_STUB)
         if not members or any(key in stubs for key in members):
             return [image]
         ctx.count("stub images")

@@ -68,7 +68,7 @@ def _type_infos(module: Module) -> Iterator[Entity]:
 
 
 def _mark_thunks(module: Module, virtual: VirtualFunctions, ctx: PassContext) -> None:
-    units = module.functions_with_attribute(names.MODULE_ID)
+    units = module.functions_with_string(names.MODULE_ID)
     for key, entity in [*module.index.table("symbol").items()]:
         if entity.kind != "function" or not str(key).startswith("_ZT") or key in virtual.sets:
             continue
@@ -77,7 +77,7 @@ def _mark_thunks(module: Module, virtual: VirtualFunctions, ctx: PassContext) ->
         if target is None or name is None:
             continue
         thunk = cast("Function", module.symbol(entity))
-        thunk.add_attribute(names.INDIRECTLY_CALLABLE, name)
+        thunk.add_attribute(names.INDIRECTLY_CALLABLE, name, string=True)
         if target in units and key not in units:
-            thunk.add_attribute(names.MODULE_ID, units[target])
+            thunk.add_attribute(names.MODULE_ID, units[target], string=True)
         ctx.count("thunks marked")

@@ -9,7 +9,7 @@ from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import PassFailed, UndefinedError
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.rewrites.emptied_bodies import empty
+from syclopt.rewrites.emptied_bodies import allow_inlining, empty
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from syclopt.targets import Target
 
 _ATTRIBUTES = (names.IF_ARCHITECTURE_IS, names.IF_ARCHITECTURE_IS_NOT)
-_INLINING = ("optnone", "noinline")
 _HOST_TARGET = "spir64_x86_64"
 
 
@@ -35,7 +34,7 @@ class SYCLResolveIfArchitecturePass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `UndefinedError` for an unknown target, `PassFailed` for one without architecture."""
-        carriers = {name: module.functions_with_attribute(name) for name in _ATTRIBUTES}
+        carriers = {name: module.functions_with_string(name) for name in _ATTRIBUTES}
         marked = dict.fromkeys(key for name in _ATTRIBUTES for key in carriers[name])
         if not marked:
             return PassResult(changed=False)
@@ -51,8 +50,9 @@ class SYCLResolveIfArchitecturePass(ModulePass):
             if not runs and not function.is_declaration:
                 empty(function)
                 ctx.count("bodies emptied")
-            for attribute in (*_ATTRIBUTES, *_INLINING):
-                function.remove_attribute(attribute)
+            for attribute in _ATTRIBUTES:
+                function.remove_attribute(attribute, string=True)
+            allow_inlining(function)
         return PassResult(changed=True, preserves=(EntryPoints,))
 
     def _architecture(self, target: Target, function: Function) -> int:

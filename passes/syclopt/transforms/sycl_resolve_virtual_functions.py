@@ -63,7 +63,7 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
                 _remove_unused(module, {key for key in module.symbols if virtual.set_of(key) in dropped})
             _make_ordinary(module, virtual.sets.keys(), (names.INDIRECTLY_CALLABLE, names.MODULE_ID))
         for name in (names.CALLS_INDIRECTLY, names.CREATES_INDIRECTLY):
-            _make_ordinary(module, module.functions_with_attribute(name).keys(), (name,))
+            _make_ordinary(module, module.functions_with_string(name).keys(), (name,))
         return PassResult(changed=module.version != before)
 
     def _target(self, ctx: PassContext) -> Target:
@@ -129,4 +129,4 @@ def _make_ordinary(module: Module, functions: AbstractSet[Key], attributes: tupl
     for key in [key for key in functions if key in module.index.table("symbol")]:
         function = cast("Function", module.symbol(module.index.table("symbol")[key]))
         for attribute in attributes:
-            function.remove_attribute(attribute)
+            function.remove_attribute(attribute, string=True)

@@ -36,7 +36,7 @@ class WarnUndefinedFunctionsPass(ModulePass):
             return PassResult(changed=False)
         declared = [f.key for f in module.functions.values() if f.is_declaration and not _is_provided(f.name)]
         if declared:
-            outlined = [module.functions_with_attribute(name) for name in _OUTLINED]
+            outlined = [module.functions_with_string(name) for name in _OUTLINED]
             declared = [key for key in declared if not any(key in functions for functions in outlined)]
         unused = set(declared)
         for entity in module.index.table("symbol").values():

@@ -19,7 +19,7 @@ from syclopt.ir.fragments import parse_attributes
         ('byval({ i32, %"a ) b", [2 x i8] })', "byval", '{ i32, %"a ) b", [2 x i8] }', False),
         ("initializes((0, 4), (8, 12))", "initializes", "(0, 4), (8, 12)", False),
         ("captures(address, ret: provenance)", "captures", "address, ret: provenance", False),
-        ('allockind("alloc,zeroed")', "allockind", '"alloc,zeroed"', False),
+        ('allockind("alloc,zeroed")', "allockind", "alloc,zeroed", False),
         ("unheard_of", "unheard_of", "", False),
         ("unheard_of(of 1 -> %x | !y [z])", "unheard_of", "of 1 -> %x | !y [z]", False),
         ('"a key"', "a key", "", True),

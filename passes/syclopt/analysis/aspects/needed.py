@@ -48,13 +48,13 @@ def needed_aspects(module: Module, local: LocalAspects, entry_points: EntryPoint
     Raises `InputError` when there are too many conditions to tell apart.
     """
     graph = CallGraph.of(module, local.symbols)
-    needed = NeededAspects(local, graph, entry_points, module.functions_with_attribute(names.DEVICE_HAS))
+    needed = NeededAspects(local, graph, entry_points, module.functions_with_string(names.DEVICE_HAS))
     table = module.index.table("symbol")
-    callers = module.functions_with_attribute(names.CALL_CONDITIONALLY)
+    callers = module.functions_with_string(names.CALL_CONDITIONALLY)
     stubs = {key for key in callers if is_declaration(table[key])}
     needed.callees.update(graph.callees)
-    if virtual := module.functions_with_attribute(names.INDIRECTLY_CALLABLE):
-        _add_virtual_calls(needed, virtual, module.functions_with_attribute(names.CALLS_INDIRECTLY))
+    if virtual := module.functions_with_string(names.INDIRECTLY_CALLABLE):
+        _add_virtual_calls(needed, virtual, module.functions_with_string(names.CALLS_INDIRECTLY))
     if stubs:
         _needed_with_conditions(module, needed, stubs)
     else:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from syclopt.ir.attribute_lists import FLAGS
+from syclopt.ir.attribute_kinds import KINDS
 from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import METADATA_NAME, NAME, STRING
 
 _SPACE = r"[ \t\r\n]*+"
-_WORDS = "|".join(sorted({*FLAGS, "alignstack", "allockind", "allocsize", "memory", "nofpclass", "vscale_range"}))
+_WORDS = "|".join(sorted(name for name, kind in KINDS.items() if "call" in kind.places))
 _TAIL_CALL = compile_pattern(r"(?<![-a-zA-Z0-9$._%@!#])(?:tail|musttail|notail)\Z")
 _RESULT = compile_pattern(rf"%{NAME}{_SPACE}=\Z")
 _ATTRIBUTE = compile_pattern(

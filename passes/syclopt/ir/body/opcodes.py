@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from syclopt.ir.attribute_lists import FLAGS
+from syclopt.ir.attribute_kinds import KINDS
 from syclopt.ir.tokens import CONTINUES
 
 TERMINATORS = frozenset(
@@ -60,7 +60,7 @@ GOES_ON = (
         """.split()
     )
     | CONTINUES
-    | FLAGS
+    | KINDS.keys()
     | WORDS
     | PREDICATES
 )

@@ -96,12 +96,6 @@ def check_owner(module: Module, node: MetadataNode) -> None:
         raise EditError(f"the node '{node.reference}' belongs to another module")
 
 
-def check_attributes(symbol: GlobalValue) -> None:
-    """Raise `EditError` for an alias or ifunc: LLVM has no place for their attributes."""
-    if symbol.entity.kind in ("alias", "ifunc"):
-        raise EditError(f"'@{symbol.key}' is an {symbol.entity.kind}, which has no attributes", symbol.location)
-
-
 def check_attachment(symbol: GlobalValue, kind: str, node: MetadataNode | None) -> None:
     """Raise `EditError` when `node` cannot be attached to `symbol` as `kind`."""
     if not kind:

@@ -15,6 +15,7 @@ from syclopt.ir.text.spelling import spell_metadata
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from syclopt.ir.edits.attribute_edits import Edit
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.metadata_node import MetadataNode, NamedMetadata
@@ -131,14 +132,19 @@ class ModuleEdits(ModuleEntities):
             raise UndefinedError(f"'{text}', to which {spelled(user)} refers, is not defined", user.location)
         return cast("MetadataNode", self.view(entity))
 
-    def group_without(self, number: int, name: str) -> int | None:
-        """Return the number of the attribute group `number` less the attribute `name`; None when nothing is left."""
-        from syclopt.ir.attribute_lists import group_attributes, group_text_without
+    def group_without(self, number: int, edit: Edit) -> int | None:
+        """Return the number of an attribute group like `number` less what `edit` is about; None when nothing is left.
+
+        The group itself stays as it is, for others that refer to it.
+        """
+        from syclopt.ir.attribute_lists import group_attributes
+        from syclopt.ir.edits.attribute_edits import group_text_without
 
         groups = self.index.table("attributes")
-        if name not in group_attributes(groups[number]):
+        values = group_attributes(groups[number])
+        if edit.name not in (values.strings if edit.is_string else values.own):
             return number
-        text = group_text_without(groups[number].header, name)
+        text = group_text_without(groups[number], edit)
         if not text:
             return None
         found = self._texts.get(text, -1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from syclopt.ir.attribute_lists import unquoted
 from syclopt.ir.fragments.engine import FragmentParser, Items, Node
 from syclopt.ir.fragments.types import TypeBuilder
 from syclopt.ir.text.spelling import unescape
@@ -43,7 +44,7 @@ class AttributeBuilder(TypeBuilder):
         return self._new_attribute(items, items[0].value, items[2].value)
 
     def call_attribute(self, items: Items) -> Attribute:
-        value = self.source[items[1].end_pos : items[-1].start_pos].strip(" \t\r\n\0")
+        value = unquoted(self.source[items[1].end_pos : items[-1].start_pos])
         return self._new_attribute(items, items[0].value, value)
 
     def string_attribute(self, items: Items) -> Attribute:

@@ -11,6 +11,7 @@ from syclopt.ir.fragments.engine import FragmentParser, Items, Node
 from syclopt.ir.fragments.headers import Attachment, HeaderBuilder, Part
 from syclopt.ir.fragments.metadata import MetadataFragment
 from syclopt.ir.fragments.types import AddressSpace, Type
+from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import Key, key_of, unescape
 
 if TYPE_CHECKING:
@@ -81,6 +82,10 @@ class CallFragment(Node):
     callee: Callee
     arguments: tuple[Argument, ...]
     forwards_varargs: bool
+    arguments_span: Span
+    """Where the arguments stand, with their brackets."""
+    result_start: int
+    """Where the attributes of the result may be inserted when there are none: before the address space and type."""
     result: Key | None = None
     tail: str = ""
     fast_math: tuple[str, ...] = ()
@@ -132,6 +137,7 @@ class CallBuilder(HeaderBuilder):
         before, after = items[: at - 1], items[at + 1 :]
         words = {getattr(item, "type", ""): item.value for item in before if not isinstance(item, Node)}
         arguments, forwards = after[1]
+        space = next((item for item in before if isinstance(item, AddressSpace)), None)
         return CallFragment(
             self.source,
             items[0].start_pos,
@@ -141,11 +147,13 @@ class CallBuilder(HeaderBuilder):
             items[at],
             arguments,
             forwards,
+            Span(after[0].start_pos, after[2].end_pos),
+            (items[at - 1] if space is None else space).start_pos,
             result=key_of(words["LOCAL"][1:]) if "LOCAL" in words else None,
             tail=words.get("TAIL", ""),
             fast_math=tuple(item.text for item in before if isinstance(item, _FastMath)),
             calling_convention=next((item.value for item in before if isinstance(item, Part)), ""),
-            address_space=next((item.number for item in before if isinstance(item, AddressSpace)), 0),
+            address_space=0 if space is None else space.number,
             return_attributes=tuple(item for item in before if isinstance(item, Attribute)),
             attributes=tuple(item for item in after if isinstance(item, Attribute)),
             bundles=tuple(item for item in after if isinstance(item, Bundle)),

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from syclopt.ir.attribute_lists import group_attributes
+from typing import TYPE_CHECKING
+
+from syclopt.errors import EditError
+from syclopt.ir.edits.attribute_edits import listed_in_group
+from syclopt.ir.views.attribute_list import AttributeList, AttributePlace
 from syclopt.ir.views.view import View
+
+if TYPE_CHECKING:
+    from syclopt.ir.attribute_kinds import Where
 
 
 class AttributeGroup(View):
-    """`attributes #3 = { nounwind "key"="value" }`. A mapping from name to value is its `attributes`."""
+    """`attributes #3 = { nounwind "key"="value" }`."""
 
     __slots__ = ()
 
@@ -17,6 +24,14 @@ class AttributeGroup(View):
         return int(self.key)
 
     @property
-    def attributes(self) -> dict[str, str]:
-        """Name -> value; a flag has the value ''."""
-        return dict(group_attributes(self.entity))
+    def attributes(self) -> AttributeList:
+        """The attributes, to read, and to edit for all that refer to the group."""
+        of = f"the attribute group #{self.key}"
+        where: tuple[Where, ...] = ("function", "call")
+        return AttributeList(AttributePlace(self, of, where, lambda: listed_in_group(self.entity), self._write))
+
+    def _write(self, header: str) -> None:
+        edited = self.entity.with_head(header)
+        if not listed_in_group(edited).attributes:
+            raise EditError(f"the attribute group #{self.key} cannot be left without attributes", self.location)
+        self.module.replace(self, edited)

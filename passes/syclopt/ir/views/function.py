@@ -16,12 +16,14 @@ from syclopt.ir.pointer_types import address_space_number
 from syclopt.ir.references import references, without_comments
 from syclopt.ir.text.source import Span, to_internal, to_user
 from syclopt.ir.text.spelling import spell_metadata
+from syclopt.ir.views.attribute_list import AttributeList, AttributePlace
 from syclopt.ir.views.global_object import GlobalObject
 from syclopt.ir.views.symbol import symbols_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from syclopt.ir.attribute_kinds import Where
     from syclopt.ir.body.block import Block
     from syclopt.ir.body.body import Body
     from syclopt.ir.body.call_sites import Call
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from syclopt.ir.fragments import FunctionHeader, Parameter
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.call_attributes import CallAttributes
     from syclopt.ir.views.metadata_node import MetadataNode
 
 
@@ -129,6 +132,35 @@ class Function(GlobalObject):
         """The symbols that header and body refer to (the function's own name in the header left out), each once."""
         return symbols_in_order(self.entity.text, references(self.entity).symbols)
 
+    @property
+    def result_attributes(self) -> AttributeList:
+        """The attributes of the result."""
+        from syclopt.ir.edits.attribute_places import of_result
+
+        of = f"the result of '@{self.key}'"
+        return AttributeList(AttributePlace(self, of, ("result",), lambda: of_result(self._header()), self._set_header))
+
+    def parameter_attributes(self, index: int) -> AttributeList:
+        """Return the attributes of a parameter. Raises `EditError` when there is none of that index."""
+        from syclopt.ir.edits.attribute_places import of_parameter
+
+        count = len(parameters := self.parameters)
+        if not 0 <= index < count:
+            raise EditError(f"'@{self.key}' has {count} parameters, none of index {index}", self.location)
+        of = f"parameter {index} of '@{self.key}'"
+        is_typed = bool(parameters[index].type.elements)
+        return AttributeList(
+            AttributePlace(
+                self, of, ("parameter",), lambda: of_parameter(self._header(), index), self._set_header, is_typed
+            )
+        )
+
+    def attributes_of(self, call: Call) -> CallAttributes:
+        """Return the attributes of a call: to read, and to edit in a copy of its text; see `CallAttributes`."""
+        from syclopt.ir.views.call_attributes import CallAttributes
+
+        return CallAttributes(self, call)
+
     def _attachment_spans(self) -> Iterable[Span]:
         return (self.layout.attachments,)
 
@@ -146,6 +178,9 @@ class Function(GlobalObject):
 
     def _attach(self, text: str) -> None:
         self.module.replace(self, with_attachments(self.entity, text))
+
+    def _attribute_kinds(self) -> tuple[Where, ...] | None:
+        return ("function",)
 
     def _attribute_end(self) -> int:
         """Return where an attribute can be added: before section, comdat, alignment and garbage collector."""

@@ -116,6 +116,9 @@ class Alias(Symbol):
 
     __slots__ = ()
 
+    def _attribute_kinds(self) -> None:
+        return None
+
     @property
     def is_ifunc(self) -> bool:
         """Whether it is an ifunc."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from syclopt.ir.attribute_lists import attributes_in, group_attributes, spell_attribute
+from syclopt.ir.attribute_lists import attributes_in, group_attributes
 from syclopt.ir.edits.attach import without_attachments
-from syclopt.ir.edits.checks import check_attachment, check_attributes
+from syclopt.ir.edits.attribute_edits import ListedAttributes
+from syclopt.ir.edits.checks import check_attachment
 from syclopt.ir.entity import Fact
 from syclopt.ir.layout import (
     attachments_in,
@@ -14,11 +15,13 @@ from syclopt.ir.layout import (
 from syclopt.ir.references import references, symbol_mentions
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import Key, spell_metadata
+from syclopt.ir.views.attribute_list import AttributeList, AttributePlace
 from syclopt.ir.views.global_value import GlobalValue
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from syclopt.ir.attribute_kinds import Where
     from syclopt.ir.layout import Attachment, GlobalLayout
     from syclopt.ir.views.metadata_node import MetadataNode
 
@@ -33,61 +36,43 @@ class Symbol(GlobalValue):
 
     # Attributes.
 
-    def has_attribute(self, name: str) -> bool:
+    @property
+    def attributes(self) -> AttributeList:
+        """The attributes, of groups and inline: LLVM's own by name, and their `strings`; see `AttributeList`."""
+        return AttributeList(
+            AttributePlace(self, f"'@{self.key}'", self._attribute_kinds(), self._listed_attributes, self._set_header)
+        )
+
+    def has_attribute(self, name: str, *, string: bool = False) -> bool:
         """Tell whether an attribute is set, by a group or inline; quicker than asking `attributes`."""
         header = self.entity.header
         if name in header or "\\" in header:
-            return name in self.attributes
-        groups = references(self.entity, header_only=True).attributes
+            written = attributes_in(header, *self.layout.attributes)
+            if any(a.name == name and a.is_string == string and a.group is None for a in written):
+                return True
         table = self.module.index.table("attributes")
-        return any(name in group_attributes(table[group]) for group in groups if group in table)
+        groups = references(self.entity, header_only=True).attributes
+        held = (group_attributes(table[group]) for group in groups if group in table)
+        return any(name in (values.strings if string else values.own) for values in held)
 
-    def _attribute_span(self) -> Span:
-        return self.layout.attributes
+    def add_attribute(self, name: str, value: str | int | None = None, *, string: bool = False) -> None:
+        """Set an attribute; see `AttributeList.add`."""
+        self.attributes.add(name, value, string=string)
 
-    @property
-    def attributes(self) -> dict[str, str]:
-        """Name -> value of all attributes, of groups and inline; a flag has the value ''."""
-        found: dict[str, str] = {}
-        grouped: dict[str, str] = {}
-        for attribute in attributes_in(self.entity.header, *self._attribute_span()):
-            if attribute.group is None:
-                found[attribute.name] = attribute.value
-            else:
-                grouped.update(self.module.attribute_groups[attribute.group].attributes)
-        return {**found, **grouped}
+    def remove_attribute(self, name: str, *, string: bool = False) -> None:
+        """Take an attribute away; see `AttributeList.remove`."""
+        self.attributes.remove(name, string=string)
 
-    def add_attribute(self, name: str, value: str | None = None) -> None:
-        """Set an attribute: `"name"="value"`, or a flag that LLVM knows. Does nothing when it is set already."""
-        check_attributes(self)
-        now = self.attributes
-        if name in now:
-            if now[name] == (value or ""):
-                return
-            self.remove_attribute(name)
-        at = self._attribute_end()
-        text = spell_attribute(name, value)
-        after = self.entity.header[at : at + 1]
-        self.set_span(at, at, f" {text}{' ' if after and not after.isspace() else ''}")
+    def _attribute_kinds(self) -> tuple[Where, ...] | None:
+        """Return what LLVM's attributes must be for to stand here: of a global, none is; None refuses strings too."""
+        return ()
 
-    def remove_attribute(self, name: str) -> None:
-        """Take an attribute away, also from the group that gives it. Does nothing when it is not set."""
-        header = self.entity.header
-        for attribute in reversed([*attributes_in(header, *self._attribute_span())]):
-            start, end = attribute.span
-            if attribute.group is None:
-                if attribute.name == name:
-                    header = header[: start - (header[start - 1] in " \t")] + header[end:]
-                continue
-            number = self.module.group_without(attribute.group, name)
-            if number is None:
-                header = header[: start - (header[start - 1] in " \t")] + header[end:]
-            elif number != attribute.group:
-                header = f"{header[:start]}#{number}{header[end:]}"
-        self._set_header(header)
+    def _listed_attributes(self) -> ListedAttributes:
+        header, span = self.entity.header, self.layout.attributes
+        return ListedAttributes(header, [*attributes_in(header, *span)], self._attribute_end)
 
     def _attribute_end(self) -> int:
-        return self._attribute_span().end
+        return self.layout.attributes.end
 
     # Metadata.
 

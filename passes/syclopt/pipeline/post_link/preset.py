@@ -107,4 +107,4 @@ def _property_sets(options: PostLinkOptions) -> Iterator[str]:
 
 def depends_on_target(module: Module) -> bool:
     """Tell whether images of `module` may differ when they are made for a target: it has code that devices may lack."""
-    return any(map(module.functions_with_attribute, (names.INDIRECTLY_CALLABLE, names.CALL_CONDITIONALLY)))
+    return any(map(module.functions_with_string, (names.INDIRECTLY_CALLABLE, names.CALL_CONDITIONALLY)))

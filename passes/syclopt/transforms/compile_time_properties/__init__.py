@@ -55,7 +55,7 @@ class CompileTimePropertiesPass(ModulePass):
         ctx.get(DeviceGlobals)
         functions = [entity for entity in module.index.table("symbol").values() if entity.kind == "function"]
         kernels = [entity for entity in functions if words_of(entity).convention == names.SPIR_KERNEL]
-        marked = {key for name in VARIABLE_MARKS for key in module.globals_with_attribute(name)}
+        marked = {key for name in VARIABLE_MARKS for key in module.globals_with_string(name)}
         for key in [key for key in module.globals if key in marked]:
             self._variable(module.globals[key], ctx)
         for entity in _with_properties(module, kernels):
@@ -66,7 +66,7 @@ class CompileTimePropertiesPass(ModulePass):
         return PassResult(changed=module.version != before, preserves=(DeviceGlobals, EntryPoints))
 
     def _variable(self, variable: Global, ctx: PassContext) -> None:
-        wanted = decorations_of_variable(variable.key, variable.attributes, self.spirv_decorations, variable)
+        wanted = decorations_of_variable(variable.key, variable.attributes.strings, self.spirv_decorations, variable)
         other_numbers = frozenset[int]().union(*(numbers.all for numbers in GLOBAL_NUMBERS.values()))
         if _decorate(variable, wanted, other_numbers):
             ctx.count("variables decorated")
@@ -74,7 +74,7 @@ class CompileTimePropertiesPass(ModulePass):
 
 def _with_properties(module: Module, kernels: Iterable[Entity]) -> list[Entity]:
     """Return the kernels that may have properties, themselves or on a parameter."""
-    marked = {key for name in KERNEL_MARKS for key in module.functions_with_attribute(name)}
+    marked = {key for name in KERNEL_MARKS for key in module.functions_with_string(name)}
     return [kernel for kernel in kernels if kernel.key in marked or _PREFIX in kernel.header or "\\" in kernel.header]
 
 

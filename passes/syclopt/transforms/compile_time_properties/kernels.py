@@ -61,7 +61,7 @@ def kernel_properties(module: Module, kernel: Function) -> KernelProperties:
 
     Raises `InputError` for a value of another form than expected, and for both ways to choose registers at once.
     """
-    attributes = kernel.attributes
+    attributes = kernel.attributes.strings
     place = Place(f"kernel '@{kernel.key}'", kernel)
     if names.REGISTER_ALLOC_MODE in attributes and names.GRF_SIZE in attributes:
         message = f'{place.what} has both "{names.REGISTER_ALLOC_MODE}" and "{names.GRF_SIZE}", expected one of them'

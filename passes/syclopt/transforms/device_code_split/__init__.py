@@ -165,7 +165,7 @@ def _image(image: DeviceImage, cutter: ImageCutter, group: _Group) -> DeviceImag
 
 def features_key(function: Function) -> str:
     """Return the text by which entry points are grouped: each feature of the function itself, followed by `-`."""
-    attributes = function.attributes
+    attributes = function.attributes.strings
     fields = [
         attributes.get(names.MODULE_ID, ""),
         attributes.get(names.INDIRECTLY_CALLABLE, ""),

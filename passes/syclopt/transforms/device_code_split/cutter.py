@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.analysis.entry_points import is_kernel
-from syclopt.ir.attribute_lists import with_attribute
+from syclopt.ir.attribute_lists import with_string
 from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.edits.declare import declaration
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
@@ -63,7 +63,7 @@ class ImageCutter:
         here = frozenset(name for key, name in self._names.items() if key in on_demand)
         self.dependencies = Dependencies(self._cutter, imported=self._imported, outlined=self._outlined, on_demand=here)
         self._is_dynamic = dynamic_linking
-        self._marked: set[Key] = {self._names[key] for key in module.functions_with_attribute(names.ENTRY_POINT_MARK)}
+        self._marked: set[Key] = {self._names[key] for key in module.functions_with_string(names.ENTRY_POINT_MARK)}
         self._last: list[tuple[Key, Entity]] = []
         self._internalization = Internalization(self.module) if clean_up else None
         self._lists = SymbolLists(self.module) if clean_up else None
@@ -130,7 +130,7 @@ class ImageCutter:
             for key in roots:
                 if key not in self._marked:
                     entity = symbols[key]
-                    edited[entity] = with_attribute(edited.get(entity, entity), names.ENTRY_POINT_MARK)
+                    edited[entity] = with_string(edited.get(entity, entity), names.ENTRY_POINT_MARK)
                     self._last.append((key, edited[entity]))
         for key in declared:
             added[symbols[key]] = declaration(symbols[key])
@@ -159,4 +159,4 @@ class ImageCutter:
         if self._is_dynamic:
             kernels = {function.key for function in self.module.definitions() if is_kernel(function)}
             return kept | kernels | self._imported | self._outlined
-        return kept.union(*(self.module.functions_with_attribute(name).keys() for name in _KEPT))
+        return kept.union(*(self.module.functions_with_string(name).keys() for name in _KEPT))

@@ -44,7 +44,7 @@ class Dependencies:
         self._functions = cutter.module.functions
         self._callees: dict[str, list[Key]] = {}
         for function in cutter.module.functions.values():
-            if function.has_attribute(names.REFERENCED_INDIRECTLY) and not (
+            if function.has_attribute(names.REFERENCED_INDIRECTLY, string=True) and not (
                 function.is_declaration or is_kernel(function)
             ):
                 self._callees.setdefault(_type_of(function), []).append(function.key)

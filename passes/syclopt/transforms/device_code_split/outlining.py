@@ -40,13 +40,13 @@ def outlined_groups(module: Module) -> dict[str, list[Key]]:
     is the last, and no other name comes before them.
     """
     table = module.index.table("symbol")
-    sets = module.functions_with_attribute(names.INDIRECTLY_CALLABLE)
+    sets = module.functions_with_string(names.INDIRECTLY_CALLABLE)
     groups: dict[str, list[Key]] = {}
     for key, name in sets.items():
         if not is_declaration(table[key]):
             groups.setdefault(name, []).append(key)
     add_ons: dict[str, list[Key]] = {}
-    for key, number in module.functions_with_attribute(names.ADD_ON_IMAGE).items():
+    for key, number in module.functions_with_string(names.ADD_ON_IMAGE).items():
         if not (is_declaration(table[key]) or key in sets):
             add_ons.setdefault(number, []).append(key)
     for place, number in enumerate(sorted(add_ons, key=in_order, reverse=True)):
@@ -70,7 +70,7 @@ def linkable(
     module = _without_aliases(module, members)
     table = module.index.table("symbol")
     edited: dict[Entity, Entity] = {table[key]: _as_member(table[key]) for key in members}
-    callees = module.functions_with_attribute(names.REFERENCED_INDIRECTLY)
+    callees = module.functions_with_string(names.REFERENCED_INDIRECTLY)
     for key, entity in table.items():
         if key not in members and (entity.kind == "global" or key in callees) and _is_strong(key, entity):
             edited[entity] = with_linkage(entity, _MERGING)

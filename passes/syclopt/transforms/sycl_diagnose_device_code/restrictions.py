@@ -69,7 +69,7 @@ class DeviceRestrictions:
     def __init__(self, module: Module) -> None:
         self._module = module
         self._symbols: Mapping[Key, Entity] = module.index.table("symbol")
-        self._device_globals = module.globals_with_attribute(names.DEVICE_GLOBAL_SIZE).keys()
+        self._device_globals = module.globals_with_string(names.DEVICE_GLOBAL_SIZE).keys()
         self._forbidden: dict[Key, Restriction | None] = {}
 
     def findings(self, function: Function) -> Iterator[Finding]:

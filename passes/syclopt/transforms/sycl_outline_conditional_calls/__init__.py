@@ -34,7 +34,7 @@ class SYCLOutlineConditionalCallsPass(ModulePass):
 
         Raises `InputError` for calls of another form, actions that are not defined, and groups that need themselves.
         """
-        if not module.functions_with_attribute(names.CALL_CONDITIONALLY):
+        if not module.functions_with_string(names.CALL_CONDITIONALLY):
             return PassResult(changed=False)
         from syclopt.analysis.aspects.local import LocalAspects
         from syclopt.analysis.conditional_calls import marked_functions

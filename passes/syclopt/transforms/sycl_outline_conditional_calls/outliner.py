@@ -57,7 +57,7 @@ class Outliner:
                     continue
                 copy = self._made[key, add_on] = copy_function(self._module, original, name)
                 for attribute in _OF_ORIGINALS:
-                    copy.remove_attribute(attribute)
+                    copy.remove_attribute(attribute, string=True)
                 if key in self._plan.calls:
                     self._copies.append((copy, key))
 
@@ -78,8 +78,8 @@ class Outliner:
         """Attach what is to be known of the functions, and give originals their new names."""
         for (_, add_on), function in self._made.items():
             function.remove_attribute("noreturn")  # a stub returns
-            function.add_attribute(names.ADD_ON_IMAGE, str(add_on.number))
-            function.add_attribute(names.ADD_ON_CONDITION, ",".join(map(str, add_on.condition.integers())))
+            function.add_attribute(names.ADD_ON_IMAGE, add_on.number, string=True)
+            function.add_attribute(names.ADD_ON_CONDITION, ",".join(map(str, add_on.condition.integers())), string=True)
             if add_on.aspects and aspects_of(function, names.USED_ASPECTS_KIND) != add_on.aspects:
                 numbers = ", ".join(f"i32 {number}" for number in add_on.aspects)
                 function.set_metadata(names.USED_ASPECTS_KIND, self._module.add_metadata(f"!{{{numbers}}}"))

@@ -90,7 +90,7 @@ class AddOnPlan:
 
     def _find_shared(self, module: Module, other: Mapping[Key, frozenset[Key]], entry_points: EntryPoints) -> None:
         actions = self.actions.keys()
-        virtual = module.functions_with_attribute(names.INDIRECTLY_CALLABLE).keys()
+        virtual = module.functions_with_string(names.INDIRECTLY_CALLABLE).keys()
         self.shared.update(actions & (entry_points.names | virtual))
         for key, entity in module.index.table("symbol").items():
             if key not in SUBJECT_LISTS:

@@ -48,11 +48,11 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
             return PassResult(changed=False)
         before = module.version
         created = created_sets(module, kernels, virtual, ctx.get(CalledSymbols), ctx.get(CallGraph))
-        listed = module.functions_with_attribute(names.CREATES_INDIRECTLY)
+        listed = module.functions_with_string(names.CREATES_INDIRECTLY)
         for key, sets in created.items():
             value = ",".join(sorted({*sets, *names_in(listed.get(key, ""))}))
             if value != listed.get(key):
-                module.functions[key].add_attribute(names.CREATES_INDIRECTLY, value)
+                module.functions[key].add_attribute(names.CREATES_INDIRECTLY, value, string=True)
                 ctx.count("kernels that create objects")
         return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
 
@@ -61,7 +61,7 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
         if not calls:
             return
         graph = ctx.get(CallGraph)
-        announced = module.functions_with_attribute(names.CALLS_INDIRECTLY)
+        announced = module.functions_with_string(names.CALLS_INDIRECTLY)
         steps = steps_towards(calls, graph.callers)
         for kernel in kernels:
             if kernel in steps and not names_in(announced.get(kernel, "")):

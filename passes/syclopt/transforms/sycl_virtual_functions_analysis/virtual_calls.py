@@ -24,7 +24,7 @@ _MARK = f'"{names.VIRTUAL_CALL}"'
 def virtual_calls(module: Module) -> dict[Key, Call]:
     """Return function -> its first call of a pointer with the attribute `"virtual-call"`, inline or by group."""
     table = module.index.table("attributes")
-    groups = {str(key) for key, group in table.items() if names.VIRTUAL_CALL in group_attributes(group)}
+    groups = {str(key) for key, group in table.items() if names.VIRTUAL_CALL in group_attributes(group).strings}
     functions = [function.entity for function in module.definitions()]
     if not groups and not any(_MARK in source.text for source in {function.source for function in functions}):
         return {}
@@ -42,6 +42,6 @@ def _first(function: Entity, marks: re.Pattern[str], groups: Container[str]) -> 
     for call in calls_of(function):
         if call.is_indirect and marks.search(call.text):
             for attribute in call.parsed.attributes:
-                if attribute.name == names.VIRTUAL_CALL or str(attribute.group) in groups:
+                if (attribute.is_string and attribute.name == names.VIRTUAL_CALL) or str(attribute.group) in groups:
                     return call
     return None
