@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.comdats import comdats_of
+from syclopt.analysis.comdat_members import comdats_of
 from syclopt.errors import UndefinedError
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.ir.layout import LOCAL, is_declaration, is_externally_initialized, words_of

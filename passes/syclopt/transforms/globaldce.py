@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.comdats import comdats_of
+from syclopt.analysis.comdat_members import comdats_of
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 from syclopt.ir.references import is_intrinsic
 from syclopt.ir.uses import uses

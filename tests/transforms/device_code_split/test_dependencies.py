@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from syclopt.analysis.comdats import comdats_of
+from syclopt.analysis.comdat_members import comdats_of
 from syclopt.errors import UndefinedError
 from syclopt.ir.module import Module
 from syclopt.transforms.device_code_split.cutter import ImageCutter

@@ -244,7 +244,7 @@ class Body:
         """The value that says nothing: `poison`; `undef` where pointers are typed, as LLVM was too old for `poison`."""
         return "undef" if "*" in blanked(self.entity.body) else "poison"
 
-    def admit(self, pieces: Iterable[Piece], instead: Instruction | None = None, labels: Iterable[Key] = ()) -> None:
+    def admit(self, pieces: Iterable[Piece], replacing: Instruction | None = None, labels: Iterable[Key] = ()) -> None:
         """Give numbers to results without a name. Raises `EditError` for a name that is taken, by `labels` too."""
         taken = {*labels}
         self._next_number = max(self._next_number, *(key + 1 for key in taken if isinstance(key, int)), 0)
@@ -258,7 +258,7 @@ class Body:
                     piece.set_number(self._next_number)
                     self._next_number += 1
                 continue
-            is_own = instead is not None and definitions.get(key) is instead
+            is_own = replacing is not None and definitions.get(key) is replacing
             if key in taken or (key in definitions and not is_own):
                 raise EditError(f"'%{key}' is already defined in '@{self.function.key}'", self.function.location)
             taken.add(key)

@@ -78,7 +78,7 @@ def replace(body: Body, old: Instruction, text: str) -> tuple[Piece, ...]:
     key = old.result
     if key is not None and key not in {piece.result for piece in pieces}:
         forget_result(body, old)
-    body.admit(pieces, instead=old)
+    body.admit(pieces, replacing=old)
     edges = Edges(block)
     for piece in pieces:
         piece.trail = comment_in(piece.trail) + body.new_line

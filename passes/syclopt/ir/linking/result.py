@@ -11,8 +11,8 @@ from syclopt.ir.linking.appending import element_type_of, with_elements
 from syclopt.ir.linking.casts import cast_to
 from syclopt.ir.linking.header_words import with_name, with_own_comdat_named
 from syclopt.ir.linking.metadata_result import NamedLists, kept_nodes, node_entities
-from syclopt.ir.linking.names import owned_in_order
 from syclopt.ir.linking.renumbering import Renumbering
+from syclopt.ir.linking.symbol_names import owned_in_order
 from syclopt.ir.linking.type_merging import merge_types
 from syclopt.ir.module import Module
 from syclopt.ir.references import references

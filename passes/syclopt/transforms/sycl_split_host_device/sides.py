@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.comdats import comdats_of
+from syclopt.analysis.comdat_members import comdats_of
 from syclopt.analysis.conditional_bodies import ConditionalBodies
 from syclopt.analysis.device_roots import device_roots, kernels_of
 from syclopt.errors import EditError
