@@ -816,6 +816,8 @@ def test_phi_nodes_are_completed() -> None:
         (phi,) = body.block("no").phis
         assert phi.text == "%r = phi i32 [ %x, %entry ], [ %y, %yes ], [ %x, %entry ]"
         phi.add_incoming("9", block)
+        with pytest.raises(EditError, match="expected a phi node, found 'ret i32 %r'"):
+            body.block("no").instructions[-1].remove_incoming(block)
     llvm.verify(function.module)
 
 
