@@ -62,11 +62,8 @@ def check_tiles(function: Function) -> None:
 
 def check_against_llvm(module: Module) -> None:
     """LLVM finds the same blocks, and the same instructions in them (it turns calls of `llvm.dbg` into records)."""
-    theirs = {f.name: f for f in module.to_llvmlite().functions if not f.is_declaration}
-    for function in module.definitions():
-        if isinstance(function.key, int):
-            continue
-        found = theirs[function.name]
+    theirs = [f for f in module.to_llvmlite().functions if not f.is_declaration]
+    for function, found in zip(module.definitions(), theirs, strict=True):
         expected = [[i.opcode for i in block.instructions] for block in found.blocks]
         mine = [[i.opcode for i in block.instructions if not _is_debug(i)] for block in function.blocks]
         assert mine == expected, function.name
@@ -239,7 +236,7 @@ def test_llvm_accepts_what_edits_make(
         for edit in edits:
             edit(data, body)
     verify(module)
-    if "uselistorder" not in before:
+    if "uselistorder" not in before and "blockaddress" not in before:
         assert module.internal_text().startswith(before[:begin])
         assert module.internal_text().endswith(before[end:])
     check_tiles(function)

@@ -292,9 +292,7 @@ class Body:
         """Let blocks stand at `place` among the others."""
         self._blocks[place:place] = blocks
 
-    def drop_block(self, block: Block) -> None:
-        """Let a block and what it holds stand nowhere."""
-        self._blocks.remove(block)
-        for piece in block.pieces:
-            piece.set_block(None)
-        block.set_body(None)
+    def keep_blocks(self, blocks: list[Block]) -> None:
+        """Let only these blocks stand in the body."""
+        self._blocks = blocks
+        self.control_changed()

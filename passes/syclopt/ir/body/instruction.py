@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclopt.errors import EditError
 from syclopt.ir.body.locals import mentions, metadata_spans
 from syclopt.ir.body.opcodes import CALLS, OPCODES, PADS, TERMINATORS, VOID
 from syclopt.ir.body.piece import Piece
@@ -201,16 +202,22 @@ class Instruction(Piece):
 
     def add_incoming(self, value: str, block: Block) -> None:
         """Give a phi node the value that it has when control comes from `block`."""
-        at = self.incoming[-1].span.end
+        at = self._phi_incoming()[-1].span.end
         entry = f", [ {to_internal(value)}, %{to_internal(spell(block.key))} ]"
         self.block.body.set_text(self, self.raw[:at] + entry + self.raw[at:])
+
+    def _phi_incoming(self) -> tuple[Incoming, ...]:
+        incoming = self.incoming
+        if not incoming:
+            raise EditError(f"expected a phi node, found '{self.text}'", self.location)
+        return incoming
 
     def remove_incoming(self, block: Block, count: int | None = None) -> None:
         """Take the values of a phi node that come from `block` away, or `count` of them.
 
         A phi node with none left is removed, with `poison` in the place of its result.
         """
-        incoming = self.incoming
+        incoming = self._phi_incoming()
         going = [one for one in incoming if one.block == block.key][:count]
         kept = [one for one in incoming if one not in going]
         if not kept:

@@ -15,6 +15,7 @@ from syclopt.ir.text.spelling import GAP, NAME, Key
 
 if TYPE_CHECKING:
     from collections.abc import Collection
+    from collections.abc import Set as AbstractSet
 
     from syclopt.ir.body.block import Block
     from syclopt.ir.body.body import Body
@@ -67,15 +68,7 @@ def remove_blocks(body: Body, blocks: Collection[Block]) -> None:
     """Take out blocks to which no others go; see `Block.remove`."""
     body.open()
     going = {*blocks}
-    for block in blocks:
-        if block.is_entry:
-            raise EditError(f"'%{block.key}' is the entry of '@{body.function.key}'")
-        others = [one for one in block.predecessors if one not in going]
-        if others:
-            raise EditError(f"'%{others[0].key}' goes to the block '%{block.key}'")
-    taken = {block.key for block in blocks} & blocks_with_addresses(body)
-    if taken:
-        raise EditError(f"the address of the block '%{min(taken, key=str)}' is taken")
+    _check_unused(body, blocks, going)
     for block in blocks:
         for successor in block.successors:
             for phi in successor.phis if successor not in going else ():
@@ -88,9 +81,26 @@ def remove_blocks(body: Body, blocks: Collection[Block]) -> None:
     for key in defined:
         if body.names.users(key):
             replace_uses(body, key, body.nothing)
+    stay = [body.entry]
+    for block in body.blocks[1:]:
+        if block in going:
+            _cut_out(stay[-1], block)
+        else:
+            stay.append(block)
+    body.keep_blocks(stay)
+
+
+def _check_unused(body: Body, blocks: Collection[Block], going: AbstractSet[Block]) -> None:
+    """Raise `EditError` when a block cannot go."""
     for block in blocks:
-        _cut_out(body, block)
-    body.control_changed()
+        if block.is_entry:
+            raise EditError(f"'%{block.key}' is the entry of '@{body.function.key}'")
+        others = [one for one in block.predecessors if one not in going]
+        if others:
+            raise EditError(f"'%{others[0].key}' goes to the block '%{block.key}'")
+    taken = {block.key for block in blocks} & blocks_with_addresses(body)
+    if taken:
+        raise EditError(f"the address of the block '%{min(taken, key=str)}' is taken")
 
 
 def remove_unreachable(body: Body) -> tuple[Block, ...]:
@@ -109,10 +119,10 @@ def remove_unreachable(body: Body) -> tuple[Block, ...]:
     return gone
 
 
-def _cut_out(body: Body, block: Block) -> None:
-    """Take the text of a block out; what stood after it stands after the block before it."""
-    place = body.place_of(block)
-    before, last = body.blocks[place - 1].last, block.last
-    if before is not None and last is not None:
-        before.trail = split_trail(before.trail)[0] + (split_trail(last.trail)[1] or " ")
-    body.drop_block(block)
+def _cut_out(before: Block, block: Block) -> None:
+    """Let what stands after a block that goes stand after the one before it."""
+    if before.last is not None and block.last is not None:
+        before.last.trail = split_trail(before.last.trail)[0] + (split_trail(block.last.trail)[1] or " ")
+    for piece in block.pieces:
+        piece.set_block(None)
+    block.set_body(None)
