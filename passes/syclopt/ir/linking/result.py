@@ -159,7 +159,7 @@ class Result:
             entity = with_name(entity, symbol.name)
         is_alias = entity.kind in ("alias", "ifunc")
         renumbering = self._of_aliases[part] if is_alias else self._renumbering[part]
-        new = renumbering.entity(entity, symbol.name, is_function=entity.kind == "function")
+        new = renumbering.entity(entity, symbol.name)
         return self._with_all_elements(new, symbol.elements) if symbol.elements else new
 
     def _with_all_elements(self, variable: Entity, elements: list[Elements]) -> Entity:
