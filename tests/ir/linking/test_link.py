@@ -227,6 +227,37 @@ def test_only_what_is_needed(tmp_path: Path) -> None:
         compare(_written(texts, tmp_path), "-only-needed")
 
 
+OVERRIDES = """
+define i32 @f() {
+  ret i32 1
+}
+define i32 @a() {
+  %x = call i32 @f()
+  ret i32 %x
+}
+@g = global i32 1
+---
+define weak i32 @f() {
+  %x = load i32, ptr @g
+  ret i32 %x
+}
+@g = linkonce_odr global i32 2
+@more = internal global i32 3
+declare i32 @a()
+"""
+
+
+def test_overrides(tmp_path: Path) -> None:
+    texts = OVERRIDES.lstrip().split("---\n")
+    first, second = map(Module.parse, texts)
+    result = link([first], overrides=[second])
+    assert "define weak i32 @f()" in str(result)
+    assert "@g = linkonce_odr global i32 2" in str(result)
+    if HAS_TOOLS:
+        paths = _written(texts, tmp_path)
+        assert_same(result.to_bytes(), llvm_link(paths[:1], f"-override={paths[1]}"))
+
+
 FLAGS = (
     ("i32 1, !{0}, i32 4", "i32 1, !{0}, i32 4"),
     ("i32 1, !{0}, i32 4", "i32 1, !{0}, i32 5"),

@@ -26,6 +26,7 @@ def link(
     modules: Iterable[Module],
     *,
     only_needed: bool = False,
+    overrides: Iterable[Module] = (),
     warn: Callable[[str], None] | None = None,
     name: str = "<linked>",
 ) -> Module:
@@ -35,19 +36,21 @@ def link(
     declarations) does not come along, not even of the first module. The source name is that of the first module, use
     lists and summaries are left out.
 
-    `only_needed` takes of all modules but the first only what the modules before it lack. `warn` is called with each
+    `only_needed` takes of all modules but the first only what the modules before it lack. `overrides` are linked last,
+    and their definitions win, whatever linkage others have. `warn` is called with each
     message about targets or flags that differ, where `llvm-link` prints a warning; without it they are errors. `name`
     stands for the file of the result in messages.
 
     Raises `LinkError` for symbols defined twice, comdats, flags and appending variables that contradict each other,
     `UndefinedError` for a name that a module uses and does not have.
     """
-    parts = [Part(module) for module in modules]
+    first = [Part(module) for module in modules]
+    parts = [*first, *(Part(module) for module in overrides)]
     is_typed = typed_pointers(parts)
     lines = target_lines(parts, warn or _refuse)
     resolution = Resolution(Sizes(string_in(lines["datalayout"].text) or "" if "datalayout" in lines else ""))
     for at, part in enumerate(parts):
-        resolution.link(part, only_needed=only_needed and at > 0)
+        resolution.link(part, only_needed=only_needed and at > 0, overrides=at >= len(first))
     name_symbols(parts, "" if is_nvptx(lines) else ".")
     return Result(parts, resolution, lines, warn or _refuse, is_typed=is_typed).module(name)
 
