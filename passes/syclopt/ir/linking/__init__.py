@@ -1,4 +1,18 @@
-"""Linking modules: one module of several, by the rules of LLVM's linker."""
+"""Linking modules: one module of several, by the rules of LLVM's linker.
+
+`resolution` finds what the result has, `result` gives names and numbers and makes the text. Where LLVM does something
+odd, it is done here too, as users compare: a declaration `extern_weak` stays so if it comes first; declarations, local
+and `linkonce` symbols that nothing uses are dropped from the first module, too; the variable of a `nodeduplicate`
+comdat that loses leaves an unnamed copy. What differs:
+
+- An opaque type takes the body that another module has for it, which LLVM has given up with typed pointers; types are
+  merged by their names only (LLVM takes `%T.1` of one module for `%T` of another when both are alike).
+- Members of a comdat that a larger one replaces become declarations outside of it; LLVM's stay inside, and its verifier
+  refuses them.
+- Equal metadata nodes of two modules stay two in the text; whoever parses it makes them one. Debug types with one
+  identifier are not merged, and nothing old is upgraded, but for behaviors of module flags that have changed.
+- A local symbol that steps aside may get another number after its name.
+"""
 
 from __future__ import annotations
 
