@@ -111,6 +111,8 @@ def test_errors(name: str, tmp_path: Path) -> None:
 def test_names_that_are_not_defined() -> None:
     with pytest.raises(UndefinedError, match="0.ll: error: '@g' is not defined"):
         link([Module.parse("@f = global ptr @g\n", "0.ll")])
+    with pytest.raises(UndefinedError, match="0.ll: error: '#7' is not defined"):
+        link([Module.parse("define void @f() #7 {\n  ret void\n}\n", "0.ll")])
     undeclared = "define void @f() {\n  call void @llvm.trap()\n  ret void\n}\n"
     assert str(link([Module.parse(undeclared)])) == undeclared
 
@@ -223,6 +225,37 @@ def test_only_what_is_needed(tmp_path: Path) -> None:
     assert "define weak void @weak()" in str(result)
     if HAS_TOOLS:
         compare(_written(texts, tmp_path), "-only-needed")
+
+
+OVERRIDES = """
+define i32 @f() {
+  ret i32 1
+}
+define i32 @a() {
+  %x = call i32 @f()
+  ret i32 %x
+}
+@g = global i32 1
+---
+define weak i32 @f() {
+  %x = load i32, ptr @g
+  ret i32 %x
+}
+@g = linkonce_odr global i32 2
+@more = internal global i32 3
+declare i32 @a()
+"""
+
+
+def test_overrides(tmp_path: Path) -> None:
+    texts = OVERRIDES.lstrip().split("---\n")
+    first, second = map(Module.parse, texts)
+    result = link([first], overrides=[second])
+    assert "define weak i32 @f()" in str(result)
+    assert "@g = linkonce_odr global i32 2" in str(result)
+    if HAS_TOOLS:
+        paths = _written(texts, tmp_path)
+        assert_same(result.to_bytes(), llvm_link(paths[:1], f"-override={paths[1]}"))
 
 
 FLAGS = (

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from link_comparison import HAS_TOOLS, TOOLS, assert_same, llvm_link
 
 from syclopt.ir import Module, link
+from syclopt.ir.text.spelling import spell
 
 _REAL = Path(__file__).parents[3] / "ir_fixtures" / "real"
 _SETS = (
@@ -34,6 +39,56 @@ def test_real_modules(names: list[str]) -> None:
     result = link(map(Module.read, paths), warn=lambda _: None).to_bytes()
     assert_same(result, llvm_link(paths))
     assert Module.parse(result).to_bytes() == result
+
+
+_CLASHING = "%0 = type { i128 }\n%1 = type { %0, i128 }\n@clash = global [2 x %1] zeroinitializer\n" + "".join(
+    f"%{number} = type {{ i{number} }}\n" for number in range(2, 40)
+)
+_WITH_NUMBERS = ("host_service_clang14", "solids_clang14", "shapes_clang14", "solver", "if_device", "shapes")
+
+
+@pytest.mark.parametrize("name", _WITH_NUMBERS)
+def test_types_that_have_numbers_as_values_have(name: str) -> None:
+    module = Module.read(_REAL / f"{name}.ll")
+    numbers = {f"%{spell(key)}": f"%{number}" for number, key in enumerate(module.types)}
+    names = re.compile(r'%"[^"]*"|%[-\w$.]+|"[^"]*"')
+    numbered = Module.parse(names.sub(lambda found: numbers.get(found[0], found[0]), str(module)))
+    linked = link([Module.parse(_CLASHING), numbered])
+    assert all(isinstance(key, int) for key in linked.types)
+    to_text = ["clang-14", "-w", "-x", "ir", "-", "-emit-llvm", "-S", "-Xclang", "-disable-llvm-passes", "-o", "-"]
+    command = to_text if "clang14" in name else ["llvm-as-22", "-", "-o", "/dev/null"]
+    if shutil.which(command[0]):
+        subprocess.run(command, input=str(linked), capture_output=True, text=True, check=True)
+
+
+@pytest.mark.skipif(not HAS_TOOLS, reason=f"needs {', '.join(TOOLS)}")
+@pytest.mark.parametrize("name", ["demo_app", "shapes", "if_device", "numba_axpy", "virtual_codecs"])
+def test_parts_of_real_modules(name: str, tmp_path: Path) -> None:
+    module = Module.read(_REAL / f"{name}.ll")
+    parts = [module.copy(), module.copy()]
+    choice = Random(0)
+    for key, symbol in [*module.symbols.items()]:
+        if not (symbol.is_declaration or symbol.is_internal or symbol.linkage == "appending"):
+            part = choice.choice(parts)
+            if key in part.functions:
+                part.functions[key].drop_body()
+            else:
+                part.globals[key].drop_initializer()
+    paths = [tmp_path / "a.ll", tmp_path / "b.ll"]
+    for path, part in zip(paths, parts, strict=True):
+        part.write(path)
+    assert_same(link(parts).to_bytes(), llvm_link(paths))
+
+
+def test_the_same_in_every_run() -> None:
+    paths = [str(_REAL / f"{name}.ll") for name in ("demo_app", "shapes", "virtual_codecs")]
+    program = "import sys\nfrom syclopt.ir import Module, link\nprint(link(map(Module.read, sys.argv[1:])))"
+    texts = {
+        subprocess.run([sys.executable, "-c", program, *paths], env=os.environ | {"PYTHONHASHSEED": seed},
+                       capture_output=True, check=True).stdout
+        for seed in ("1", "2")
+    }  # fmt: skip
+    assert len(texts) == 1
 
 
 _HEADER = """

@@ -1,4 +1,18 @@
-"""Linking modules: one module of several, by the rules of LLVM's linker."""
+"""Linking modules: one module of several, by the rules of LLVM's linker.
+
+`resolution` finds what the result has, `result` gives names and numbers and makes the text. Where LLVM does something
+odd, it is done here too, as users compare: a declaration `extern_weak` stays so if it comes first; declarations, local
+and `linkonce` symbols that nothing uses are dropped from the first module, too; the variable of a `nodeduplicate`
+comdat that loses leaves an unnamed copy. What differs:
+
+- An opaque type takes the body that another module has for it, which LLVM has given up with typed pointers; types are
+  merged by their names only (LLVM takes `%T.1` of one module for `%T` of another when both are alike).
+- Members of a comdat that a larger one replaces become declarations outside of it; LLVM's stay inside, and its verifier
+  refuses them.
+- Equal metadata nodes of two modules stay two in the text; whoever parses it makes them one. Debug types with one
+  identifier are not merged, and nothing old is upgraded, but for behaviors of module flags that have changed.
+- A local symbol that steps aside may get another number after its name.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +40,7 @@ def link(
     modules: Iterable[Module],
     *,
     only_needed: bool = False,
+    overrides: Iterable[Module] = (),
     warn: Callable[[str], None] | None = None,
     name: str = "<linked>",
 ) -> Module:
@@ -35,19 +50,21 @@ def link(
     declarations) does not come along, not even of the first module. The source name is that of the first module, use
     lists and summaries are left out.
 
-    `only_needed` takes of all modules but the first only what the modules before it lack. `warn` is called with each
+    `only_needed` takes of all modules but the first only what the modules before it lack. `overrides` are linked last,
+    and their definitions win, whatever linkage others have. `warn` is called with each
     message about targets or flags that differ, where `llvm-link` prints a warning; without it they are errors. `name`
     stands for the file of the result in messages.
 
     Raises `LinkError` for symbols defined twice, comdats, flags and appending variables that contradict each other,
     `UndefinedError` for a name that a module uses and does not have.
     """
-    parts = [Part(module) for module in modules]
+    first = [Part(module) for module in modules]
+    parts = [*first, *(Part(module) for module in overrides)]
     is_typed = typed_pointers(parts)
     lines = target_lines(parts, warn or _refuse)
     resolution = Resolution(Sizes(string_in(lines["datalayout"].text) or "" if "datalayout" in lines else ""))
     for at, part in enumerate(parts):
-        resolution.link(part, only_needed=only_needed and at > 0)
+        resolution.link(part, only_needed=only_needed and at > 0, overrides=at >= len(first))
     name_symbols(parts, "" if is_nvptx(lines) else ".")
     return Result(parts, resolution, lines, warn or _refuse, is_typed=is_typed).module(name)
 

@@ -1,4 +1,4 @@
-"""Types in functions whose names local values have, too: `%0` is a type here and a value there.
+"""Types in functions (and `blockaddress`) whose names local values have, too: `%0` is a type here and a value there.
 
 What stands before and after a name tells which of the two it is.
 """
@@ -44,7 +44,7 @@ class LocalTypes:
         self._parameter = compile_pattern(rf"%({names}|{quoted})[ \t]*+[,)]")
 
     def renamed(self, header: str, body: str) -> tuple[str, str] | None:
-        """Return header and body of a function with the new names, if a local value may have one of the old ones.
+        """Return header and body of a symbol with the new names, if a local value may have one of the old ones.
 
         None when no local value has: then every mention is one of the type.
         """

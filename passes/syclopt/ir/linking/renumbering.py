@@ -42,14 +42,15 @@ class Renumbering:
         """Return a text that has no local values in names and numbers of the result."""
         return self._full.translate(text) if self.is_needed and text else text
 
-    def entity(self, entity: Entity, key: Key, *, is_function: bool = False) -> Entity:
+    def entity(self, entity: Entity, key: Key) -> Entity:
         """Return an entity in names and numbers of the result, with the key that it has there."""
         if not self.is_needed and key == entity.key:
             return entity
         translate = self._full.translate
         gap = entity.source.text[entity.start : entity.begin]
         header, body = entity.header, entity.body
-        if is_function and self._local and (renamed := self._local.renamed(header, body)) is not None:
+        names_values = entity.kind == "function" or "blockaddress" in header
+        if names_values and self._local and (renamed := self._local.renamed(header, body)) is not None:
             header, body = renamed
             translate = self._plain.translate
         header = translate(header)

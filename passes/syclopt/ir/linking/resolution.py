@@ -43,10 +43,13 @@ class Resolution:
         self.parts: list[Part] = []
         self._sizes = sizes
 
-    def link(self, part: Part, *, only_needed: bool = False) -> None:
-        """Link a part into the result. Raises `LinkError`, `UndefinedError`."""
+    def link(self, part: Part, *, only_needed: bool = False, overrides: bool = False) -> None:
+        """Link a part into the result: all of it, or what is missing; `overrides` lets it win all of its names.
+
+        Raises `LinkError`, `UndefinedError`.
+        """
         self.parts.append(part)
-        _PartLink(self, part, self._sizes, only_needed).run()
+        _PartLink(self, part, self._sizes, only_needed, overrides).run()
 
     def linked_to(self, part: Part, key: Key) -> LinkedSymbol | None:
         """Return the symbol of the result that has the name which `key` has in `part`, if others see both."""
@@ -58,11 +61,12 @@ class Resolution:
 class _PartLink:
     """One part on its way into the result."""
 
-    def __init__(self, resolution: Resolution, part: Part, sizes: Sizes, only_needed: bool) -> None:
+    def __init__(self, resolution: Resolution, part: Part, sizes: Sizes, only_needed: bool, overrides: bool) -> None:
         self.resolution = resolution
         self.part = part
         self.sizes = sizes
         self.only_needed = only_needed
+        self.overrides = overrides
         self.chosen: dict[Key, str] = {}  # comdat -> from where its members are
         self.wanted: dict[Key, None] = {}  # what is linked even if nothing uses it, in order
         self.todo: list[Key] = []
@@ -96,7 +100,7 @@ class _PartLink:
             return
         if there is not None and linkage != "appending":
             there.entity, part.symbols[key] = merge_words(there.entity, part.symbols[key])
-        if there is None and (linkage in LOCAL or linkage in _LAZY):
+        if there is None and not self.overrides and (linkage in LOCAL or linkage in _LAZY):
             return
         if not part.is_definition(key):
             return
@@ -104,11 +108,14 @@ class _PartLink:
         chosen = self.chosen[comdat] if comdat is not None else ""
         if chosen == DESTINATION:
             return
-        takes = there is None or takes_source(there, part, key, self.sizes)
+        takes = self._takes(there, key)
         if there is not None and chosen == BOTH:
             clones.append((there, key) if takes else (None, key))
         if takes:
             self.wanted[key] = None
+
+    def _takes(self, there: LinkedSymbol | None, key: Key) -> bool:
+        return self.overrides or there is None or takes_source(there, self.part, key, self.sizes)
 
     def _keep_clone(self, loser: LinkedSymbol | None, key: Key) -> None:
         """Keep the value of a variable that lost its name in a `nodeduplicate` comdat, under no name.
@@ -130,7 +137,7 @@ class _PartLink:
         comdat = self.part.comdat(key)
         for member in self.lazy_members.get(comdat, ()) if comdat is not None else ():
             there = self.resolution.linked_to(self.part, member)
-            if member not in self.wanted and (there is None or takes_source(there, self.part, member, self.sizes)):
+            if member not in self.wanted and self._takes(there, member):
                 self.wanted[member] = None
                 self.todo.append(member)
 

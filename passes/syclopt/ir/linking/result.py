@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.errors import LinkError
+from syclopt.errors import LinkError, UndefinedError
 from syclopt.ir.body.call_sites import without_use_lists
 from syclopt.ir.layout import LOCAL
 from syclopt.ir.linking.appending import element_type_of, with_elements
@@ -123,9 +123,11 @@ class Result:
         table = part.module.index.table("attributes")
         is_first = part is self._parts[0]
         for number in sorted(used):
-            entity = table[number]
+            entity = table.get(number)
+            if entity is None:
+                raise UndefinedError(f"'#{number}' is not defined", file=part.module.name)
             text = entity.header[entity.header.index("{") :].strip()
-            known = None if is_first else self._groups.get(text)
+            known = None if is_first or "%" in text else self._groups.get(text)  # types have names of their module
             if known is None:
                 known = max(number if is_first else 0, self._next_group)
                 self._next_group = known + 1
@@ -159,7 +161,7 @@ class Result:
             entity = with_name(entity, symbol.name)
         is_alias = entity.kind in ("alias", "ifunc")
         renumbering = self._of_aliases[part] if is_alias else self._renumbering[part]
-        new = renumbering.entity(entity, symbol.name, is_function=entity.kind == "function")
+        new = renumbering.entity(entity, symbol.name)
         return self._with_all_elements(new, symbol.elements) if symbol.elements else new
 
     def _with_all_elements(self, variable: Entity, elements: list[Elements]) -> Entity:
