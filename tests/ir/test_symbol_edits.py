@@ -206,6 +206,7 @@ REFUSED: list[tuple[Callable[[Module], object], str]] = [
     (lambda m: m.functions["f"].set_visibility("inner"), "unknown visibility"),
     (lambda m: m.functions["f"].rename(""), "cannot be empty"),
     (lambda m: m.functions["f"].rename("a\0b"), "NUL"),
+    (lambda m: m.rename({"g": "k", "f": ""}), "cannot be empty"),
     (lambda m: m.functions["f"].rename("g"), "already defined"),
     (lambda m: m.comdats["f"].rename("q c"), r"'\$q c' is already defined"),
     (lambda m: m.comdats["f"].rename(""), "cannot be empty"),
