@@ -127,13 +127,13 @@ class Index:
         else:
             self._place[new] = place
 
-    def replace_all(self, edited: Mapping[Entity, Entity]) -> None:
-        """Put entities in the places of others of the same kinds and names."""
+    def replace_all(self, edited: Mapping[Entity, Entity | None]) -> None:
+        """Put entities in the places of others of the same kinds, or nothing; names may change."""
         if self._added:
             self._merge()
-        for old, new in edited.items():
-            if old.kind in SPACES and self._tables:
-                self._tables[SPACES[old.kind]][new.key] = new
+        for space in {SPACES[old.kind] for old in edited if old.kind in SPACES} if self._tables else ():
+            self._replace_in_table(space, edited)
+        self._has_holes |= None in edited.values()
         self._entities = [edited.get(entity, entity) if entity is not None else None for entity in self._entities]
         self._place.clear()
 
@@ -162,6 +162,15 @@ class Index:
         first = self.table(space).get(key)
         if first is not None:
             raise DuplicateError(f"{spelled(first)} is already defined in line {first.location.line}", first.location)
+
+    def _replace_in_table(self, space: str, edited: Mapping[Entity, Entity | None]) -> None:
+        table = self._tables[space]
+        here = {old: new for old, new in edited.items() if SPACES.get(old.kind) == space}
+        if all(new is not None and new.key == old.key for old, new in here.items()):
+            table.update({new.key: new for new in here.values() if new is not None})
+            return
+        now = (here.get(entity, entity) for entity in table.values())
+        self._tables[space] = {entity.key: entity for entity in now if entity is not None}
 
     def text(self) -> str:
         """Return the text of all entities: a join of the largest slices of the sources."""

@@ -1,13 +1,18 @@
-"""Attaching metadata to functions: what `Function.attach` does, for passes that do it to all functions."""
+"""Metadata attachments of entities: what views attach and take away, for who does it to all."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from syclopt.ir.references import without_comments
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import METADATA_NAME, spell_metadata
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
+    from syclopt.ir.text.source import Span
+
+_LAST_ATTACHMENTS = compile_pattern(rf" !{METADATA_NAME} ![0-9]++((?: !{METADATA_NAME} ![0-9]++)*+\s*+)")
 
 
 def with_attachments(function: Entity, text: str) -> Entity:
@@ -24,17 +29,34 @@ def with_attachments(function: Entity, text: str) -> Entity:
 
 
 def without_attachments(symbol: Entity, kind: str) -> Entity:
-    """Return a function or global less its metadata attachments of a kind."""
+    """Return a function, global or alias less its metadata attachments of a kind; itself when it has none."""
+    header = symbol.header
+    name = f"!{spell_metadata(kind)}"
+    if name not in header and "\\" not in header:
+        return symbol
+    is_function = symbol.kind == "function"
+    last = header.rfind(f" {name} ")
+    plain = _LAST_ATTACHMENTS.fullmatch(header, last) if is_function and header.count(name) == 1 else None
+    if plain is not None and not any(noise in header for noise in (";", "/*", "\\")):
+        return symbol.with_head(header[:last] + plain[1])
+    for start, end in reversed(_spans(symbol, kind)):
+        if is_function:
+            before = len(header[:start].rstrip(" \t"))
+            between = "" if header[end : end + 1] in ("", " ", "\t", "\r", "\n") else " "
+        else:
+            comma = without_comments(header).rfind(",", 0, start)
+            before, between = comma if comma >= 0 else start, ""
+        header = header[:before] + between + header[end:]
+    return symbol.with_head(header) if header != symbol.header else symbol
+
+
+def _spans(symbol: Entity, kind: str) -> list[Span]:
+    """Return where the attachments of a kind stand in a header."""
     from syclopt.ir.layout import attachments_in, function_layout, global_layout
 
-    header = symbol.header
-    clean = without_comments(header)
     spans = (function_layout(symbol).attachments,) if symbol.kind == "function" else global_layout(symbol).details
-    for attachment in reversed([found for span in spans for found in attachments_in(header, *span)]):
-        if attachment.kind == kind:
-            before = clean[: attachment.span.start].rstrip()
-            header = header[: len(before.removesuffix(",").rstrip())] + header[attachment.span.end :]
-    return symbol.with_head(header)
+    found = (attachment for span in spans for attachment in attachments_in(symbol.header, *span))
+    return [attachment.span for attachment in found if attachment.kind == kind]
 
 
 def _end(function: Entity) -> int:

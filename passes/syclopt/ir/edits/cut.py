@@ -161,7 +161,7 @@ class Cutter:
         return entity
 
     def _needed(self, users: Mapping[int, Entity], edited: Mapping[Key, Entity]) -> tuple[set[int], set[Key]]:
-        """Return the places of groups, comdats and types, and the nodes, that entities and `edited` nodes need.
+        """Return the places of groups, comdats and types, and the nodes, that `users` and `edited` nodes need.
 
         What is in every cut is among them.
         """

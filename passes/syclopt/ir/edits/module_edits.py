@@ -157,15 +157,29 @@ class ModuleEdits:
             if new is not None:
                 self._views[new] = view
 
-    def replace_all(self, edited: Mapping[Entity, Entity]) -> None:
-        """Put entities in the places of others of the same kinds and names; quicker than one by one."""
+    def replace_all(self, edited: Mapping[Entity, Entity | None]) -> None:
+        """Put entities in the places of others of the same kinds, or nothing; quicker than one by one."""
         if not edited:
             return
         self._changed()
+        if any(new is None and SPACES.get(old.kind) == "symbol" for old, new in edited.items()):
+            self.drop_use_lists()
         self.index.replace_all(edited)
         for old in self._views.keys() & edited.keys():
-            view = self._views[edited[old]] = self._views.pop(old)
-            view.set_entity(edited[old])
+            view, new = self._views.pop(old), edited[old]
+            view.set_entity(new)
+            if new is not None:
+                self._views[new] = view
+
+    def rename(self, names: Mapping[Key, str]) -> None:
+        """Give symbols new names, old -> new, wherever the module says the old ones; one walk for all.
+
+        A comdat keeps its name. Raises `EditError` when a new name is taken, empty or has a NUL, and when an old one is
+        not there.
+        """
+        from syclopt.ir.edits.rename import rename_symbols
+
+        rename_symbols(cast("Module", self), names)
 
     def _changed(self, kind: Kind = "function") -> None:
         """Note that an entity of `kind` changes: a summary of the module says what was before, and goes."""

@@ -132,13 +132,6 @@ class Function(GlobalObject):
     def _attachment_spans(self) -> Iterable[Span]:
         return (self.layout.attachments,)
 
-    def _without_attachment(self, header: str, span: Span) -> str:
-        start = span.start
-        while header[start - 1] in " \t":
-            start -= 1
-        between = "" if header[span.end : span.end + 1] in ("", " ", "\t", "\r", "\n") else " "
-        return header[:start] + between + header[span.end :]
-
     def attach(self, nodes: Mapping[str, MetadataNode]) -> None:
         """Attach nodes by their kinds, in place of those of the same kinds: `set_metadata` for several at once."""
         if not nodes:

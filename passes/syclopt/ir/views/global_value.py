@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
-from syclopt.ir.edits.checks import check_linkage, check_name, check_visibility
+from syclopt.ir.edits.checks import check_linkage, check_visibility
 from syclopt.ir.edits.declare import set_word
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.ir.layout import DISCARDABLE, LOCAL, global_layout, is_declaration, words_of
@@ -118,10 +118,7 @@ class GlobalValue(View):
 
         Raises `EditError` when the name is taken, empty, or has a NUL.
         """
-        from syclopt.ir.edits.rename import rename_symbols
-
-        check_name(name, "symbol")
-        rename_symbols(self.module, {self.key: name})
+        self.module.rename({self.key: name})
 
     def replace_all_uses(self, other: GlobalValue) -> None:
         """Let all that uses this symbol use `other`: code, initializers, aliases and metadata. The symbol itself stays.

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from syclopt.ir.attribute_lists import attributes_in, group_attributes, spell_attribute
+from syclopt.ir.edits.attach import without_attachments
 from syclopt.ir.edits.checks import check_attachment
 from syclopt.ir.entity import Fact
 from syclopt.ir.layout import (
     attachments_in,
 )
-from syclopt.ir.references import references, symbol_mentions, without_comments
+from syclopt.ir.references import references, symbol_mentions
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import Key, spell_metadata
 from syclopt.ir.views.global_value import GlobalValue
@@ -123,17 +124,11 @@ class Symbol(GlobalValue):
         Raises `EditError` for a node of another module, for a kind without a name, and for an alias or ifunc.
         """
         check_attachment(self, kind, node)
-        header = self.entity.header
-        for found, span, _ in reversed(self._attachments()):
-            if found == kind:
-                header = self._without_attachment(header, span)
-        self._set_header(header)
+        now = without_attachments(self.entity, kind)
+        if now is not self.entity:
+            self.module.replace(self, now)
         if node is not None:
             self._attach(f"!{spell_metadata(kind)} {node.reference}")
-
-    def _without_attachment(self, header: str, span: Span) -> str:
-        comma = without_comments(header).rfind(",", 0, span.start)
-        return header[: comma if comma >= 0 else span.start] + header[span.end :]
 
     def _attach(self, text: str) -> None:
         at = self.layout.attributes.start

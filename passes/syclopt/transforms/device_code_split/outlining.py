@@ -16,7 +16,7 @@ from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables
 from syclopt.ir.aliases import symbol_behind
 from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
-from syclopt.ir.edits.rename import rename_symbols, replace_aliases
+from syclopt.ir.edits.rename import rename_symbols, replace_aliases, text_hash
 from syclopt.ir.layout import LOCAL, global_layout, is_declaration, words_of
 from syclopt.transforms.device_code_split.dependencies import Dependencies
 
@@ -81,9 +81,7 @@ def linkable(
     changed.replace_all({old: new for old, new in edited.items() if new is not old})
     new_names: dict[Key, str] = {}
     if shared:
-        import hashlib
-
-        digest = hashlib.sha256(module.to_bytes()).hexdigest()[:16]
+        digest = text_hash(module)
         new_names = {key: f"{_name_of(key)}${digest}" for key in shared}
         rename_symbols(changed, new_names)
     return changed, {*new_names.values(), *(new_names.get(key, key) for key in apart)}

@@ -1,0 +1,84 @@
+"""Function bodies without debug records and the attachments that say where code comes from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from syclopt.ir.references import without_noise
+from syclopt.ir.text.brackets import close_of
+from syclopt.ir.text.patterns import compile_pattern
+
+if TYPE_CHECKING:
+    import re
+    from collections.abc import Callable
+
+    from syclopt.ir.entity import Entity
+
+MARKS = ("!dbg", "!DIAssignID", "!heapallocsite", "#dbg_", "!llvm.loop")
+_ATTACHMENT = compile_pattern(r",[ \t\r\n]*+!(?:dbg|DIAssignID|heapallocsite)[ \t\r\n]++(?:![0-9]++|(?=!|distinct))")
+_INLINE = compile_pattern(r"(?:distinct[ \t\r\n]++)?+![a-zA-Z]*+[ \t\r\n]*+[({]")
+_RECORD = compile_pattern(r"(?:\n[ \t]*+|[ \t]*+)#dbg_[a-z_]++[ \t\r\n]*+\(")
+_LOOP = compile_pattern(r",[ \t\r\n]*+!llvm\.loop[ \t\r\n]++!([0-9]++)")
+_PLAIN_ATTACHMENT = compile_pattern(r", !(?:dbg|DIAssignID|heapallocsite) ![0-9]++")
+_PLAIN_RECORD = compile_pattern(
+    r'\n[ \t]*+#dbg_[a-z_]++\([^()\n";]*+(?:\([^()\n";]*+\)[^()\n";]*+)*+\)(?=[ \t\r]*+(?:\n|;))'
+)
+_COMMENT_WITH_MARK = compile_pattern(r";[^\n]*?[!#]")
+
+
+def stripped(function: Entity, is_bare: Callable[[int], bool]) -> str:
+    """Return the body of a function without records and attachments of debug information.
+
+    A loop loses its node when `is_bare` says so of the number of the node. Raises `ParseError` for a record or node
+    with a bracket that is not closed.
+    """
+    body = function.body
+    if not any(mark in body for mark in MARKS):
+        return body
+    plain = _is_plain(body)
+    if plain:
+        body = _PLAIN_RECORD.sub("", _PLAIN_ATTACHMENT.sub("", body))
+        if not any(mark in body for mark in MARKS):
+            return body
+    clean = body if plain else without_noise(body)
+    bare_loops = [found for found in _LOOP.finditer(clean) if is_bare(int(found[1]))]
+    pieces: list[str] = []
+    start = 0
+    for found in sorted([*_ATTACHMENT.finditer(clean), *_RECORD.finditer(clean), *bare_loops], key=_start):
+        if found.start() < start:
+            continue
+        end = _end(clean, found)
+        if end < 0:
+            raise function.source.error("expected a closing bracket", _place(function, clean, found))
+        pieces.append(body[start : found.start()])
+        start = end
+    return "".join((*pieces, body[start:]))
+
+
+def _is_plain(body: str) -> bool:
+    """Tell whether no string or comment in a body may look like what is stripped: then all that looks so is meant."""
+    parts = body.split('"')
+    inside, outside = '"'.join(parts[1::2]), '"'.join(parts[::2])
+    if len(parts) % 2 == 0 or "\n" in inside or "/*" in outside:
+        return False
+    return not (any(mark in inside for mark in MARKS) or _COMMENT_WITH_MARK.search(outside))
+
+
+def _start(found: re.Match[str]) -> int:
+    return found.start()
+
+
+def _end(text: str, found: re.Match[str]) -> int:
+    """Return where an attachment or record ends, or -1 when its brackets are not closed."""
+    end = found.end()
+    if text[end - 1] == "(":
+        return close_of(text, end - 1)
+    if text[end - 1].isdigit():
+        return end
+    inline = _INLINE.match(text, end)
+    return close_of(text, inline.end() - 1) if inline else -1
+
+
+def _place(function: Entity, clean: str, found: re.Match[str]) -> int:
+    """Return where in the source of a function something stands that was found in a part of its body that stays."""
+    return function.brace + (found.start() if len(clean) == len(function.body) else 0)
