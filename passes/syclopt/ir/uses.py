@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir.text.spelling import Key
 
-_RECORD_NAMING = re.compile(r"#dbg_[^\n@]*+@")  # begins with plain text, for which a search is quick
-_OPERAND_NAMING = re.compile(r"metadata [^\n@]*+@")
+_NAMING = (("#dbg_", re.compile(r"#dbg_[^\n@]*+@")), ("metadata ", re.compile(r"metadata [^\n@]*+@")))
 _START = re.compile(r"#dbg_[a-z_]++[ \t]*+(?=\()|(?<![-$.%@#!\w])metadata[ \t\r\n]++(?:(?=[^!,)\s])|(?=!DIArgList))")
 _BRACKET = re.compile(r"[(\[{<>}\]),]")
 
@@ -38,7 +37,7 @@ def uses(entity: Entity) -> frozenset[Key]:
     if known is None:
         body = entity.body
         known = found
-        if _RECORD_NAMING.search(body) or _OPERAND_NAMING.search(body):
+        if any(mark in body and naming.search(body) for mark, naming in _NAMING):
             rest: list[str] = []
             start = 0
             for span in _metadata_operands(body):
@@ -55,12 +54,14 @@ def without_mentions(function: Entity, kept: AbstractSet[Key]) -> Entity:
     if references(function).symbols <= kept:
         return function
     body = function.body
-    for span in reversed([*_metadata_operands(body)]):
-        for value in reversed([*_values(body, span)]):
-            text = body[value.start : value.end]
-            if references(Entity.new("metadata", -1, text)).symbols - kept:
-                body = f"{body[: value.start]}{_poison(text)}{body[value.end :]}"
-    return function.with_text(function.header, body)
+    pieces: list[str] = []
+    after = 0
+    for value in (value for span in _metadata_operands(body) for value in _values(body, span)):
+        text = body[value.start : value.end]
+        if "@" in text and references(Entity.new("metadata", -1, text)).symbols - kept:
+            pieces += (body[after : value.start], _poison(text))
+            after = value.end
+    return function.with_text(function.header, "".join((*pieces, body[after:])))
 
 
 def _metadata_operands(body: str) -> Iterator[Span]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.comdats import comdats_of
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
+from syclopt.ir.references import is_intrinsic
 from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
@@ -39,9 +40,11 @@ class GlobalDCEPass(ModulePass):
             key = todo.pop()
             if key in live:
                 continue
+            entity = table.get(key)
+            if entity is None and is_intrinsic(key):
+                continue
             live.add(key)
-            entity = table.get(key) or module.defined(key).entity
-            todo += uses(entity) - live
+            todo += uses(entity or module.defined(key).entity) - live
             if key in comdats:
                 todo += members[comdats[key]]
         if len(live) == len(table):

@@ -19,6 +19,7 @@ from syclopt.ir.uses import uses, without_mentions
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Mapping
+    from collections.abc import Set as AbstractSet
 
 
 _ALWAYS = frozenset({"source_filename", "target", "module asm", "named metadata"})
@@ -208,7 +209,7 @@ class Cutter:
             raise _undefined(key, sigil, user)
         return entity
 
-    def _places_of_types(self, names: set[Key]) -> set[int]:
+    def _places_of_types(self, names: AbstractSet[Key]) -> set[int]:
         """Return the places of types and of those that they name."""
         types = self._types
         found: set[Key] = set()

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     import re
     from collections.abc import Callable
 
+    from syclopt.errors import ParseError
     from syclopt.ir.entity import Entity
 
 MARKS = ("!dbg", "!DIAssignID", "!heapallocsite", "#dbg_", "!llvm.loop")
@@ -40,7 +41,14 @@ def stripped(function: Entity, is_bare: Callable[[int], bool]) -> str:
         body = _PLAIN_RECORD.sub("", _PLAIN_ATTACHMENT.sub("", body))
         if not any(mark in body for mark in MARKS):
             return body
-    clean = body if plain else without_noise(body)
+    found = _pieces(body, body if plain else without_noise(body), is_bare)
+    if found is None:
+        raise _unclosed(function)
+    return found
+
+
+def _pieces(body: str, clean: str, is_bare: Callable[[int], bool]) -> str | None:
+    """Return a body, which is `clean` less strings and comments, stripped; None when a bracket is not closed."""
     bare_loops = [found for found in _LOOP.finditer(clean) if is_bare(int(found[1]))]
     pieces: list[str] = []
     start = 0
@@ -49,10 +57,19 @@ def stripped(function: Entity, is_bare: Callable[[int], bool]) -> str:
             continue
         end = _end(clean, found)
         if end < 0:
-            raise function.source.error("expected a closing bracket", _place(function, clean, found))
+            return None
         pieces.append(body[start : found.start()])
         start = end
     return "".join((*pieces, body[start:]))
+
+
+def _unclosed(function: Entity) -> ParseError:
+    """Return the error for the first record or attachment of a body whose bracket is not closed."""
+    clean = without_noise(function.body)
+    for found in sorted([*_ATTACHMENT.finditer(clean), *_RECORD.finditer(clean)], key=_start):
+        if _end(clean, found) < 0:
+            return function.source.error("a bracket of debug information is not closed", function.brace + found.end())
+    return function.source.error("a bracket of debug information is not closed", function.brace)
 
 
 def _is_plain(body: str) -> bool:
@@ -77,8 +94,3 @@ def _end(text: str, found: re.Match[str]) -> int:
         return end
     inline = _INLINE.match(text, end)
     return close_of(text, inline.end() - 1) if inline else -1
-
-
-def _place(function: Entity, clean: str, found: re.Match[str]) -> int:
-    """Return where in the source of a function something stands that was found in a part of its body that stays."""
-    return function.brace + (found.start() if len(clean) == len(function.body) else 0)

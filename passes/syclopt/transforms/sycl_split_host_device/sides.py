@@ -12,6 +12,7 @@ from syclopt.errors import EditError
 from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.edits.rename import name_unnamed
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
+from syclopt.ir.references import is_intrinsic
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import NAME, key_of
 from syclopt.ir.uses import uses
@@ -102,11 +103,11 @@ class _Side:
         todo = [*roots]
         while todo:
             key = todo.pop()
-            if key in self._found:
+            entity = self.symbols.get(key)
+            if key in self._found or (entity is None and is_intrinsic(key)):
                 continue
             self._found.add(key)
-            entity = self.symbols.get(key) or self._module.defined(key).entity
-            todo += self._needed(entity)
+            todo += self._needed(entity or self._module.defined(key).entity)
             peers = members[comdats[key]] if key in comdats else ()
             self._pointed_to.update(peer for peer in peers if peer in self._handles)
             todo += [peer for peer in peers if peer not in self._handles]
