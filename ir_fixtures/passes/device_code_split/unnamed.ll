@@ -5,13 +5,13 @@
 ; RUN: FileCheck %s --input-file=%t_0.ll --check-prefix=UNNAMED
 ; RUN: FileCheck %s --input-file=%t_1.ll --check-prefix=NAMED
 
-; CHECK:      {{^}}unnamed.2{{$}}
+; CHECK:      {{^}}unnamed.2${{[0-9a-f]+$}}
 ; CHECK-NEXT: {{^}}2{{$}}
 ; CHECK-NOT:  {{.}}
 
 ; UNNAMED:      {{^}}@unnamed.1 = private constant i32 1{{$}}
 ; UNNAMED-NOT:  {{^}}@
-; UNNAMED:      {{^}}define spir_kernel void @unnamed.2() "sycl-entry-point" {{{$}}
+; UNNAMED:      {{^}}define spir_kernel void @unnamed.2${{[0-9a-f]+}}() "sycl-entry-point" {{{$}}
 ; UNNAMED-NEXT:   load i32, ptr @unnamed.1
 ; UNNAMED-NOT:  {{^define}}
 

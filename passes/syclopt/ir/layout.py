@@ -130,20 +130,39 @@ _FUNCTION_LAYOUT = Fact[FunctionLayout]("layout of a function")
 _GLOBAL_LAYOUT = Fact[GlobalLayout]("layout of a global or alias")
 
 
+class WordSpans(NamedTuple):
+    """Where the words stand that every symbol may have."""
+
+    linkage: Span
+    preemption: Span
+    visibility: Span
+    storage: Span
+
+
 def words_of(entity: Entity) -> Words:
     """Return the words of a function, global, alias or ifunc: the quick look. Raises `ParseError`."""
     known = _KNOWN_WORDS.get(entity)
     if known is None:
-        if entity.kind == "function":
-            found = _match_function(entity.header)
-            groups = found.group("linkage", "preemption", "visibility", "storage", "convention") if found else None
-        else:
-            found = _GLOBAL.match(entity.header)
-            groups = (*found.group("linkage", "preemption", "visibility", "storage"), "") if found else None
-        if groups is None:
-            raise entity.source.error("expected a function or global variable", entity.begin)
-        known = _KNOWN_WORDS.keep(entity, Words(*groups))
+        found = _match_words(entity)
+        convention = found["convention"] if entity.kind == "function" else ""
+        words = found.group("linkage", "preemption", "visibility", "storage")
+        known = _KNOWN_WORDS.keep(entity, Words(*words, convention))
     return known
+
+
+def word_spans(entity: Entity) -> WordSpans:
+    """Return where the words of a function, global, alias or ifunc stand. Raises `ParseError`."""
+    found = _match_words(entity)
+    span = found.span
+    linkage, preemption = Span(*span("linkage")), Span(*span("preemption"))
+    return WordSpans(linkage, preemption, Span(*span("visibility")), Span(*span("storage")))
+
+
+def _match_words(entity: Entity) -> re.Match[str]:
+    found = _match_function(entity.header) if entity.kind == "function" else _GLOBAL.match(entity.header)
+    if found is None:
+        raise entity.source.error("expected a function or global variable", entity.begin)
+    return found
 
 
 def _match_function(text: str) -> re.Match[str] | None:

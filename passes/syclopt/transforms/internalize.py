@@ -52,8 +52,6 @@ class InternalizePass(ModulePass):
             sum(words_of(now).linkage != words_of(e).linkage for e, now in edited.items() if e.kind != "comdat"),
         )
         left = {comdat_of(entity) for entity in edited} - {comdat_of(entity) for entity in edited.values()}
-        module.replace_all(edited)
-        for comdat in left:
-            if comdat is not None:
-                module.comdats[comdat].remove()
+        comdats = module.index.table("comdat")
+        module.replace_all(edited | {comdats[key]: None for key in left if key is not None})
         return PassResult(changed=True)

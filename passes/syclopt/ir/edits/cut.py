@@ -180,27 +180,29 @@ class Cutter:
         return places, found_nodes
 
     def _known_needs(self, entity: Entity, place: int) -> _Needs:
+        if entity.kind == "named metadata":
+            return self._find_needs(entity, 0)  # its nodes may be edited
         known = self._needs.get(entity)
         if known is None:
-            known = self._needs[entity] = self._find_needs(entity)
+            known = self._needs[entity] = self._find_needs(entity, self._limit)
             if entity.brace < entity.end and uses(entity) is not references(entity).symbols:
                 self._mentioning.add(place)
         return known
 
-    def _find_needs(self, entity: Entity) -> _Needs:
+    def _find_needs(self, entity: Entity, limit: int) -> _Needs:
         found = references(entity)
         needed = [self._lookup(self._groups, key, "#", entity) for key in found.attributes]
         if (comdat := comdat_of(entity)) is not None:
             needed.append(self._lookup(self._comdats, comdat, "$", entity))
         if (missing := self._nodes.missing(found.metadata)) is not None:
             raise _undefined(missing, "!", entity)
-        reached = self._nodes.search(found.metadata if self._limit else _NOTHING, limit=self._limit)
+        reached = self._nodes.search(found.metadata, limit=limit)
         named = type_references(entity, self._has_numbered) | reached.types if self._types else _NOTHING
         return _Needs(
             places=frozenset(self._place[e] for e in needed),
             types=frozenset(named & self._types.keys()),
             nodes=frozenset(reached.nodes),
-            roots=frozenset(reached.rest) if self._limit else found.metadata,
+            roots=frozenset(reached.rest),
         )
 
     def _lookup(self, table: dict[Key, Entity], key: Key, sigil: str, user: Entity) -> Entity:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.ir.edits.declare import set_word, without_comdat
 from syclopt.ir.entity import Fact
-from syclopt.ir.layout import LOCAL, function_layout, global_layout, is_declaration
+from syclopt.ir.layout import LOCAL, is_declaration, word_spans
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
@@ -28,19 +28,19 @@ def with_linkage(entity: Entity, linkage: str) -> Entity:
     known = made.get(linkage)
     if known is None:
         header = entity.header
-        layout = function_layout(entity) if entity.kind == "function" else global_layout(entity)
+        spans = word_spans(entity)
         if linkage in _OUTSIDE_COMDATS:
             header = without_comdat(header)
         if linkage in LOCAL:
-            for span in (layout.storage, layout.visibility, layout.preemption):
-                header = set_word(header, span, "")
-        elif header[slice(*layout.storage)] == "dllimport" and not (
+            for span in (spans.storage, spans.visibility, spans.preemption):
+                header = set_word(header, span, "") if span.end > span.start else header
+        elif header[slice(*spans.storage)] == "dllimport" and not (
             is_declaration(entity) or linkage == "available_externally"
         ):
-            header = set_word(header, layout.storage, "")
+            header = set_word(header, spans.storage, "")
         is_plain = linkage == "external" and not (entity.kind == "global" and is_declaration(entity))
         word = "" if is_plain else linkage
-        known = made[linkage] = entity.with_words(set_word(header, layout.linkage, word))
+        known = made[linkage] = entity.with_words(set_word(header, spans.linkage, word))
     return known
 
 
