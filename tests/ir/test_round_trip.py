@@ -109,3 +109,20 @@ def test_a_copy_is_edited_alone() -> None:
     copy.functions["f"].set_linkage("internal")
     assert module.to_bytes() == NASTY["one line"]
     assert copy.to_bytes() == NASTY["one line"].replace(b"define void", b"define internal void")
+
+
+@pytest.mark.parametrize(
+    "text", ["!0 = !{!%}", "!% = !{}", "define void @f() #% {\n ret void\n}", "@f = global ptr @%", "%% = type { i32 }"]
+)
+def test_numbers_that_python_does_not_read_are_errors_with_their_place(text: str) -> None:
+    """A number of thousands of digits names nothing; as a value, in strings and in comments it may stand."""
+    with pytest.raises(ParseError, match="m.ll:2:[0-9]+: error: a number has too many digits"):
+        Module.parse(
+            "\n" + text.replace("%", "9" * 5000, 1) if text[0] != "%" else f"\n%{'9' * 5000} = type {{}}", "m.ll"
+        )
+
+
+def test_long_numbers_that_name_nothing_are_kept() -> None:
+    digits = "9" * 5000
+    text = f'!0 = !{{!"!{digits}"}} ; !{digits}\n@f = global i20000 {digits}\n@"{digits}" = global i32 0\n'
+    assert str(Module.parse(text)) == text

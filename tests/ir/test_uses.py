@@ -79,3 +79,10 @@ def test_a_cut_without_mentions_is_valid_text() -> None:
     assert [*cut.symbols] == ["f"]
     assert "#dbg_value(ptr poison, !0, !DIExpression(), !0)" in str(cut)
     assert "#dbg_value(ptr @g" in str(module)
+
+
+def test_thousands_of_mentions_are_replaced_at_once() -> None:
+    lines = "".join(f"    #dbg_value(ptr @g, !{n}, !DIExpression(), !0)\n" for n in range(5000))
+    module = Module.parse(f"define void @f() {{\n{lines}  ret void\n}}\n")
+    body = without_mentions(module.functions["f"].entity, set()).body
+    assert body == f"{{\n{lines}  ret void\n}}\n".replace("@g", "poison")

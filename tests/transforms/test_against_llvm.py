@@ -32,6 +32,26 @@ FOLDERS = (
 FILES = [path for folder in FOLDERS for path in sorted((FIXTURES / folder).glob("*.ll"))]
 PASSES = ("internalize", "globaldce", "strip-dead-prototypes", "strip-debug")
 
+CONTAINERS = """
+#include <map>
+#include <vector>
+template <int N> struct Key { int id; bool operator<(const Key &other) const { return id < other.id; } };
+template <int N> int grouped(int n) {
+  std::map<Key<N>, std::vector<Key<N>>> groups;
+  for (int k = 0; k < n; k++)
+    groups[Key<N>{k % 7}].push_back(Key<N>{k});
+  return groups.size();
+}
+static int hidden = 3;
+constexpr int unused = 4;
+static const char *names[] = {"a", "b"};
+template int grouped<0>(int);
+template int grouped<1>(int);
+const char *name(int k) { return names[k]; }
+int next() { return hidden++ + unused; }
+extern int outside(int);
+"""
+
 # File and pass -> the names of the symbols that LLVM makes something else of.
 ON_PURPOSE = {
     # LLVM internalizes members of llvm.used that are in a comdat.
@@ -127,11 +147,7 @@ def _rest(text: str) -> list[str]:
     return [line for line in text.splitlines() if re.match(r"%|\$|module asm|target", line)]
 
 
-@pytest.mark.skipif("opt-22" not in available(), reason="needs opt-22")
-@pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}/{path.name}" for path in FILES])
-def test_agrees_with_llvm(path: Path) -> None:
-    """Each pass makes of the module what LLVM makes of it."""
-    module = _read(path)
+def _check(case: str, module: Module) -> None:
     text = module.to_bytes()
     reader = Reader(text)
     if not reader.tool:
@@ -142,12 +158,50 @@ def test_agrees_with_llvm(path: Path) -> None:
         ours = reader.canonical(_ours(module, name, preserved))
         theirs = reader.run(text, *reader.arguments(name, preserved))
         mine, other = _symbols(ours), _symbols(theirs)
-        assert {k for k in mine.keys() | other.keys() if mine.get(k) != other.get(k)} == ON_PURPOSE.get(
-            (f"{path.parent.name}/{path.name}", name), set()
-        )
+        different = {k for k in mine.keys() | other.keys() if mine.get(k) != other.get(k)}
+        assert different == ON_PURPOSE.get((case, name), set())
         if mine == other:
             assert _rest(ours) == _rest(theirs)
             # We drop compile units of which nothing is left.
             assert not _metadata(ours) - _metadata(theirs)
             if ours.count("!DICompileUnit") == theirs.count("!DICompileUnit"):
                 assert _metadata(ours) == _metadata(theirs)
+
+
+@pytest.mark.skipif("opt-22" not in available(), reason="needs opt-22")
+@pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}/{path.name}" for path in FILES])
+def test_agrees_with_llvm(path: Path) -> None:
+    """Each pass makes of the module what LLVM makes of it."""
+    _check(f"{path.parent.name}/{path.name}", _read(path))
+
+
+@pytest.mark.skipif(not {"opt-22", "clang-22"} <= available(), reason="needs opt-22 and clang-22")
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_agrees_with_llvm_on_debug_information(level: str, tmp_path: Path) -> None:
+    """Each pass does so with what a compiler says about containers, of which some is unused."""
+    _check(f"containers {level}", Module.parse(_compiled(level, tmp_path)))
+
+
+@pytest.mark.skipif(not {"opt-22", "clang-22"} <= available(), reason="needs opt-22 and clang-22")
+def test_what_is_cut_out_has_the_debug_information_that_llvm_leaves(tmp_path: Path) -> None:
+    """Of one function all nodes stay that LLVM keeps when the others are gone."""
+    module = Module.parse(_compiled("-O0", tmp_path))
+    text = module.to_bytes()
+    roots = [function.key for function in module.definitions() if "grouped" in str(function.key)]
+    reader = Reader(text)
+    kept = f"-internalize-public-api-list={roots[0]}"
+    theirs = reader.run(text, "-passes=internalize,globaldce,strip-dead-prototypes", kept)
+    ours = reader.canonical(module.extract(roots[:1]).to_bytes())
+    assert _symbols(ours).keys() == _symbols(theirs).keys()
+    assert _metadata(ours) == _metadata(theirs)
+
+
+def _compiled(level: str, folder: Path) -> bytes:
+    source = folder / "containers.cpp"
+    source.write_text(CONTAINERS)
+    command = ["clang-22", "-g", level, "-S", "-emit-llvm", str(source), "-o", "-"]
+    result = subprocess.run(command, capture_output=True, check=False)
+    if b"file not found" in result.stderr:
+        pytest.skip("no C++ standard library")
+    assert result.returncode == 0, result.stderr.decode()
+    return result.stdout

@@ -8,6 +8,7 @@ entity goes through the complete tokenizer of `tokens.py`, the slow road. Both g
 from __future__ import annotations
 
 import re
+from string import digits
 
 from syclopt.ir.entity import Entity, Kind
 from syclopt.ir.text.patterns import compile_pattern
@@ -54,6 +55,9 @@ _EXACT = frozenset({"attributes", "comdat", "named metadata", "target", "source_
 _GAP = compile_pattern(GAP, re.DOTALL)
 _ENTITY = compile_pattern(f"(?:{'|'.join(f'({row})' for _, row in _ROWS)})" + r"[ \t]*+(?:\r?\n|\Z)")
 _HIDDEN = ("declare ", "define ", "module ", "uselistorder")
+_STRIDE = 2000
+_TWO_DIGITS = compile_pattern(r"[0-9](?=[0-9])")
+_BEFORE_NUMBER = frozenset("!#@%^(")
 _NUMBER = compile_pattern(r"^!([0-9]++) =", re.MULTILINE)
 _RUN_NODE = compile_pattern(r"!([0-9]++) = [^\n]*+\n?+")
 
@@ -67,6 +71,7 @@ def scan(source: Source, fast: bool = True) -> tuple[list[Entity], int]:
     entities: list[Entity] = []
     text = source.text
     size = len(text)
+    _refuse_long_numbers(source)
     match_gap, match_entity = _GAP.match, _ENTITY.match
     start = 0
     while True:
@@ -80,6 +85,28 @@ def scan(source: Source, fast: bool = True) -> tuple[list[Entity], int]:
             entity = _slow(source, entities, start, begin)
         entities.append(entity)
         start = entity.end
+
+
+def _refuse_long_numbers(source: Source) -> None:
+    """Raise `ParseError` for a name, or a number in parentheses, of more digits than Python reads as one number.
+
+    Every so many characters one is looked at: a number as long as that has two neighbours among them.
+    """
+    text = source.text
+    for found in _TWO_DIGITS.finditer(text[::_STRIDE]):
+        inside = found.start() * _STRIDE
+        if text[inside : inside + _STRIDE].isdigit():
+            start = len(text[:inside].rstrip(digits))
+            if text[start - 1 : start] in _BEFORE_NUMBER and not _is_noise(text, start):
+                raise source.error("a number has too many digits", start)
+
+
+def _is_noise(text: str, offset: int) -> bool:
+    """Tell whether a character, which is no blank, is in a string or comment of its line."""
+    from syclopt.ir.references import without_noise
+
+    start, end = text.rfind("\n", 0, offset) + 1, text.find("\n", offset)
+    return without_noise(text[start : end if end >= 0 else None])[offset - start] == " "
 
 
 def node_numbers(run: Entity) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import EditError, UndefinedError
-from syclopt.ir.edits.checks import check_linkage, check_name, check_node, check_owner, one_entity
+from syclopt.ir.edits.checks import check_linkage, check_node, check_owner, one_entity
 from syclopt.ir.edits.module_entities import ModuleEntities
 from syclopt.ir.entity import Entity
 from syclopt.ir.index import spelled
@@ -47,8 +47,6 @@ class ModuleEdits(ModuleEntities):
         """
         from syclopt.ir.edits.rename import rename_symbols
 
-        for name in names.values():
-            check_name(name, "symbol")
         rename_symbols(cast("Module", self), names)
 
     def set_linkage(self, symbols: Iterable[Symbol], linkage: str) -> None:

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
+from syclopt.ir.edits.checks import check_name
 from syclopt.ir.layout import LOCAL, words_of
 from syclopt.ir.references import comdat_of, comdat_span, references, without_strings
 from syclopt.ir.text.patterns import compile_pattern
@@ -28,10 +29,12 @@ _USERS = frozenset({"function", "global", "alias", "ifunc", "metadata", "uselist
 def rename_symbols(module: Module, names: Mapping[Key, str]) -> None:
     """Give symbols new names, wherever `module` says the old ones: definitions, uses, metadata, use lists.
 
-    A comdat keeps its name. Raises `EditError` when a new name is taken or an old one is not there.
+    A comdat keeps its name. Raises `EditError` when a new name is taken, empty or has a NUL, and when an old one is not
+    there.
     """
     table = module.index.table("symbol")
     for old, new in names.items():
+        check_name(new, "symbol")
         if old not in table:
             raise EditError(f"'@{old}' is not defined and cannot be renamed")
         if new in table and new not in names and new != old:

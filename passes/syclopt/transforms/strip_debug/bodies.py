@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from syclopt.errors import ParseError
     from syclopt.ir.entity import Entity
 
+_CLOSING = {"(": ")", "{": "}"}
 MARKS = ("!dbg", "!DIAssignID", "!heapallocsite", "#dbg_", "!llvm.loop")
 _ATTACHMENT = compile_pattern(r",[ \t\r\n]*+!(?:dbg|DIAssignID|heapallocsite)[ \t\r\n]++(?:![0-9]++|(?=!|distinct))")
 _INLINE = compile_pattern(r"(?:distinct[ \t\r\n]++)?+![a-zA-Z]*+[ \t\r\n]*+[({]")
@@ -88,9 +89,11 @@ def _start(found: re.Match[str]) -> int:
 def _end(text: str, found: re.Match[str]) -> int:
     """Return where an attachment or record ends, or -1 when its brackets are not closed."""
     end = found.end()
-    if text[end - 1] == "(":
-        return close_of(text, end - 1)
     if text[end - 1].isdigit():
         return end
-    inline = _INLINE.match(text, end)
-    return close_of(text, inline.end() - 1) if inline else -1
+    inline = _INLINE.match(text, end) if text[end - 1] != "(" else found
+    if inline is None:
+        return -1
+    opening = inline.end() - 1
+    close = close_of(text, opening)
+    return close if text[close - 1 : close] == _CLOSING[text[opening]] else -1
