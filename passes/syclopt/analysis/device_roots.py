@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.analysis.conditional_bodies import marked
-from syclopt.analysis.entry_points import is_kernel
+from syclopt.analysis.entry_points import KERNEL_CONVENTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
@@ -21,11 +21,12 @@ def kernels_of(module: Module) -> frozenset[Key]:
     Raises `InputError` for an attribute with a value that means neither yes nor no.
     """
     named = marked(module, names.KERNEL_MARK)
-    return frozenset(f.key for f in module.definitions() if f.key in named or is_kernel(f))
+    kernels = named | module.functions_with_convention(*KERNEL_CONVENTIONS)
+    return kernels.intersection(module.definition_keys())
 
 
 def device_roots(module: Module, kernels: AbstractSet[Key], entry_points: AbstractSet[Key]) -> tuple[Key, ...]:
     """Return kernels, other entry points, and virtual functions of the device, in the order of the module."""
     virtual = module.functions_with_string(names.INDIRECTLY_CALLABLE)
     roots = kernels | entry_points | virtual.keys()
-    return tuple(function.key for function in module.definitions() if function.key in roots)
+    return tuple(key for key in module.definition_keys() if key in roots)

@@ -43,19 +43,20 @@ class EntryPoints:
             return cls(marked, frozenset(marked))
         units = module.functions_with_string(names.MODULE_ID)
         kernels = module.functions_with_string(names.KERNEL_MARK)
-        ordered: list[Key] = []
-        for function in module.definitions():
-            key = function.key
-            is_external = key in units and not is_builtin(str(key))
-            if is_external or kernels.get(key) in _YES or is_kernel(function):
-                ordered.append(key)
-        return cls(tuple(ordered), frozenset(ordered))
+        by_convention = module.functions_with_convention(*KERNEL_CONVENTIONS)
+        ordered = tuple(
+            key
+            for key in module.definition_keys()
+            if key in by_convention or kernels.get(key) in _YES or (key in units and not is_builtin(str(key)))
+        )
+        return cls(ordered, frozenset(ordered))
 
     @classmethod
     def kernels_and_virtual_functions(cls, module: Module) -> Self:
         """Find the kernels of `module`, and the definitions with `"indirectly-callable"`: all but SYCL_EXTERNAL."""
         kernels = module.functions_with_string(names.KERNEL_MARK).items()
         virtual = module.functions_with_string(names.INDIRECTLY_CALLABLE).keys()
-        named = virtual | {key for key, value in kernels if value in _YES}
-        ordered = tuple(f.key for f in module.definitions() if f.key in named or is_kernel(f))
+        found = virtual | {key for key, value in kernels if value in _YES}
+        found |= module.functions_with_convention(*KERNEL_CONVENTIONS)
+        ordered = tuple(key for key in module.definition_keys() if key in found)
         return cls(ordered, frozenset(ordered))

@@ -9,6 +9,7 @@ from syclopt.ir.edits.lines import line_value, set_line
 from syclopt.ir.edits.module_edits import ModuleEdits
 from syclopt.ir.entity import Entity
 from syclopt.ir.index import joined
+from syclopt.ir.layout import words_of
 from syclopt.ir.references import references
 from syclopt.ir.scan import scan
 from syclopt.ir.text.source import Source, decode, encode, to_internal, to_user
@@ -187,6 +188,16 @@ class Module(ModuleEdits):
         table = self.index.table("symbol")
         return [cast("Function", self.view(table[key])) for key in self._marks("function").with_metadata(kind)]
 
+    def functions_with_convention(self, *conventions: str) -> frozenset[Key]:
+        """Return the keys of the functions with one of some calling conventions, as they are spelled."""
+        found: set[Key] = set()
+        for key, entity in self.index.table("symbol").items():
+            if entity.kind == "function":
+                header = entity.header
+                if any(word in header for word in conventions) and words_of(entity).convention in conventions:
+                    found.add(key)
+        return frozenset(found)
+
     def _marks(self, kind: Literal["function", "global"]) -> Marks:
         known = self._known_marks.get(kind)
         if known is None or known[0] != self.version:
@@ -197,10 +208,15 @@ class Module(ModuleEdits):
 
     def definitions(self) -> Iterator[Function]:
         """Yield the functions that have a body. The module may be edited meanwhile."""
-        for key in [*self.index.table("symbol")]:
+        for key in self.definition_keys():
             entity = self.index.find("symbol", key)
             if entity is not None and entity.kind == "function" and entity.brace != entity.end:
                 yield cast("Function", self.view(entity))
+
+    def definition_keys(self) -> list[Key]:
+        """Return the keys of the functions that have a body, in order; quicker than `definitions`."""
+        table = self.index.table("symbol")
+        return [key for key, entity in table.items() if entity.kind == "function" and entity.brace != entity.end]
 
     @property
     def entities(self) -> tuple[Entity, ...]:

@@ -45,7 +45,7 @@ class EmitDeviceGlobalsPass(ImagePass):
 
 def _used_by_code(module: Module) -> set[Key]:
     table = module.index.table("symbol")
-    todo = [function.key for function in module.definitions()]
+    todo = module.definition_keys()
     found = {*todo}
     while todo:
         new = uses(table[todo.pop()]) - found

@@ -9,7 +9,7 @@ from syclopt import names
 from syclopt.analysis.call_chains import described_chain
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
-from syclopt.analysis.entry_points import EntryPoints, is_kernel
+from syclopt.analysis.entry_points import KERNEL_CONVENTIONS, EntryPoints
 from syclopt.analysis.source_places import place_of_instruction
 from syclopt.analysis.virtual_functions import VirtualFunctions, names_in
 from syclopt.analysis.ways import steps_towards, way_from
@@ -42,7 +42,8 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `InputError` for virtual functions and vtables of another form than expected."""
         virtual = VirtualFunctions.compute(module)
-        kernels = [function.key for function in module.definitions() if is_kernel(function)]
+        found = module.functions_with_convention(*KERNEL_CONVENTIONS)
+        kernels = [key for key in module.definition_keys() if key in found]
         self._check_calls(module, ctx, kernels)
         if not virtual.sets:
             return PassResult(changed=False)
