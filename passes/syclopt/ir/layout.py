@@ -145,8 +145,8 @@ def words_of(entity: Entity) -> Words:
     if known is None:
         found = _match_words(entity)
         convention = found["convention"] if entity.kind == "function" else ""
-        words = found.group("linkage", "preemption", "visibility", "storage")
-        known = _KNOWN_WORDS.keep(entity, Words(*words, convention))
+        linkage, preemption, visibility, storage = found.group("linkage", "preemption", "visibility", "storage")
+        known = _KNOWN_WORDS.keep(entity, Words(linkage, preemption, visibility, storage, convention))
     return known
 
 
