@@ -8,6 +8,9 @@ usage: bench_inputs.py [FOLDER] (default build/bench); needs clang-22 and opt-22
     sycl_cpp.ll    big_cpp.ll with "sycl-module-id" on every function, and a table of aspects
     chain_N.ll     a kernel, and N functions that each call the next one; the last one uses double
     cycle_N.ll     the same, and the last one calls the first one
+    plain_O0.ll    about 20 MB: C++ containers of many types at -O0, two dead symbols, four entry points
+    debug_O0.ll    the same, of fewer types, with debug information
+    debug_O2.ll    the same at -O2
 """
 
 import argparse
@@ -23,6 +26,7 @@ ASPECTS = '!sycl_aspects = !{!90000001}\n!90000001 = !{!"fp64", i32 6}\n'
 CHAIN_COUNTS = (12_500, 25_000, 50_000, 100_000)
 KERNEL_COUNTS = (200, 800, 3200, 12800)
 BIG_CPP_BLOCKS = 140
+CONTAINER_COUNTS = {"plain_O0": 110, "debug_O0": 36, "debug_O2": 48}
 KERNELS_PER_UNIT = 16
 LOOKUPS_PER_CLUSTER = 8
 KERNELS_PER_LOOKUP = 8
@@ -107,12 +111,54 @@ public:
 """
 
 
+CONTAINERS_HEAD = """\
+#include <map>
+#include <vector>
+
+template <int N> struct Key {
+  int id;
+  bool operator<(const Key &other) const { return id < other.id; }
+};
+
+template <int N> int grouped(int n) {
+  std::map<Key<N>, std::vector<Key<N>>> groups;
+  for (int k = 0; k < n; k++)
+    groups[Key<N>{k % 7}].push_back(Key<N>{k});
+  int sum = 0;
+  for (const auto &group : groups)
+    sum += group.first.id * static_cast<int>(group.second.size());
+  return sum;
+}
+
+"""
+DEAD = "\ndeclare void @dead_declaration()\n\ndefine internal void @dead_definition() {\n  ret void\n}\n"
+
+
 def big_cpp(folder: Path) -> Path:
     """Return the path of `big_cpp.ll` in `folder`, making the file when it is missing."""
     target = folder / "big_cpp.ll"
     if target.exists():
         return target
     return _compile(target, _big_cpp_source(), "big_cpp.cpp", ["-std=c++17", "-w"])
+
+
+def containers(folder: Path, name: str) -> Path:
+    """Return the path of `<name>.ll` in `folder`, one of `CONTAINER_COUNTS`, making the file when it is missing."""
+    target = folder / f"{name}.ll"
+    if target.exists():
+        return target
+    kind, level = name.split("_")
+    functions = (
+        f'extern "C" int grouped_{number}(int n) {{ return grouped<{number}>(n); }}\n'
+        for number in range(CONTAINER_COUNTS[name])
+    )
+    options = ["-std=c++17", "-w", *(["-g"] if kind == "debug" else [])]
+    source = CONTAINERS_HEAD + "".join(functions)
+    raw = _compile(target.with_suffix(".raw"), source, f"{name}.cpp", options, f"-{level}")
+    entry = r"^(define [^@\n]*@grouped_[0-3]\([^\n]*\)[^#\n]*)(#)"
+    raw.write_text(re.sub(entry, r'\1"sycl-module-id"="unit.cpp" \2', raw.read_text(), flags=re.M) + DEAD)
+    raw.rename(target)
+    return target
 
 
 def kernels(folder: Path, count: int) -> Path:
@@ -211,12 +257,12 @@ def chain(folder: Path, count: int, closed: bool = False) -> Path:
     return target
 
 
-def _compile(target: Path, source: str, name: str, options: list[str]) -> Path:
+def _compile(target: Path, source: str, name: str, options: list[str], level: str = "-O1") -> Path:
     """Compile `source` with clang-22 to textual IR in `target`; the module knows its source as `name`."""
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as work:
         (Path(work) / name).write_text(source)
-        _run(["clang-22", *options, "-O1", "-S", "-emit-llvm", name, "-o", "-"], target, cwd=Path(work))
+        _run(["clang-22", *options, level, "-S", "-emit-llvm", name, "-o", "-"], target, cwd=Path(work))
     return target
 
 
@@ -247,6 +293,8 @@ def main() -> None:
     for count in KERNEL_COUNTS:
         report(time.perf_counter(), kernels(folder, count))
     report(time.perf_counter(), sycl_cpp(folder))
+    for name in CONTAINER_COUNTS:
+        report(time.perf_counter(), containers(folder, name))
     for count in CHAIN_COUNTS:
         report(time.perf_counter(), chain(folder, count))
         report(time.perf_counter(), chain(folder, count, closed=True))

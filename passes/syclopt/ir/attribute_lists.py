@@ -106,21 +106,7 @@ def spell_string(name: str, value: str = "") -> str:
     return f'{key}="{escape(value)}"' if value else key
 
 
-_WITH_STRINGS = Fact[dict[str, "Entity"]]("the same with one more string attribute")
 _GROUP_ATTRIBUTES = Fact[AttributeValues]("attributes of the group")
-
-
-def with_string(function: Entity, name: str) -> Entity:
-    """Return a function with one more string attribute, which it must not have; the same entity each time."""
-    made = _WITH_STRINGS.get(function) or _WITH_STRINGS.keep(function, {})
-    known = made.get(name)
-    if known is None:
-        from syclopt.ir.layout import attribute_end
-
-        header, at = function.header, attribute_end(function)
-        gap = "" if header[at : at + 1].isspace() else " "
-        known = made[name] = function.with_words(f"{header[:at]} {spell_string(name)}{gap}{header[at:]}")
-    return known
 
 
 def group_body(header: str) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, Literal, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, cast
 
 from syclopt.ir.text.source import Source, to_user
 
@@ -50,7 +50,7 @@ class Fact(Generic[Found]):
 
     def get(self, entity: Entity) -> Found | None:
         """Return what was kept with `entity`; None when nothing was."""
-        return cast("Found | None", entity.facts.get(self))
+        return entity.facts.get(self)
 
     def keep(self, entity: Entity, found: Found) -> Found:
         """Keep `found` with `entity`, and return it."""
@@ -95,7 +95,7 @@ class Entity:
         self.end = end
         self.head = head
         self.origin: Entity | None = None
-        self.facts: dict[object, object] = {}
+        self.facts: dict[object, Any] = {}  # fact -> what it says; `Fact` has its type
 
     @classmethod
     def new(cls, kind: Kind, key: Key, head: str, body: str = "", gap: str = "") -> Entity:

@@ -7,6 +7,7 @@ like ask here.
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt.ir.attribute_lists import attributes_in, group_attributes
@@ -37,7 +38,7 @@ class _Header(NamedTuple):
 
 
 _NOTHING = _Header(_NO_KINDS, (), _NO_STRINGS)
-_HEADER = Fact[_Header]("marks of the header")
+_HEADER = Fact[_Header]("marks of the header", of="names")
 
 
 class Marks:
@@ -75,19 +76,30 @@ class Marks:
         return self._found[name]
 
     def _strings(self, name: str) -> Mapping[Key, str]:
-        groups: dict[str, str] = {}
-        for number, group in self._module.index.table("attributes").items():
-            held = group_attributes(group).strings
-            if name in held:
-                groups[str(number)] = held[name]
         found = {key: strings[name] for key, strings in self._with_strings.items() if name in strings}
         lists = bool(found)
-        for numbers, keys in self._of_groups.items() if groups else ():
-            value = next((groups[number] for number in reversed(numbers) if number in groups), None)
+        for groups, keys in self._lists:
+            value = next((strings[name] for strings in groups if name in strings), None)
             if value is not None:
                 found.update(dict.fromkeys(keys, value))
                 lists += 1
         return found if lists < 2 else {key: found[key] for key in self._keys if key in found}
+
+    @cached_property
+    def _lists(self) -> list[tuple[list[Mapping[str, str]], list[Key]]]:
+        """The lists of groups that headers have, the last group first, as its strings; and who has them."""
+        table = self._module.index.table("attributes")
+        return [
+            ([group_attributes(group).strings for each in numbers[::-1] if (group := table.get(int(each)))], keys)
+            for numbers, keys in self._of_groups.items()
+        ]
+
+
+def note_string(function: Entity, name: str) -> None:
+    """Note that a function, whose head is that of another less this, has the string attribute `name` too."""
+    known = _HEADER.get(function)
+    if known is not None:
+        _HEADER.keep(function, known._replace(strings={**known.strings, name: ""}))
 
 
 def _of_function(module: Module, function: Entity) -> _Header:

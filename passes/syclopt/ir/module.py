@@ -218,6 +218,11 @@ class Module(ModuleEdits):
         table = self.index.table("symbol")
         return [key for key, entity in table.items() if entity.kind == "function" and entity.brace != entity.end]
 
+    def declaration_keys(self) -> list[Key]:
+        """Return the keys of the functions that have no body, in order."""
+        table = self.index.table("symbol")
+        return [key for key, entity in table.items() if entity.kind == "function" and entity.brace == entity.end]
+
     @property
     def entities(self) -> tuple[Entity, ...]:
         """All entities in the order of the text: their kind, key, text and location."""

@@ -175,6 +175,8 @@ def _without_name(entity: Entity, found: References) -> References:
     """Leave out the entity's own name, unless its header says it twice."""
     if entity.key not in found.symbols:
         return found
+    if '@"' not in entity.header and entity.header.count(f"@{entity.key}") == 1:
+        return found._replace(symbols=found.symbols - {entity.key})
     mentions = sum(key == entity.key for key in symbol_mentions(entity.header))
     return found if mentions > 1 else found._replace(symbols=found.symbols - {entity.key})
 

@@ -34,7 +34,7 @@ class WarnUndefinedFunctionsPass(ModulePass):
         """Change nothing."""
         if not ctx.get(EntryPoints).ordered:
             return PassResult(changed=False)
-        declared = [f.key for f in module.functions.values() if f.is_declaration and not _is_provided(f.name)]
+        declared = [key for key in module.declaration_keys() if not _is_provided(str(key))]
         if declared:
             outlined = [module.functions_with_string(name) for name in _OUTLINED]
             declared = [key for key in declared if not any(key in functions for functions in outlined)]

@@ -1,9 +1,13 @@
-"""Metadata attachments of entities: what views attach and take away, for who does it to all."""
+"""Metadata attachments and strings of entities: what views attach and take away, for who does it to all."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclopt.ir.attribute_lists import spell_string
+from syclopt.ir.entity import Fact
+from syclopt.ir.layout import attribute_end
+from syclopt.ir.marks import note_string
 from syclopt.ir.references import without_comments
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import METADATA_NAME, spell_metadata
@@ -63,3 +67,18 @@ def _end(function: Entity) -> int:
     from syclopt.ir.layout import function_layout
 
     return function_layout(function).attachments.end
+
+
+_WITH_STRINGS = Fact[dict[str, "Entity"]]("the same with one more string attribute")
+
+
+def with_string(function: Entity, name: str) -> Entity:
+    """Return a function with one more string attribute, which it must not have; the same entity each time."""
+    made = _WITH_STRINGS.get(function) or _WITH_STRINGS.keep(function, {})
+    known = made.get(name)
+    if known is None:
+        header, at = function.header, attribute_end(function)
+        gap = "" if header[at : at + 1].isspace() else " "
+        known = made[name] = function.with_words(f"{header[:at]} {spell_string(name)}{gap}{header[at:]}")
+        note_string(known, name)
+    return known

@@ -10,10 +10,10 @@ from syclopt.ir.edits.attach import without_attachments
 from syclopt.ir.edits.mentions import only, without_symbols
 from syclopt.ir.edits.rename import name_unnamed
 from syclopt.ir.entity import Entity
-from syclopt.ir.index import SPACES, spelled
+from syclopt.ir.index import SPACES, joined, spelled
 from syclopt.ir.module import Module
 from syclopt.ir.node_graph import NodeGraph
-from syclopt.ir.references import comdat_of, is_intrinsic, references, type_references
+from syclopt.ir.references import comdat_of, is_intrinsic, references, type_references, types_in
 from syclopt.ir.text.spelling import Key
 from syclopt.ir.uses import uses, without_mentions
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 _ALWAYS = frozenset({"source_filename", "target", "module asm", "named metadata"})
 _COMPILE_UNITS = "llvm.dbg.cu"
 _GLOBALS = re.compile(r"\bglobals:[ \t\r\n]*+(?:!([0-9]++)|!\{[^{}]*+\})")
+_AT_ONCE = 64  # entities in whose texts types are looked for together
 _FEW_NODES = 64  # as many are kept with what needs them
 _ASSOCIATED = "associated"
 _UNEDITED: Mapping[Entity, Entity] = {}
@@ -35,7 +36,7 @@ class _Needs(NamedTuple):
     """What an entity needs: places of groups and of a comdat, types, nodes, and nodes that lead to more of these."""
 
     places: frozenset[int]
-    types: frozenset[Key]
+    types: AbstractSet[Key]
     nodes: frozenset[Key]
     roots: frozenset[Key]
 
@@ -166,10 +167,17 @@ class Cutter:
 
         What is in every cut is among them.
         """
-        needs = [self._known_needs(entity, place) for place, entity in users.items()]
-        if edited:  # what is kept of an entity that needs one of them may be what it needed before the edit
-            pairs = zip(users.values(), needs, strict=True)
-            needs = [f if edited.keys().isdisjoint(f.nodes) else self._find_needs(entity, 0) for entity, f in pairs]
+        if self._limit:
+            needs = [self._known_needs(entity, place) for place, entity in users.items()]
+            if edited:  # what is kept of an entity that needs one of them may be what it needed before the edit
+                pairs = zip(users.values(), needs, strict=True)
+                needs = [
+                    each if edited.keys().isdisjoint(each.nodes) else self._find_needs([user], 0)
+                    for user, each in pairs
+                ]
+        else:
+            needs = [self._find_needs([*users.values()], 0)]
+            self._mentioning.update(place for place, entity in users.items() if _mentions(entity))
         places = self._general.union(*[found.places for found in needs])
         found_nodes = self._general_nodes.union(*[found.nodes for found in needs])
         types = _NOTHING.union(*[found.types for found in needs])
@@ -184,35 +192,53 @@ class Cutter:
 
     def _known_needs(self, entity: Entity, place: int) -> _Needs:
         if entity.kind == "named metadata":
-            return self._find_needs(entity, 0)  # its nodes may be edited
+            return self._find_needs([entity], 0)  # its nodes may be edited
         known = self._needs.get(entity)
         if known is None:
-            known = self._needs[entity] = self._find_needs(entity, self._limit)
-            if entity.brace < entity.end and uses(entity) is not references(entity).symbols:
+            known = self._needs[entity] = self._find_needs([entity], self._limit)
+            if _mentions(entity):
                 self._mentioning.add(place)
         return known
 
-    def _find_needs(self, entity: Entity, limit: int) -> _Needs:
-        found = references(entity)
-        needed = [self._lookup(self._groups, key, "#", entity) for key in found.attributes]
-        if (comdat := comdat_of(entity)) is not None:
-            needed.append(self._lookup(self._comdats, comdat, "$", entity))
-        if (missing := self._nodes.missing(found.metadata)) is not None:
-            raise _undefined(missing, "!", entity)
-        reached = self._nodes.search(found.metadata, limit=limit)
-        named = type_references(entity, self._has_numbered) | reached.types if self._types else _NOTHING
+    def _find_needs(self, users: list[Entity], limit: int) -> _Needs:
+        """Return what entities need together, with as many metadata nodes that these lead to as `limit` says."""
+        found = [references(entity) for entity in users]
+        groups = _NOTHING.union(*[each.attributes for each in found])
+        comdats = {comdat for entity in users if (comdat := comdat_of(entity)) is not None}
+        nodes = _NOTHING.union(*[each.metadata for each in found])
+        are_there = groups <= self._groups.keys() and comdats <= self._comdats.keys()
+        if not are_there or self._nodes.missing(nodes) is not None:
+            raise self._undefined(users)
+        named = [*(self._groups[key] for key in groups), *(self._comdats[key] for key in comdats)]
+        reached = self._nodes.search(nodes, limit=limit)
         return _Needs(
-            places=frozenset(self._place[e] for e in needed),
-            types=frozenset(named & self._types.keys()),
+            places=frozenset(self._place[entity] for entity in named),
+            types=(self._types_of(users) | reached.types) & self._types.keys(),
             nodes=frozenset(reached.nodes),
             roots=frozenset(reached.rest),
         )
 
-    def _lookup(self, table: dict[Key, Entity], key: Key, sigil: str, user: Entity) -> Entity:
-        entity = table.get(key)
-        if entity is None:
-            raise _undefined(key, sigil, user)
-        return entity
+    def _types_of(self, users: list[Entity]) -> set[Key]:
+        """Return the names of types, among others, in the texts of entities."""
+        if not self._types:
+            return set()
+        if len(users) == 1:
+            return {*type_references(users[0], self._has_numbered)}
+        texts = (joined(users[at : at + _AT_ONCE]) for at in range(0, len(users), _AT_ONCE))
+        return {name for text in texts for name in types_in(text, self._has_numbered)}
+
+    def _undefined(self, users: list[Entity]) -> UndefinedError:
+        """Return the error for the first of entities that names a group, comdat or node that is not there."""
+        for user in users:
+            found = references(user)
+            missing = next((f"#{key}" for key in sorted(found.attributes, key=str) if key not in self._groups), None)
+            if (comdat := comdat_of(user)) is not None and comdat not in self._comdats:
+                missing = missing or f"${comdat}"
+            if (node := self._nodes.missing(found.metadata)) is not None:
+                missing = missing or f"!{node}"
+            if missing is not None:
+                return UndefinedError(f"'{missing}', to which {spelled(user)} refers, is not defined", user.location)
+        raise AssertionError("nothing is missing")
 
     def _places_of_types(self, names: AbstractSet[Key]) -> set[int]:
         """Return the places of types and of those that they name."""
@@ -268,9 +294,10 @@ def extract(module: Module, roots: Iterable[Key]) -> Module:
     return cutter.cut(cutter.closure(cutter.names.get(root, root) for root in roots))
 
 
+def _mentions(entity: Entity) -> bool:
+    """Tell whether the body of a function names symbols in mere metadata."""
+    return entity.brace < entity.end and uses(entity) is not references(entity).symbols
+
+
 def _symbols_of(chosen: Mapping[int, Entity]) -> set[Key]:
     return {entity.key for entity in chosen.values() if SPACES.get(entity.kind) == "symbol"}
-
-
-def _undefined(key: Key, sigil: str, user: Entity) -> UndefinedError:
-    return UndefinedError(f"'{sigil}{key}', to which {spelled(user)} refers, is not defined", user.location)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.analysis.entry_points import is_kernel
-from syclopt.ir.attribute_lists import with_string
+from syclopt.ir.edits.attach import with_string
 from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.edits.declare import declaration
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
