@@ -33,7 +33,7 @@ class FileTable:
         """Return the text of the table; raises `InputError` for a cell that its syntax cannot hold."""
         lines = [f"[{'|'.join(self.columns)}]\n"]
         for row in self.rows:
-            if unfit := [cell for cell in row if any(c in "|\n\r" for c in cell)]:
+            if unfit := [cell for cell in row if "|" in cell or "\n" in cell or "\r" in cell]:
                 raise InputError(f"a file table cannot hold the path {unfit[0]!a}: it has a '|' or a line break")
             lines.append(f"{'|'.join(row)}\n")
         return "".join(lines).encode("utf-8", "surrogateescape")

@@ -7,7 +7,6 @@ like ask here.
 from __future__ import annotations
 
 import re
-from functools import cached_property
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt.ir.attribute_lists import attributes_in, group_attributes
@@ -27,6 +26,7 @@ _GROUP = re.compile(r"#([0-9]+)")
 _LAST_GROUPS = compile_pattern(r"(?:[ \t]#[0-9]++)++\Z")
 _NO_KINDS: frozenset[str] = frozenset()
 _NO_STRINGS: Mapping[str, str] = {}
+_NO_VALUES: Mapping[Key, str] = {}
 
 
 class _Header(NamedTuple):
@@ -52,12 +52,17 @@ class Marks:
         self._of_groups: dict[tuple[str, ...], list[Key]] = {}
         self._with_strings: dict[Key, Mapping[str, str]] = {}
         self._found: dict[str, Mapping[Key, str]] = {}
+        self._strings: set[str] | None = None  # those that there are
+        self._lists: list[tuple[list[Mapping[str, str]], list[Key]]] | None = None
         look = _of_function if kind == "function" else _of_global
         for key, entity in module.index.table("symbol").items():
             if entity.kind != kind:
                 continue
-            kinds, groups, strings = _HEADER.get(entity) or _HEADER.keep(entity, look(module, entity))
+            header = entity.facts.get(_HEADER) or _HEADER.keep(entity, look(module, entity))
             self._keys.append(key)
+            if header is _NOTHING:
+                continue
+            kinds, groups, strings = header
             for each in kinds:
                 self._of_kind.setdefault(each, []).append(key)
             if groups:
@@ -71,28 +76,35 @@ class Marks:
 
     def with_string(self, name: str) -> Mapping[Key, str]:
         """Return what has a string attribute, by a group or not, with its value; in the order of the module."""
-        if name not in self._found:
-            self._found[name] = self._strings(name)
-        return self._found[name]
+        if self._strings is None:
+            groups = [strings for groups, _ in self._lists_of_groups() for strings in groups]
+            self._strings = set[str]().union(*self._with_strings.values(), *groups)
+        if name not in self._strings:
+            return _NO_VALUES
+        found = self._found.get(name)
+        if found is None:
+            found = self._found[name] = self._find(name)
+        return found
 
-    def _strings(self, name: str) -> Mapping[Key, str]:
+    def _find(self, name: str) -> Mapping[Key, str]:
         found = {key: strings[name] for key, strings in self._with_strings.items() if name in strings}
         lists = bool(found)
-        for groups, keys in self._lists:
+        for groups, keys in self._lists_of_groups():
             value = next((strings[name] for strings in groups if name in strings), None)
             if value is not None:
                 found.update(dict.fromkeys(keys, value))
                 lists += 1
         return found if lists < 2 else {key: found[key] for key in self._keys if key in found}
 
-    @cached_property
-    def _lists(self) -> list[tuple[list[Mapping[str, str]], list[Key]]]:
-        """The lists of groups that headers have, the last group first, as its strings; and who has them."""
-        table = self._module.index.table("attributes")
-        return [
-            ([group_attributes(group).strings for each in numbers[::-1] if (group := table.get(int(each)))], keys)
-            for numbers, keys in self._of_groups.items()
-        ]
+    def _lists_of_groups(self) -> list[tuple[list[Mapping[str, str]], list[Key]]]:
+        """Return the lists of groups that headers have, the last group first, as its strings; and who has them."""
+        if self._lists is None:
+            table = self._module.index.table("attributes")
+            self._lists = [
+                ([group_attributes(group).strings for each in numbers[::-1] if (group := table.get(int(each)))], keys)
+                for numbers, keys in self._of_groups.items()
+            ]
+        return self._lists
 
 
 def note_string(function: Entity, name: str) -> None:

@@ -185,8 +185,11 @@ class Module(ModuleEdits):
 
     def functions_with_metadata(self, kind: str) -> list[Function]:
         """Return the functions that metadata of a kind is attached to, in order."""
+        keys = self._marks("function").with_metadata(kind)
+        if not keys:
+            return []
         table = self.index.table("symbol")
-        return [cast("Function", self.view(table[key])) for key in self._marks("function").with_metadata(kind)]
+        return [cast("Function", self.view(table[key])) for key in keys]
 
     def functions_with_convention(self, *conventions: str) -> frozenset[Key]:
         """Return the keys of the functions with one of some calling conventions, as they are spelled."""
@@ -200,10 +203,11 @@ class Module(ModuleEdits):
 
     def _marks(self, kind: Literal["function", "global"]) -> Marks:
         known = self._known_marks.get(kind)
-        if known is None or known[0] != self.version:
-            from syclopt.ir.marks import Marks
+        if known is not None and known[0] == self.version:
+            return known[1]
+        from syclopt.ir.marks import Marks
 
-            known = self._known_marks[kind] = (self.version, Marks(self, kind))
+        known = self._known_marks[kind] = (self.version, Marks(self, kind))
         return known[1]
 
     def definitions(self) -> Iterator[Function]:

@@ -103,11 +103,23 @@ class PassRunner:
         pass_, image = run.pass_, run.image
         before = image.edits
         try:
-            images, result = _outcome(pass_, image, ctx)
+            if pass_.on_modules:
+                returned: object = cast("ModulePass", pass_).run(image.module, ctx)
+            else:
+                returned = cast("ImagePass", pass_).run(image, ctx)
         except (Exception, KeyboardInterrupt):
             raise
         except BaseException as error:  # such as SystemExit, which would end the process and look like success
             raise PassBug(f"pass '{pass_.name}' tried to end the process: {error!r}") from error
+        if pass_.on_modules:
+            if not isinstance(returned, PassResult):
+                raise _wrong_type(pass_, returned, "PassResult")
+            images, result = [image], returned
+        else:
+            if not isinstance(returned, list):
+                raise _wrong_type(pass_, returned, "list")
+            images = returned
+            result = _SAME if len(images) == 1 and images[0] is image else _OTHER
         if image.edits != before:
             if not pass_.on_modules:
                 raise PassBug(f"pass '{pass_.name}' edited the module of the image it was given, expected a new image")
@@ -131,17 +143,5 @@ class PassRunner:
             watcher.computing(run, analysis)
 
 
-def _outcome(pass_: Pass, image: DeviceImage, ctx: PassContext) -> tuple[list[DeviceImage], PassResult]:
-    """Return what takes the place of an image, and what became of its module."""
-    if pass_.on_modules:
-        result = cast("ModulePass", pass_).run(image.module, ctx)
-        _check_type(pass_, result, PassResult)
-        return [image], result
-    images = cast("ImagePass", pass_).run(image, ctx)
-    _check_type(pass_, images, list)
-    return images, _SAME if len(images) == 1 and images[0] is image else _OTHER
-
-
-def _check_type(pass_: Pass, returned: object, expected: type) -> None:
-    if not isinstance(returned, expected):
-        raise PassBug(f"pass '{pass_.name}' returned {type(returned).__name__}, expected {expected.__name__}")
+def _wrong_type(pass_: Pass, returned: object, expected: str) -> PassBug:
+    return PassBug(f"pass '{pass_.name}' returned {type(returned).__name__}, expected {expected}")

@@ -7,7 +7,6 @@ import sys
 from typing import TYPE_CHECKING, ClassVar, TextIO
 
 from syclopt.passes import Warnings
-from syclopt.pipeline.instrumentation.carried_passes import carry
 from syclopt.pipeline.instrumentation.interface import Instrumentation, PassRun
 from syclopt.pipeline.manager import PassManager
 from syclopt.pipeline.parse import print_pipeline
@@ -47,6 +46,8 @@ class Reproducer(Instrumentation):
         """Write the folder and say where it is."""
         import shlex
         import traceback
+
+        from syclopt.pipeline.instrumentation.carried_passes import carry
 
         try:
             quiet = Warnings(emit=lambda _: None)
