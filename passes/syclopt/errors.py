@@ -12,6 +12,7 @@
     +-- PassFailed            a pass refuses its input
     +-- LLVMError             LLVM refuses a module
     |   +-- LLVMCrash         LLVM ended the worker process
+    +-- UsageError            a command line that cannot be understood
     +-- WorkerError           images cannot be finished where they were sent
 
 Every message is one line: `file:line:column: error: what was found and what was expected`. Errors can be pickled.
@@ -129,6 +130,10 @@ class LLVMError(SycloptError):
 
 class LLVMCrash(LLVMError):
     """LLVM ended the worker process."""
+
+
+class UsageError(SycloptError):
+    """A command line that cannot be understood."""
 
 
 class WorkerError(SycloptError):

@@ -20,8 +20,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _main(arguments: Sequence[str]) -> int:
+    from syclopt.errors import UsageError
     from syclopt.files import read_file, write_file, write_stdout
-    from syclopt.tools.command_line import UsageError
     from syclopt.tools.device_config import read_config_options
 
     options = _parser().parse(arguments)

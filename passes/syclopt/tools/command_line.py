@@ -7,15 +7,11 @@ import os
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
-from syclopt.errors import SycloptError, nearest
+from syclopt.errors import UsageError, nearest
 from syclopt.tools.run_tool import Printed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
-
-
-class UsageError(SycloptError):
-    """A command line that cannot be understood."""
 
 
 def integer(text: str) -> int:

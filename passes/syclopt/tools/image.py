@@ -20,8 +20,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _main(arguments: Sequence[str]) -> int:
+    from syclopt.errors import UsageError
     from syclopt.files import write_stdout
-    from syclopt.tools.command_line import UsageError
 
     options = _parser().parse(arguments)
     match options.words:

@@ -56,9 +56,9 @@ def _warn(message: str) -> None:
 
 
 def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
+    from syclopt.errors import UsageError
     from syclopt.images.image import CodeForm, DeviceImage
     from syclopt.images.write import write_images
-    from syclopt.tools.command_line import UsageError
 
     if options.emit_bitcode and options.text:
         raise UsageError("-S and -emit-bitcode contradict each other")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from syclopt.tools.command_line import UsageError
+from syclopt.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Generator

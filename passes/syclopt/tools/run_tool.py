@@ -58,12 +58,10 @@ def read_module(inputs: Sequence[str]) -> Module:
 
     Raises `FileError`, `ParseError`, `LLVMError`, and `UsageError` for several names.
     """
-    from syclopt.errors import FileError
+    from syclopt.errors import FileError, UsageError
     from syclopt.ir.module import Module
 
     if len(inputs) > 1:
-        from syclopt.tools.command_line import UsageError
-
         raise UsageError(f"expected one input file, found {' and '.join(repr(name) for name in inputs)}")
     if inputs and inputs[0] != "-":
         return Module.read(inputs[0])
@@ -86,8 +84,7 @@ def read_warnings(
     Raises `UsageError` for an option of another form, and, saying `unknown`, for a name that no warning has.
     """
     from syclopt.diagnostics import Warnings
-    from syclopt.errors import nearest
-    from syclopt.tools.command_line import UsageError
+    from syclopt.errors import UsageError, nearest
 
     for flag in flags:
         if flag != "error" and not flag.startswith(("no-", "error=")):

@@ -25,8 +25,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _main(arguments: Sequence[str]) -> int:
+    from syclopt.errors import UsageError
     from syclopt.files import write_stdout
-    from syclopt.tools.command_line import UsageError
     from syclopt.tools.device_config import read_config_options
 
     options = _parser().parse(arguments)
@@ -45,8 +45,8 @@ def _main(arguments: Sequence[str]) -> int:
 
 
 def _selected(options: argparse.Namespace, table: TargetTable, warnings: Warnings) -> Iterable[Target]:
+    from syclopt.errors import UsageError
     from syclopt.targets import parse_sycl_targets
-    from syclopt.tools.command_line import UsageError
 
     phases: dict[str, Phase] = {"1": 1, "2": 2}
     if options.phase not in phases:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from syclopt.errors import nearest
+from syclopt.errors import UsageError, nearest
 from syclopt.pipeline.post_link.options import Flag, Option, PostLinkOptions, options_of
-from syclopt.tools.command_line import LLVMStyleParser, UsageError
+from syclopt.tools.command_line import LLVMStyleParser
 
 _FORMATS = ("text", "json")
 _BOOLEANS = {"": True, "1": True, "true": True, "0": False, "false": False}

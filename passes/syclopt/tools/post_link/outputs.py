@@ -7,10 +7,9 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from syclopt.errors import FileError, nearest
+from syclopt.errors import FileError, UsageError, nearest
 from syclopt.files import STDOUT
 from syclopt.images.image_files import TableOutput
-from syclopt.tools.command_line import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

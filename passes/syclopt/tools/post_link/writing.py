@@ -7,6 +7,7 @@ import sys
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
+from syclopt.errors import UsageError
 from syclopt.files import STDOUT, write_file, write_stdout
 from syclopt.images.image import CodeForm, DeviceImage
 from syclopt.images.image_files import FileFormat, ImageFiles
@@ -15,7 +16,6 @@ from syclopt.pipeline.instrumentation.standard import Changes
 from syclopt.pipeline.manager import PassManager
 from syclopt.pipeline.post_link.bfloat16 import with_bfloat16_libraries
 from syclopt.pipeline.post_link.preset import depends_on_target
-from syclopt.tools.command_line import UsageError
 from syclopt.tools.parallel_options import helpers
 from syclopt.tools.post_link.outputs import check_writable
 from syclopt.tools.progress import Progress
