@@ -9,6 +9,7 @@ golden_tools   further programs that are Python functions: `name = module:functi
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -87,6 +88,6 @@ def _suite(config: pytest.Config) -> Suite:
             table = tools.table(config.getini("golden_tools"))
         except InputError as error:
             raise pytest.UsageError(str(error)) from None
-        factory = pytest.TempPathFactory.from_config(config, _ispytest=True)
+        factory = cast("pytest.TempPathFactory", vars(config)["_tmp_path_factory"])
         config.stash[_SUITE] = golden.open_suite(table, factory.mktemp("golden"))
     return config.stash[_SUITE]
