@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import signal
 from contextlib import contextmanager, suppress
+from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -57,18 +58,21 @@ class Broken(AssertionError):
 
 @contextmanager
 def time_limit(seconds: float = _SECONDS) -> Generator[None]:
-    """Raise `TooSlow` when what is inside takes too long."""
+    """Raise `TooSlow` when what is inside computes for too long, or waits for ten times as long."""
 
     def ring(*_: object) -> None:
         raise TooSlow
 
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    timers = ((signal.SIGPROF, signal.ITIMER_PROF, seconds), (signal.SIGALRM, signal.ITIMER_REAL, 10 * seconds))
+    before = [signal.signal(number, ring) for number, _, _ in timers]
+    for _, timer, limit in timers:
+        signal.setitimer(timer, limit)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        for (number, timer, _), handler in zip(timers, before, strict=True):
+            signal.setitimer(timer, 0)
+            signal.signal(number, handler)
 
 
 def exercise(random: Random, data: bytes, *, with_llvm: bool = False, reparse: bool = True) -> bool:
@@ -191,11 +195,17 @@ def _ask_body(function: Function) -> None:
 
 
 def _properties(view: object) -> None:
-    for name in dir(type(view)):
-        if isinstance(getattr(type(view), name), property):
-            with _refusals():
-                getattr(view, name)
+    for name in _properties_of(type(view)):
+        try:
+            getattr(view, name)
+        except SycloptError as error:
+            _check(error)
     repr(view)
+
+
+@cache
+def _properties_of(cls: type) -> tuple[str, ...]:
+    return tuple(name for name in dir(cls) if isinstance(getattr(cls, name), property))
 
 
 _NAMES = ("f", "a b", "\u00e9", "0", 'q"\\', "x.y$-", "llvm.used", "\udcff")

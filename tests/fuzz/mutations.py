@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 
 from syclopt.errors import SycloptError
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
     from random import Random
+
+    from syclopt.ir.entity import Entity
 
 _TOKEN = re.compile(rb'[@%$!#^]?"[^"]*"|[@%$!#^]?[-a-zA-Z$._0-9\\]+|[ \t]+|\r?\n|;[^\n]*|.', re.DOTALL)
 _WORDS = (
@@ -40,9 +43,8 @@ def start(random: Random, texts: list[bytes]) -> bytes:
     text = random.choice(texts)
     if len(text) < _LARGEST or random.random() < 0.01:
         return text
-    try:
-        entities = Module.parse(text).index.entities
-    except SycloptError:
+    entities = _entities(text)
+    if not entities:
         begin = random.randrange(len(text))
         return text[begin : begin + _LARGEST]
     pieces: list[str] = []
@@ -55,6 +57,15 @@ def start(random: Random, texts: list[bytes]) -> bytes:
                 pieces.append(piece)
                 size += len(piece)
     return "".join(pieces).encode("latin-1")
+
+
+@cache
+def _entities(text: bytes) -> list[Entity]:
+    """Return the entities of a module, none where it is refused."""
+    try:
+        return Module.parse(text).index.entities
+    except SycloptError:
+        return []
 
 
 def damage(random: Random, texts: list[bytes]) -> bytes:

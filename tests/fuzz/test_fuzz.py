@@ -11,7 +11,7 @@ from exercise import exercise, time_limit
 from mutations import damage, texts_of
 
 _FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
-_CASES = 600
+_CASES = 300
 
 
 @pytest.fixture(scope="module")
