@@ -15,6 +15,7 @@ from typing import NamedTuple
 import pytest
 from parallel_passes import DiePass, EachPass, FillPass, NotePass
 
+import syclopt
 from syclopt.errors import InputError, WorkerError
 from syclopt.images.image import DeviceImage
 from syclopt.ir.module import Module
@@ -37,9 +38,10 @@ class Cluster(NamedTuple):
 
 
 def _start(*arguments: str) -> subprocess.Popen[bytes]:
+    folders = (Path(__file__).parent, Path(syclopt.__file__).parents[1])
     environment = {
         **os.environ,
-        "PYTHONPATH": str(Path(__file__).parent),
+        "PYTHONPATH": os.pathsep.join(map(str, folders)),
         "PYTHONWARNINGS": "ignore",
         "DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": "1s",  # results of a dead worker are given up after that
     }
