@@ -14,6 +14,7 @@ import pytest
 import syclopt
 from syclopt.errors import InputError
 from syclopt.images.properties import Blob
+from syclopt.ir import llvm
 from syclopt.ir.module import Module
 from syclopt.names import VIRTUAL_FUNCTIONS_SET
 from syclopt.passes import Warnings
@@ -186,9 +187,8 @@ def _linked(links: Iterable[Link]) -> Module:
     paths = [link.path for link in links]
     run = subprocess.run(["llvm-link-22", "-S", *paths], capture_output=True, check=False)
     assert run.returncode == 0, f"{[path.name for path in paths]}: {run.stderr.decode()}"
-    checked = subprocess.run(["opt-22", "-passes=verify", "-S"], input=run.stdout, capture_output=True, check=False)
-    assert checked.returncode == 0, checked.stderr.decode()
-    return Module.parse(checked.stdout)
+    llvm.verify_text(run.stdout)
+    return Module.parse(run.stdout)
 
 
 def _undefined(module: Module) -> set[str]:

@@ -30,6 +30,7 @@ FOLDERS = (
     "passes/device_code_split",
 )
 FILES = [path for folder in FOLDERS for path in sorted((FIXTURES / folder).glob("*.ll"))]
+AVAILABLE = available()
 PASSES = ("internalize", "globaldce", "strip-dead-prototypes", "strip-debug")
 
 CONTAINERS = """
@@ -69,19 +70,22 @@ class Reader:
     def __init__(self, text: bytes) -> None:
         self.tool = ""
         for tool in ("opt-22", "opt-14"):
-            if tool in available() and self._run(tool, text, "-passes=verify").returncode == 0:
+            if tool in AVAILABLE and (read := self._run(tool, text, "-passes=verify")).returncode == 0:
                 self.tool = tool
+                self._printed = {text: _decoded(read)}
                 break
 
     def canonical(self, text: bytes) -> str:
         """Print a module anew; fail if it is not valid."""
-        return self.run(text, "-passes=verify")
+        if text not in self._printed:
+            self._printed[text] = self.run(text, "-passes=verify")
+        return self._printed[text]
 
     def run(self, text: bytes, *arguments: str) -> str:
         """Return what LLVM makes of a module."""
         result = self._run(self.tool, text, *arguments)
         assert result.returncode == 0, result.stderr.decode()
-        return result.stdout.decode("utf-8", "surrogateescape")
+        return _decoded(result)
 
     def arguments(self, name: str, preserved: list[str]) -> list[str]:
         """Return how to ask for a pass."""
@@ -96,6 +100,10 @@ class Reader:
     @staticmethod
     def _run(tool: str, text: bytes, *arguments: str) -> subprocess.CompletedProcess[bytes]:
         return subprocess.run([tool, "-S", *arguments], input=text, capture_output=True, check=False)
+
+
+def _decoded(done: subprocess.CompletedProcess[bytes]) -> str:
+    return done.stdout.decode("utf-8", "surrogateescape")
 
 
 def _read(path: Path) -> Module:
@@ -168,21 +176,21 @@ def _check(case: str, module: Module) -> None:
                 assert _metadata(ours) == _metadata(theirs)
 
 
-@pytest.mark.skipif("opt-22" not in available(), reason="needs opt-22")
+@pytest.mark.skipif("opt-22" not in AVAILABLE, reason="needs opt-22")
 @pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}/{path.name}" for path in FILES])
 def test_agrees_with_llvm(path: Path) -> None:
     """Each pass makes of the module what LLVM makes of it."""
     _check(f"{path.parent.name}/{path.name}", _read(path))
 
 
-@pytest.mark.skipif(not {"opt-22", "clang-22"} <= available(), reason="needs opt-22 and clang-22")
+@pytest.mark.skipif(not {"opt-22", "clang-22"} <= AVAILABLE, reason="needs opt-22 and clang-22")
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_agrees_with_llvm_on_debug_information(level: str, tmp_path: Path) -> None:
     """Each pass does so with what a compiler says about containers, of which some is unused."""
     _check(f"containers {level}", Module.parse(_compiled(level, tmp_path)))
 
 
-@pytest.mark.skipif(not {"opt-22", "clang-22"} <= available(), reason="needs opt-22 and clang-22")
+@pytest.mark.skipif(not {"opt-22", "clang-22"} <= AVAILABLE, reason="needs opt-22 and clang-22")
 def test_what_is_cut_out_has_the_debug_information_that_llvm_leaves(tmp_path: Path) -> None:
     """Of one function all nodes stay that LLVM keeps when the others are gone."""
     module = Module.parse(_compiled("-O0", tmp_path))

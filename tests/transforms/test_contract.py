@@ -31,6 +31,7 @@ from syclopt.testing.features import available
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 TRANSFORMS = Path(syclopt.__file__).parent / "transforms"
 REAL = tuple(sorted((FIXTURES / "real").glob("*.ll")))
+AVAILABLE = available()
 NAMES = registry.pass_names()
 each_pass = pytest.mark.parametrize("name", NAMES)
 
@@ -108,7 +109,7 @@ def is_valid(text: bytes) -> bool:
     except LLVMError:
         command = ["opt-14", "-passes=verify", "-disable-output"]
         return (
-            command[0] in available()
+            command[0] in AVAILABLE
             and not subprocess.run(command, input=text, capture_output=True, check=False).returncode
         )
     return True

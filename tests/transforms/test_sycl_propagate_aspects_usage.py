@@ -45,7 +45,7 @@ def test_real_modules_with_a_table_of_aspects(path: Path) -> None:
 
 @pytest.mark.parametrize("closed", [False, True], ids=["chain", "cycle"])
 def test_deep_call_graphs(closed: bool) -> None:
-    size = 20_000
+    size = 5_000
     bodies = [f"call void @f{i + 1}()" for i in range(size - 1)]
     bodies.append(f"%x = alloca double\n  {'call void @f0()' if closed else ''}")
     functions = [f"define spir_func void @f{i}() {{\n  {body}\n  ret void\n}}" for i, body in enumerate(bodies)]
