@@ -110,12 +110,12 @@ def test_size_and_depth_do_no_harm() -> None:
     assert deep.normalised() == ~FP16
     assert deep == pickle.loads(pickle.dumps(deep))
     code: list[int] = []
-    for i in range(20_000):
+    for i in range(5_000):
         code += (-4 if i % 2 else -5, -1, i)
     mixed = Condition.parse((*code, -1, 7))
     assert mixed.normalised().normalised() == mixed.normalised()
     mixed.implies(mixed | FP16)  # may be given up, and soon
-    assert len(str(mixed)) > 100_000
+    assert len(str(mixed)) > 25_000
     assert mixed.evaluate(targets.get("intel_gpu_pvc")) is not None
     assert Condition.all_of([FP16] * 100_000).normalised() == FP16
 

