@@ -183,3 +183,12 @@ ECHO:100% "of" {{.*}}golden a  |  b
     )
     assert path.exists()
     assert golden.outcomes() == {"passed": 1}
+
+
+def test_golden_tests_leave_the_temporary_folder_of_other_tests_alone(golden: Any) -> None:
+    golden.write(GREEN)
+    kept = "def test_kept(tmp_path_factory):\n    (tmp_path_factory.mktemp('kept') / 'a').touch()\n"
+    path = golden.project.makepyfile(test_kept=kept)
+    temp = golden.project.path / "temp"
+    golden.run(f"--basetemp={temp}", str(path), "golden").assert_outcomes(passed=2)
+    assert (temp / "kept0" / "a").exists()
