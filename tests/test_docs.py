@@ -56,7 +56,7 @@ def printed_by(command: str) -> str:
         stderr=subprocess.STDOUT,
         env=environment,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     return done.stdout

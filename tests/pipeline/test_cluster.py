@@ -70,7 +70,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
         ),
     ]  # fmt: skip
     try:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while (address := _address(file)) is None:
             assert time.monotonic() < deadline
             time.sleep(0.02)

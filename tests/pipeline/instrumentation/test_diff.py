@@ -1,7 +1,7 @@
 """Unified diffs."""
 
 import re
-from time import perf_counter
+from time import process_time
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -61,7 +61,7 @@ def test_the_difference_applied_gives_the_other_text(before: str, after: str, co
 
 def test_many_changes_in_a_large_text_take_no_square_time() -> None:
     before = "".join(f"define void @f{i}() {{\n  ret void\n}}\n\n" for i in range(20_000))
-    start = perf_counter()
+    start = process_time()
     changes = sum(line.startswith("+") for line in unified_diff(before, before.replace("define", "define internal")))
     assert changes == 20_000
-    assert perf_counter() - start < 10
+    assert process_time() - start < 10
