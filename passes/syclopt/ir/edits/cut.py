@@ -12,7 +12,7 @@ from syclopt.ir.edits.rename import name_unnamed
 from syclopt.ir.entity import Entity
 from syclopt.ir.index import SPACES, joined, spelled
 from syclopt.ir.module import Module
-from syclopt.ir.node_graph import NodeGraph
+from syclopt.ir.node_graph import NodeGraph, Reached
 from syclopt.ir.references import comdat_of, is_intrinsic, references, type_references, types_in
 from syclopt.ir.text.spelling import Key
 from syclopt.ir.uses import uses, without_mentions
@@ -51,23 +51,21 @@ class Cutter:
         """Look at `module`, which must not change while it is being cut.
 
         All named metadata is in every cut, but what lists global variables less those that are not there; `given` is
-        named metadata that is in a cut only if it is given with `added`. Of `many` cuts, each is quicker: they share
-        metadata nodes, and what these need is kept.
+        named metadata that is in a cut only if it is given with `added`. Of `many` cuts, each is quicker: what entities
+        need is kept.
         """
         module, self.names = name_unnamed(module)
         self.module = module
         index = module.index
         self._limit = _FEW_NODES if many else 0
-        if many:
-            index.table("metadata")
         self.symbols = index.table("symbol")
         self._groups = index.table("attributes")
         self._comdats = index.table("comdat")
         self._types = index.table("type")
         self._has_numbered = any(isinstance(key, int) for key in self._types)
-        self._entities = index.entities
+        self._entities = [*index.entities]  # the index makes entities of nodes in runs when they are asked for
         self._place = {e: place for place, e in enumerate(self._entities) if e.kind not in ("metadata", "metadata run")}
-        self._nodes = NodeGraph(self._entities, has_types=bool(self._types), has_numbered=self._has_numbered)
+        self._nodes = NodeGraph(self._entities, has_types=bool(self._types), has_numbered=self._has_numbered, many=many)
         self._units = [e for e in self._entities if e.kind == "named metadata" and e.key == _COMPILE_UNITS]
         self._nodes.lead({node: unit for unit, nodes in self._listed_globals() for node in nodes})
         self._edges: dict[Key, frozenset[Key]] = {}
@@ -201,7 +199,7 @@ class Cutter:
         return known
 
     def _find_needs(self, users: list[Entity], limit: int) -> _Needs:
-        """Return what entities need together, with as many metadata nodes that these lead to as `limit` says."""
+        """Return what entities need together, with the metadata nodes that these lead to if `limit` says so many."""
         found = [references(entity) for entity in users]
         groups = _NOTHING.union(*[each.attributes for each in found])
         comdats = {comdat for entity in users if (comdat := comdat_of(entity)) is not None}
@@ -211,6 +209,8 @@ class Cutter:
             raise self._undefined(users)
         named = [*(self._groups[key] for key in groups), *(self._comdats[key] for key in comdats)]
         reached = self._nodes.search(nodes, limit=limit)
+        if reached.rest:  # what leads far is searched for once for a whole cut
+            reached = Reached(set(), set(), {*nodes})
         return _Needs(
             places=frozenset(self._place[entity] for entity in named),
             types=(self._types_of(users) | reached.types) & self._types.keys(),
