@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir.entity import Kind
 
+_GLOBALS = compile_pattern(r"\bglobals:[ \t\r\n]*+(?:!([0-9]++)|!\{[^{}]*+\})")
 _REFERENCE = compile_pattern(r"!([0-9]++)")
 _UNEDITED: Mapping[Key, Entity] = {}
 
@@ -56,7 +57,7 @@ class NodeGraph:
         self._runs: list[tuple[int, Entity]] = []
         self._lines: dict[Key, int] = {}  # number of a node in a run -> its line, of those of all runs
         self._begins, self._run_of = array("q"), array("q")  # by line
-        self._further: dict[Key, Key] = {}
+        self._further: dict[Key, Key] = {}  # node -> one to which it leads without naming it
         self._read: dict[Key, Collection[Key]] | None = {} if many else None  # node -> nodes that it names
         self._types_of: dict[Key, AbstractSet[Key]] = {}  # of nodes that were read and name types
         self.places: dict[Key, int] = {}
@@ -81,9 +82,14 @@ class NodeGraph:
         line = self._lines.get(key)
         return self._nodes.get(key) if line is None else self._slice("metadata", key, line, line)
 
-    def lead(self, further: Mapping[Key, Key]) -> None:
-        """Let nodes lead to others that they do not name."""
-        self._further.update(further)
+    def lead_to_units(self, lists: Sequence[Entity]) -> None:
+        """Let nodes about variables lead to the compile units that list them; `lists` has the units."""
+        for key in {key for units in lists for key in references(units).metadata}:
+            unit = self.node(key)
+            found = _GLOBALS.search(unit.header) if unit is not None else None
+            if found is not None:
+                listed = self.node(int(found[1])) if found[1] else Entity.new("metadata", -1, found[0])
+                self._further.update((node, key) for node in (references(listed).metadata if listed else ()))
 
     def search(
         self,
