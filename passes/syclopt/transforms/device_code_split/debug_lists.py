@@ -35,13 +35,13 @@ class DebugLists:
     def __init__(self, module: Module) -> None:
         """Find the lists; one that is spelled in its unit, or of another shape, is left as it is."""
         self._module = module
-        self._nodes = NodeGraph(module.index.entities)
+        named = module.index.table("named metadata").get(_UNITS)
+        self._nodes = NodeGraph(module.index.entities if named is not None else ())
         self._units: dict[Key, Entity] = {}  # list -> its unit
         self._lists: dict[Key, Entity] = {}
         self._constant: dict[Key, list[Key]] = {}  # list -> those of its operands that stay in any case
         self._places: dict[Key, tuple[Key, int]] = {}  # operand -> its list, and where it is there
         self._about: dict[Key, frozenset[Key]] = {}
-        named = module.index.table("named metadata").get(_UNITS)
         for key in _operands(named) if named is not None else ():
             unit = self._nodes.node(key)
             found = _GLOBALS.search(unit.header) if unit is not None else None
