@@ -33,7 +33,7 @@ def strip_comments(text: str) -> str:
 
 def without_comment_lines(entity: Entity) -> Entity:
     """Return an entity, with its gap, less its whole-line comments; the same one each time."""
-    known = _WITHOUT_COMMENT_LINES.get(entity)
+    known: Entity | None = entity.facts.get(_WITHOUT_COMMENT_LINES)
     if known is None:
         known = entity
         text = joined((entity,))

@@ -141,7 +141,7 @@ class WordSpans(NamedTuple):
 
 def words_of(entity: Entity) -> Words:
     """Return the words of a function, global, alias or ifunc: the quick look. Raises `ParseError`."""
-    known = _KNOWN_WORDS.get(entity)
+    known: Words | None = entity.facts.get(_KNOWN_WORDS)
     if known is None:
         found = _match_words(entity)
         convention = found["convention"] if entity.kind == "function" else ""

@@ -1,7 +1,7 @@
 """Metadata nodes as a graph: which ones some lead to, found for many at once.
 
 A run of nodes that nobody has asked for one of stays text: no entity is made for each of its nodes. Its lines are read
-when a search comes to them, and what is kept of it are slices.
+when a search comes to them, and what is kept of it are slices. For many searches, what each line names is kept.
 """
 
 from __future__ import annotations
@@ -19,11 +19,12 @@ from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Kind
 
+_GLOBALS = compile_pattern(r"\bglobals:[ \t\r\n]*+(?:!([0-9]++)|!\{[^{}]*+\})")
 _REFERENCE = compile_pattern(r"!([0-9]++)")
 _UNEDITED: Mapping[Key, Entity] = {}
 
@@ -43,15 +44,22 @@ class NodeGraph:
     of those in runs it has the ones that a search came to.
     """
 
-    def __init__(self, entities: Sequence[Entity], *, has_types: bool = False, has_numbered: bool = False) -> None:
-        """Note where the nodes are. The module may have types, and types that have only a number, to be found."""
+    def __init__(
+        self, entities: Sequence[Entity], *, has_types: bool = False, has_numbered: bool = False, many: bool = False
+    ) -> None:
+        """Note where the nodes are. The module may have types, and types that have only a number, to be found.
+
+        Of `many` searches, each is quicker: a node is read once.
+        """
         self._has_types = has_types
         self._has_numbered = has_numbered
         self._nodes: dict[Key, Entity] = {}
         self._runs: list[tuple[int, Entity]] = []
         self._lines: dict[Key, int] = {}  # number of a node in a run -> its line, of those of all runs
         self._begins, self._run_of = array("q"), array("q")  # by line
-        self._further: dict[Key, Key] = {}
+        self._further: dict[Key, Key] = {}  # node -> one to which it leads without naming it
+        self._read: dict[Key, Collection[Key]] | None = {} if many else None  # node -> nodes that it names
+        self._types_of: dict[Key, AbstractSet[Key]] = {}  # of nodes that were read and name types
         self.places: dict[Key, int] = {}
         self.naming: set[Key] = set()
         for place, entity in enumerate(entities):
@@ -74,9 +82,14 @@ class NodeGraph:
         line = self._lines.get(key)
         return self._nodes.get(key) if line is None else self._slice("metadata", key, line, line)
 
-    def lead(self, further: Mapping[Key, Key]) -> None:
-        """Let nodes lead to others that they do not name."""
-        self._further.update(further)
+    def lead_to_units(self, lists: Sequence[Entity]) -> None:
+        """Let nodes about variables lead to the compile units that list them; `lists` has the units."""
+        for key in {key for units in lists for key in references(units).metadata}:
+            unit = self.node(key)
+            found = _GLOBALS.search(unit.header) if unit is not None else None
+            if found is not None:
+                listed = self.node(int(found[1])) if found[1] else Entity.new("metadata", -1, found[0])
+                self._further.update((node, key) for node in (references(listed).metadata if listed else ()))
 
     def search(
         self,
@@ -87,22 +100,15 @@ class NodeGraph:
     ) -> Reached:
         """Return the nodes that are not `known` to which `roots`, which must be there, lead; roots are among them.
 
-        `edited` has nodes as they are to be. With `limit`, the search stops once it has found that many. Raises
+        `edited` has nodes as they are to be. With `limit`, the search stops before it finds more than that. Raises
         `UndefinedError` for a node that is not there.
         """
         found: set[Key] = set()
         types: set[Key] = set()
         todo = {*roots} - known
-        while todo and len(found) < limit:
+        while todo and len(found) + len(todo) <= limit:
             found |= todo
-            nodes = [node for key in todo if (node := edited.get(key) or self._nodes.get(key)) is not None]
-            named: set[Key] = set()
-            named.update(*[references(node).metadata for node in nodes])
-            if self._has_types:
-                types.update(*[type_references(node, self._has_numbered) for node in nodes if "%" in node.header])
-            if len(nodes) < len(todo):
-                in_runs = [key for key in todo if key in self._lines and key not in edited]
-                named |= self._named_in_runs(in_runs, types)
+            named = self._named(todo, edited, types)
             if self._further:
                 named.update(self._further[key] for key in todo & self._further.keys())
             todo = named - found - known
@@ -130,6 +136,12 @@ class NodeGraph:
             pieces.setdefault(self._runs[self._run_of[line]][0], []).append(found[line])
         return pieces
 
+    def with_nodes(self, entities: Sequence[Entity], edited: Mapping[Key, Entity]) -> list[Entity]:
+        """Return the entities of the graph with nodes as `edited` has them, for which runs come apart."""
+        pieces = self.pieces(self._lines.keys(), edited)
+        own = {self.places[key]: node for key, node in edited.items() if key in self.places}
+        return [each for at, entity in enumerate(entities) for each in pieces.get(at) or (own.get(at, entity),)]
+
     def _add_run(self, place: int, run: Entity) -> None:
         """Note the lines of a run, and one more: no stretch of lines goes on in another run."""
         numbers = [int(number) for number in node_numbers(run)]
@@ -151,17 +163,70 @@ class NodeGraph:
         start = run.start if begin == run.begin else begin
         return Entity(kind, key, run.source, start, begin, end, end)
 
-    def _named_in_runs(self, keys: list[Key], types: set[Key]) -> set[Key]:
-        """Return the nodes that nodes in runs name; note which types they name, and which of them name symbols."""
+    def _named(self, keys: set[Key], edited: Mapping[Key, Entity], types: set[Key]) -> set[Key]:
+        """Return the nodes that nodes name; add the types that they name to `types`."""
+        if self._read is not None:
+            return self._named_once(self._read, keys, edited, types)
+        nodes = [node for key in keys if (node := edited.get(key) or self._nodes.get(key)) is not None]
+        named = self._named_by(nodes, types)
+        if len(nodes) < len(keys):
+            in_runs = [key for key in keys if key in self._lines and key not in edited]
+            texts = self._texts(in_runs)
+            clean = self._clean(in_runs, texts)
+            if self._has_types and "%" in clean:
+                types |= types_in("".join(texts), self._has_numbered)
+            named.update(map(int, {*_REFERENCE.findall(clean)}))
+        return named
+
+    def _named_once(
+        self, read: dict[Key, Collection[Key]], keys: set[Key], edited: Mapping[Key, Entity], types: set[Key]
+    ) -> set[Key]:
+        """Do as `_named`, and read no node that was read before."""
+        if not edited.keys().isdisjoint(keys):
+            named = self._named_by([edited[key] for key in edited.keys() & keys], types)
+            keys = keys - edited.keys()
+        else:
+            named: set[Key] = set()
+        if not read.keys() >= keys:
+            self._read_nodes(read, [key for key in keys if key not in read])
+        named.update(*[read[key] for key in keys])
+        if self._types_of:
+            types.update(*[self._types_of[key] for key in self._types_of.keys() & keys])
+        return named
+
+    def _read_nodes(self, read: dict[Key, Collection[Key]], keys: list[Key]) -> None:
+        in_runs = [key for key in keys if key not in self._nodes]
+        texts = self._texts(in_runs)
+        lines = self._clean(in_runs, texts).split("\n")[:-1]
+        read.update((key, [*map(int, _REFERENCE.findall(line))]) for key, line in zip(in_runs, lines, strict=True))
+        for key, text in zip(in_runs, texts, strict=True) if self._has_types else ():
+            if "%" in text:
+                self._types_of[key] = types_in(text, self._has_numbered)
+        for key in keys if len(in_runs) < len(keys) else ():
+            if key not in self._nodes:
+                continue
+            types: set[Key] = set()
+            read[key] = self._named_by([self._nodes[key]], types)
+            if types:
+                self._types_of[key] = types
+
+    def _named_by(self, nodes: list[Entity], types: set[Key]) -> set[Key]:
+        if self._has_types:
+            types.update(*[type_references(node, self._has_numbered) for node in nodes if "%" in node.header])
+        return {key for node in nodes for key in references(node).metadata}
+
+    def _texts(self, keys: list[Key]) -> list[str]:
+        """Return the texts of nodes in runs, each of which ends its line."""
         texts = [self._text(self._lines[key]) for key in keys]
-        text = "".join(texts)
-        clean, _ = outside(text)
-        if self._has_types and "%" in clean:
-            types |= types_in(text, self._has_numbered)
+        return [text if text[-1] == "\n" else f"{text}\n" for text in texts]
+
+    def _clean(self, keys: list[Key], texts: list[str]) -> str:
+        """Return what stands outside of strings in nodes; note which of them name symbols."""
+        clean, _ = outside("".join(texts))
         if "@" in clean:
             pairs = zip(keys, texts, strict=True)
             self.naming.update(key for key, node in pairs if "@" in node and "@" in outside(node)[0])
-        return {*map(int, {*_REFERENCE.findall(clean)})}
+        return clean
 
     def _text(self, line: int) -> str:
         return self._runs[self._run_of[line]][1].source.text[self._begins[line] : self._begins[line + 1]]

@@ -40,22 +40,23 @@ _IN_BODY = Fact[References]("references of the body", of="body")
 _REFERENCES = Fact[References]("references", of="names")
 _TYPES = Fact[frozenset[Key]]("names of types and values", of="names")
 _NUMBERED_TYPES = Fact[frozenset[Key]]("names and numbers of types and values", of="names")
-_OWN_COMDAT = Fact[Key]("comdat")
+_OWN_COMDAT = Fact["tuple[Key | None]"]("comdat")
 
 
 def references(entity: Entity, *, header_only: bool = False) -> References:
     """Return the symbols, attribute groups and metadata nodes that `entity` refers to (its own name left out)."""
+    is_whole = not header_only and entity.brace != entity.end
+    known: References | None = entity.facts.get(_REFERENCES if is_whole else _IN_HEADER)
+    if known is not None:
+        return known
     header = _IN_HEADER.get(entity)
     if header is None:
         header = _find(entity.header)
         if entity.kind in ("function", "global", "alias", "ifunc"):
             header = _without_name(entity, header)
         _IN_HEADER.keep(entity, header)
-    if header_only or entity.brace == entity.end:
+    if not is_whole:
         return header
-    known = _REFERENCES.get(entity)
-    if known is not None:
-        return known
     body = _IN_BODY.get(entity) or _IN_BODY.keep(entity, _find(entity.body))
     return _REFERENCES.keep(entity, References(header[0] | body[0], header[1] | body[1], header[2] | body[2]))
 
@@ -82,17 +83,10 @@ def is_intrinsic(key: Key) -> bool:
 
 def comdat_of(entity: Entity) -> Key | None:
     """Return the comdat that a function or global belongs to."""
-    text = entity.header
-    if "comdat" not in text:
-        return None
-    known = _OWN_COMDAT.get(entity)
+    known: tuple[Key | None] | None = entity.facts.get(_OWN_COMDAT)
     if known is None:
-        span = comdat_span(text)
-        if span is None:
-            return None
-        named = _IN_COMDAT.search(without_noise(text[slice(*span)]))
-        known = _OWN_COMDAT.keep(entity, key_of(named[1]) if named else entity.key)
-    return known
+        known = _OWN_COMDAT.keep(entity, (_find_comdat(entity),))
+    return known[0]
 
 
 def without_noise(text: str) -> str:
@@ -117,6 +111,15 @@ def comdat_span(header: str) -> Span | None:
     """Return where the words stand that put a function or global into a comdat."""
     found = _COMDAT.search(without_strings(header)) if "comdat" in header else None
     return Span(*found.span()) if found else None
+
+
+def _find_comdat(entity: Entity) -> Key | None:
+    text = entity.header
+    span = comdat_span(text)
+    if span is None:
+        return None
+    named = _IN_COMDAT.search(without_noise(text[slice(*span)]))
+    return key_of(named[1]) if named else entity.key
 
 
 def _without_nul(text: str) -> str:

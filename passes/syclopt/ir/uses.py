@@ -30,11 +30,11 @@ _USES = Fact["frozenset[Key]"]("uses of symbols", of="names")
 
 def uses(entity: Entity) -> frozenset[Key]:
     """Return the symbols that `entity` uses; its own name in the header is none of them."""
-    found = references(entity).symbols
-    if not found or entity.brace == entity.end:
-        return found
-    known = _USES.get(entity)
+    known: frozenset[Key] | None = entity.facts.get(_USES)
     if known is None:
+        found = references(entity).symbols
+        if not found or entity.brace == entity.end:
+            return found
         body = entity.body
         known = found
         if any(mark in body and naming.search(body) for mark, naming in _NAMING):

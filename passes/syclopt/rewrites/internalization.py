@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Entity
+    from syclopt.ir.layout import Words
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
@@ -46,8 +47,9 @@ class Internalization:
         self._groups = module.index.table("comdat")
         self._comdats = comdats_of(self._symbols)
         self._may_group = not (module.triple or "").startswith("wasm")  # which has no `nodeduplicate`
-        self._local = {key for key, entity in self._symbols.items() if words_of(entity).linkage in LOCAL}
-        self._fixed = {key for key, entity in self._symbols.items() if _must_stay(entity)}
+        words = {key: words_of(entity) for key, entity in self._symbols.items()}
+        self._local = {key for key, each in words.items() if each.linkage in LOCAL}
+        self._fixed = {key for key, entity in self._symbols.items() if _must_stay(entity, words[key])}
         self._preserved: set[Key] = {*ALWAYS_PRESERVED}
         if "llvm.used" in self._symbols:
             self._preserved |= references(self._symbols["llvm.used"]).symbols
@@ -118,8 +120,7 @@ class Internalization:
         return group
 
 
-def _must_stay(entity: Entity) -> bool:
-    words = words_of(entity)
+def _must_stay(entity: Entity, words: Words) -> bool:
     if (
         entity.kind == "ifunc"
         or is_declaration(entity)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import EditError, UndefinedError
@@ -12,21 +11,21 @@ from syclopt.ir.edits.rename import name_unnamed
 from syclopt.ir.entity import Entity
 from syclopt.ir.index import SPACES, joined, spelled
 from syclopt.ir.module import Module
-from syclopt.ir.node_graph import NodeGraph
+from syclopt.ir.node_graph import NodeGraph, Reached
 from syclopt.ir.references import comdat_of, is_intrinsic, references, type_references, types_in
 from syclopt.ir.text.spelling import Key
 from syclopt.ir.uses import uses, without_mentions
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Iterator, Mapping
+    from collections.abc import Container, Iterable, Mapping
     from collections.abc import Set as AbstractSet
 
 
 _ALWAYS = frozenset({"source_filename", "target", "module asm", "named metadata"})
 _COMPILE_UNITS = "llvm.dbg.cu"
-_GLOBALS = re.compile(r"\bglobals:[ \t\r\n]*+(?:!([0-9]++)|!\{[^{}]*+\})")
 _AT_ONCE = 64  # entities in whose texts types are looked for together
 _FEW_NODES = 64  # as many are kept with what needs them
+_LITTLE_TEXT = 1_000_000  # of so many characters of metadata nodes, each may be an entity
 _ASSOCIATED = "associated"
 _UNEDITED: Mapping[Entity, Entity] = {}
 _NOTHING: frozenset[Key] = frozenset()
@@ -51,25 +50,25 @@ class Cutter:
         """Look at `module`, which must not change while it is being cut.
 
         All named metadata is in every cut, but what lists global variables less those that are not there; `given` is
-        named metadata that is in a cut only if it is given with `added`. Of `many` cuts, each is quicker: they share
-        metadata nodes, and what these need is kept.
+        named metadata that is in a cut only if it is given with `added`. Of `many` cuts, each is quicker: what entities
+        need is kept.
         """
         module, self.names = name_unnamed(module)
         self.module = module
         index = module.index
         self._limit = _FEW_NODES if many else 0
-        if many:
-            index.table("metadata")
+        if many and sum(e.end - e.begin for e in index.entities if e.kind == "metadata run") < _LITTLE_TEXT:
+            index.table("metadata")  # nodes that cuts share, each an entity
         self.symbols = index.table("symbol")
         self._groups = index.table("attributes")
         self._comdats = index.table("comdat")
         self._types = index.table("type")
         self._has_numbered = any(isinstance(key, int) for key in self._types)
-        self._entities = index.entities
+        self._entities = [*index.entities]  # the index makes entities of nodes in runs when they are asked for
         self._place = {e: place for place, e in enumerate(self._entities) if e.kind not in ("metadata", "metadata run")}
-        self._nodes = NodeGraph(self._entities, has_types=bool(self._types), has_numbered=self._has_numbered)
+        self._nodes = NodeGraph(self._entities, has_types=bool(self._types), has_numbered=self._has_numbered, many=many)
         self._units = [e for e in self._entities if e.kind == "named metadata" and e.key == _COMPILE_UNITS]
-        self._nodes.lead({node: unit for unit, nodes in self._listed_globals() for node in nodes})
+        self._nodes.lead_to_units(self._units)
         self._edges: dict[Key, frozenset[Key]] = {}
         self._needs: dict[Entity, _Needs] = {}
         self._mentioning: set[int] = set()  # places of functions that name symbols in mere metadata
@@ -137,8 +136,9 @@ class Cutter:
         Raises `UndefinedError` for a symbol that is not there, and a reference to metadata, attributes or a comdat that
         nothing defines.
         """
-        entities, place = self._entities, self._place
-        chosen = {place[entity]: edited.get(entity, entity) for entity in map(self._symbol, keep)}
+        entities, place, symbols = self._entities, self._place, self.symbols
+        kept_symbols = [symbols.get(key) or self._symbol(key) for key in keep]
+        chosen = {place[entity]: edited.get(entity, entity) for entity in kept_symbols}
         chosen |= {place[old]: new for old, new in added.items() if old.kind != "metadata"}
         nodes = {old.key: new for old, new in added.items() if old.kind == "metadata"}
         if self._associated:
@@ -168,7 +168,7 @@ class Cutter:
         What is in every cut is among them.
         """
         if self._limit:
-            needs = [self._known_needs(entity, place) for place, entity in users.items()]
+            needs = [self._needs.get(user) or self._known_needs(user, place) for place, user in users.items()]
             if edited:  # what is kept of an entity that needs one of them may be what it needed before the edit
                 pairs = zip(users.values(), needs, strict=True)
                 needs = [
@@ -193,15 +193,13 @@ class Cutter:
     def _known_needs(self, entity: Entity, place: int) -> _Needs:
         if entity.kind == "named metadata":
             return self._find_needs([entity], 0)  # its nodes may be edited
-        known = self._needs.get(entity)
-        if known is None:
-            known = self._needs[entity] = self._find_needs([entity], self._limit)
-            if _mentions(entity):
-                self._mentioning.add(place)
-        return known
+        found = self._needs[entity] = self._find_needs([entity], self._limit)
+        if _mentions(entity):
+            self._mentioning.add(place)
+        return found
 
     def _find_needs(self, users: list[Entity], limit: int) -> _Needs:
-        """Return what entities need together, with as many metadata nodes that these lead to as `limit` says."""
+        """Return what entities need together, with the metadata nodes that these lead to if `limit` says so many."""
         found = [references(entity) for entity in users]
         groups = _NOTHING.union(*[each.attributes for each in found])
         comdats = {comdat for entity in users if (comdat := comdat_of(entity)) is not None}
@@ -211,6 +209,8 @@ class Cutter:
             raise self._undefined(users)
         named = [*(self._groups[key] for key in groups), *(self._comdats[key] for key in comdats)]
         reached = self._nodes.search(nodes, limit=limit)
+        if reached.rest:  # what leads far is searched for once for a whole cut
+            reached = Reached(set(), set(), {*nodes})
         return _Needs(
             places=frozenset(self._place[entity] for entity in named),
             types=(self._types_of(users) | reached.types) & self._types.keys(),
@@ -250,15 +250,6 @@ class Cutter:
             named = _NOTHING.union(*[type_references(types[name], self._has_numbered) for name in todo])
             todo = (named & types.keys()) - found
         return {self._place[types[name]] for name in found}
-
-    def _listed_globals(self) -> Iterator[tuple[Key, frozenset[Key]]]:
-        """Yield each compile unit with the nodes about variables that it lists."""
-        for key in {key for unit in self._units for key in references(unit).metadata}:
-            unit = self._nodes.node(key)
-            found = _GLOBALS.search(unit.header) if unit is not None else None
-            if unit is not None and found is not None:
-                listed = self._nodes.node(int(found[1])) if found[1] else Entity.new("metadata", -1, found[0])
-                yield key, references(listed).metadata if listed is not None else _NOTHING
 
     def _drop_lost(self, chosen: dict[int, Entity]) -> None:
         """Take `!associated` attachments away whose symbol is not there: LLVM wants one."""

@@ -91,6 +91,7 @@ class DeviceCodeSplitPass(ImagePass):
             module, on_demand = linkable(module, outlined, variables)
         cutter = ImageCutter(
             module,
+            many=not is_whole or bool(members),
             clean_up=self.clean_up,
             dynamic_linking=self.dynamic_linking,
             imported=self._imported(module),

@@ -42,22 +42,23 @@ class ImageCutter:
         self,
         module: Module,
         *,
+        many: bool = True,
         clean_up: bool = False,
         dynamic_linking: bool = False,
         imported: frozenset[Key] = _NOTHING,
         outlined: AbstractSet[Key] = _NOTHING,
         on_demand: Container[Key] = (),
     ) -> None:
-        """Look at `module`, which must not change while images are cut."""
+        """Look at `module`, which must not change while images are cut: `many` of them, or one."""
         self._debug = DebugLists(module) if clean_up else None
         if self._debug is not None:
-            module = self._debug.shortened(module)
+            module = self._debug.shortened()
         lists = (names.EXECUTION_MODE_LIST, names.REGISTERED_KERNELS_LIST) if clean_up else ()
-        self._cutter = Cutter(module, given=lists, many=True)
+        self._cutter = Cutter(module, given=lists, many=many)
         self.module = self._cutter.module
         self._names = self._cutter.names
         if self._debug is not None:
-            self._debug.look_at(self.module)
+            self._debug.look_at(self._cutter.symbols)
         self._imported = frozenset(self._names[key] for key in imported)
         self._outlined = frozenset(self._names[key] for key in outlined)
         here = frozenset(name for key, name in self._names.items() if key in on_demand)

@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from syclopt.ir.module import Module
+from syclopt.ir.node_graph import NodeGraph
 from syclopt.ir.references import references, without_comments
 from syclopt.ir.text.patterns import compile_pattern
 
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Entity
-    from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
 _UNITS = "llvm.dbg.cu"
@@ -33,39 +34,32 @@ class DebugLists:
 
     def __init__(self, module: Module) -> None:
         """Find the lists; one that is spelled in its unit, or of another shape, is left as it is."""
-        self._units: dict[Key, Key] = {}  # list -> its unit
+        self._module = module
+        named = module.index.table("named metadata").get(_UNITS)
+        self._nodes = NodeGraph(module.index.entities if named is not None else ())
+        self._units: dict[Key, Entity] = {}  # list -> its unit
+        self._lists: dict[Key, Entity] = {}
         self._constant: dict[Key, list[Key]] = {}  # list -> those of its operands that stay in any case
         self._places: dict[Key, tuple[Key, int]] = {}  # operand -> its list, and where it is there
-        nodes = module.index.table("metadata")
-        named = module.index.table("named metadata").get(_UNITS)
-        for unit in _operands(named) if named is not None else ():
-            found = _GLOBALS.search(nodes[unit].header) if unit in nodes else None
-            listed = nodes.get(int(found[1])) if found is not None else None
-            if listed is None or listed.key in self._units:
-                continue
-            if _LIST.fullmatch(without_comments(listed.header).partition("=")[2].strip()):
-                operands = [key for key in _operands(listed) if key not in self._places]  # in the first list alone
-                self._units[listed.key] = unit
-                self._places |= {key: (listed.key, at) for at, key in enumerate(operands)}
-                self._constant[listed.key] = [
-                    key for key in operands if key in nodes and _is_constant(nodes[key], nodes)
-                ]
-        self._nodes = nodes
         self._about: dict[Key, frozenset[Key]] = {}
+        for key in _operands(named) if named is not None else ():
+            unit = self._nodes.node(key)
+            found = _GLOBALS.search(unit.header) if unit is not None else None
+            listed = self._nodes.node(int(found[1])) if found is not None else None
+            if unit is not None and listed is not None and listed.key not in self._lists:
+                self._add(unit, listed)
 
-    def shortened(self, module: Module) -> Module:
-        """Return `module` with what images have of the lists whatever their variables."""
-        if not self._units:
-            return module
-        edited = {self._nodes[name]: _with_operands(self._nodes[name], self._constant[name]) for name in self._units}
-        changed = module.copy()
-        changed.replace_all(edited)
-        return changed
+    def shortened(self) -> Module:
+        """Return the module with what images have of the lists whatever their variables."""
+        if not self._lists:
+            return self._module
+        edited = {key: _with_operands(listed, self._constant[key]) for key, listed in self._lists.items()}
+        entities = self._nodes.with_nodes(self._module.index.entities, edited)
+        return Module(entities, self._module.footer, self._module.name)
 
-    def look_at(self, module: Module) -> None:
-        """Look at `module`, of which `edits` are to be."""
-        self._nodes = module.index.table("metadata")
-        for key, entity in module.index.table("symbol").items() if self._places else ():
+    def look_at(self, symbols: Mapping[Key, Entity]) -> None:
+        """Look at the symbols, of which those in `edits` are to be some."""
+        for key, entity in symbols.items() if self._places else ():
             if entity.kind == "global" and "!dbg" in entity.header:
                 about = references(entity).metadata & self._places.keys()
                 if about:
@@ -80,19 +74,30 @@ class DebugLists:
         for name in {self._places[key][0] for key in found}:
             here = {key for key in found if self._places[key][0] == name}
             kept = sorted(here.union(self._constant[name]), key=lambda key: self._places[key][1])
-            edited[self._nodes[name]] = _with_operands(self._nodes[name], kept)
-            edited[self._nodes[self._units[name]]] = self._nodes[self._units[name]]
+            edited[self._lists[name]] = _with_operands(self._lists[name], kept)
+            edited[self._units[name]] = self._units[name]
         return edited
+
+    def _add(self, unit: Entity, listed: Entity) -> None:
+        if not _LIST.fullmatch(without_comments(listed.header).partition("=")[2].strip()):
+            return
+        operands = [key for key in _operands(listed) if key not in self._places]  # in the first list alone
+        self._units[listed.key] = unit
+        self._lists[listed.key] = listed
+        self._places |= {key: (listed.key, at) for at, key in enumerate(operands)}
+        self._constant[listed.key] = [key for key in operands if self._is_constant(key)]
+
+    def _is_constant(self, key: Key) -> bool:
+        """Tell whether the debug information of a variable gives it a constant value."""
+        node = self._nodes.node(key)
+        if node is None:
+            return False
+        nodes = [node, *filter(None, map(self._nodes.node, references(node).metadata))]
+        return any("DIExpression" in each.header and "DW_OP_const" in each.header for each in nodes)
 
 
 def _operands(node: Entity) -> list[Key]:
     return [int(operand[1:]) for operand in _OPERAND.findall(without_comments(node.header).partition("=")[2])]
-
-
-def _is_constant(node: Entity, nodes: Mapping[Key, Entity]) -> bool:
-    """Tell whether the debug information of a variable gives it a constant value."""
-    texts = [node.header, *(nodes[key].header for key in references(node).metadata if key in nodes)]
-    return any("DIExpression" in text and "DW_OP_const" in text for text in texts)
 
 
 def _with_operands(node: Entity, operands: Iterable[Key]) -> Entity:

@@ -60,7 +60,7 @@ class Dependencies:
             key = todo.pop()
             if key not in reached:
                 reached.add(key)
-                todo += self.edges(key) - reached
+                todo += (self._edges.get(key) or self.edges(key)) - reached
         return reached
 
     def edges(self, key: Key) -> frozenset[Key]:
