@@ -258,7 +258,7 @@ def test_texts_of_a_pass(name: str) -> None:
         assert parse_pipeline(print_pipeline([pass_])) == [pass_]
     needed = [spec for spec in option_specs(registry.pass_class(name)) if spec.is_required]
     [first] = parse(PipelineText(texts_of(name)[0]))
-    assert len(first.options) == len(needed)
+    assert len(first.options) == len(needed), "no RUN line gives the pass only what it cannot be without"
 
 
 @each_pass
