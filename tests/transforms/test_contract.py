@@ -17,13 +17,13 @@ import pytest
 
 import syclopt
 from syclopt.errors import InputError, LLVMError, SycloptError
-from syclopt.images.image import DeviceImage
+from syclopt.images.device_image import DeviceImage
 from syclopt.ir import llvm
 from syclopt.ir.module import Module
 from syclopt.passes import ALL, Analysis, AnalysisCache, ImagePass, ModulePass, Pass, PassContext, PassResult, Warnings
 from syclopt.pipeline import registry
-from syclopt.pipeline.options import option_specs
 from syclopt.pipeline.parse import parse_pipeline, print_pipeline
+from syclopt.pipeline.pass_options import option_specs
 from syclopt.pipeline.text import PipelineText, parse, render
 from syclopt.testing import runline, tools
 from syclopt.testing.features import available

@@ -61,7 +61,7 @@ def _flaw_of(cls: type[Pass]) -> str | None:
     """Return why no pipeline could name a class, if so."""
     from inspect import isabstract
 
-    from syclopt.pipeline.options import option_specs
+    from syclopt.pipeline.pass_options import option_specs
 
     if isabstract(cls):
         return "has no method 'run'"

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from syclopt.errors import PipelineError
 from syclopt.ir.module import Module
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.pipeline.options import build, option_specs, print_pass
+from syclopt.pipeline.pass_options import build, option_specs, print_pass
 from syclopt.pipeline.text import PipelineText, parse
 
 
