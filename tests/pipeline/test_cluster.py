@@ -39,7 +39,7 @@ class Cluster(NamedTuple):
 def _start(*arguments: str) -> subprocess.Popen[bytes]:
     environment = {
         **os.environ,
-        "PYTHONPATH": str(Path(__file__).parent),
+        "PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), *filter(None, sys.path)]),
         "PYTHONWARNINGS": "ignore",
         "DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": "1s",  # results of a dead worker are given up after that
     }
