@@ -3,6 +3,8 @@
 import json
 import subprocess
 import sys
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -62,3 +64,11 @@ def test_both_packages_have_one_version() -> None:
     import syclrt
 
     assert syclrt.__version__ == syclopt.__version__
+
+
+def test_no_two_modules_have_one_name() -> None:
+    """A name of a file says what it is about, wherever in the package it stands."""
+    import syclopt
+
+    names = Counter(path.name for path in Path(syclopt.__file__).parent.rglob("*.py"))
+    assert [name for name, number in names.items() if number > 1] == ["__init__.py"]

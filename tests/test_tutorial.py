@@ -1,16 +1,13 @@
 """The pass that `docs/writing_a_pass.md` writes could stand in this project as it is."""
 
 import json
+import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-
-import pytest
-
-from syclopt.pipeline import registry
-from syclopt.testing import golden, tools
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "docs" / "writing_a_pass.md").read_text()
@@ -41,12 +38,31 @@ def test_the_type_checker_has_nothing_to_say(tmp_path: Path) -> None:
     assert not run([BIN / "basedpyright", "--pythonpath", sys.executable, "-p", tmp_path, "--level", "error"], "")
 
 
-def test_its_golden_test_is_green(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "tutorial_of_passes.py").write_text(example("add_tag.py"))
-    file = tmp_path / "tags_definitions.ll"
-    file.write_text(example("add_tag/tags_definitions.ll"))
-    monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(registry, "_PASSES", {**registry._PASSES, "add-tag": "tutorial_of_passes:AddTagPass"})
-    suite = golden.Suite(tools.table(), frozenset(), tmp_path / "temp")
-    assert suite.judge(file, "golden") == golden.Verdict(golden.Kind.PASSED)
-    assert not suite.guard_complaint(file, "golden")
+def test_it_holds_the_contract(tmp_path: Path) -> None:
+    """With its row and its fixture, in a copy of the project: its golden test, and the tests of all passes."""
+    row = re.search(r'^    "add-tag": .*\n', PAGE, re.MULTILINE)
+    assert row is not None
+    package = tmp_path / "passes" / "syclopt"
+    shutil.copytree(ROOT / "passes" / "syclopt", package, ignore=shutil.ignore_patterns("__pycache__"))
+    registry = package / "pipeline" / "registry.py"
+    registry.write_text(registry.read_text().replace("_PASSES = {\n", f"_PASSES = {{\n{row[0]}"))
+    (package / "transforms" / "add_tag.py").write_text(example("add_tag.py"))
+    fixtures = tmp_path / "ir_fixtures" / "passes" / "add_tag"
+    fixtures.mkdir(parents=True)
+    (fixtures / "tags_definitions.ll").write_text(example("add_tag/tags_definitions.ll"))
+    (tmp_path / "ir_fixtures" / "real").symlink_to(ROOT / "ir_fixtures" / "real")
+    (tmp_path / "tests" / "transforms").mkdir(parents=True)
+    contract = "tests/transforms/test_contract.py"
+    for file in ("pyproject.toml", contract):
+        shutil.copy(ROOT / file, tmp_path / file)
+    options = ("-q", "-p", "no:cacheprovider", "-k", "add-tag or add_tag")
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *options, contract, "ir_fixtures"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "passes"), "PYTHONDONTWRITEBYTECODE": "1"},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -8,7 +8,7 @@ from importlib import import_module
 __version__ = "0.1.0"
 
 _PUBLIC = {
-    "DeviceImage": "syclopt.images.image",
+    "DeviceImage": "syclopt.images.device_image",
     "Module": "syclopt.ir.module",
     "post_link": "syclopt.pipeline.post_link.step",
     "run_pipeline": "syclopt.pipeline.run",

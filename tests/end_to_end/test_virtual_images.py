@@ -24,7 +24,7 @@ from syclopt.testing.features import available
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
     from syclopt.pipeline.post_link.options import SplitMode
 
 REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from syclopt.errors import FileError
+from syclopt.images.device_image import DeviceImage
 from syclopt.images.file_table import FileTable
-from syclopt.images.image import DeviceImage
 from syclopt.images.image_files import FileFormat, ImageFiles, TableOutput
 from syclopt.images.json import from_json
 from syclopt.images.properties import Blob, PropertySets

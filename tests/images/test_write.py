@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from syclopt.errors import FileError, InputError
+from syclopt.images.device_image import DeviceImage
 from syclopt.images.file_table import FileTable
-from syclopt.images.image import DeviceImage
 from syclopt.images.properties import PropertySets
 from syclopt.images.write import write_images
 from syclopt.ir.module import Module

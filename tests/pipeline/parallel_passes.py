@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from syclopt.errors import PassFailed
-from syclopt.images.image import DeviceImage
+from syclopt.images.device_image import DeviceImage
 from syclopt.ir.module import Module
 from syclopt.passes import ImagePass, ModulePass, PassContext, PassResult
 

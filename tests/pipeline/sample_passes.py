@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from syclopt.errors import PassFailed
-from syclopt.images.image import DeviceImage
+from syclopt.images.device_image import DeviceImage
 from syclopt.ir.module import Module
 from syclopt.passes import ALL, ImagePass, ModulePass, PassContext, PassResult
 

@@ -3,7 +3,7 @@
 import pytest
 
 from syclopt.errors import InputError, UndefinedError
-from syclopt.images.image import DeviceImage
+from syclopt.images.device_image import DeviceImage
 from syclopt.images.properties import Blob, PropertySets
 from syclopt.ir.module import Module
 from syclopt.pipeline.run import run_pipeline

@@ -62,6 +62,43 @@ class FailPass(ModulePass):
 
 
 number = 3
+
+
+class BarePass(ModulePass):
+    """No dataclass."""
+
+    name: ClassVar[str] = "odd-pass"
+
+    def run(self, module, ctx):
+        return PassResult(changed=False)
+
+
+@dataclass(frozen=True)
+class FloatPass(BarePass):
+    """An option of an odd type."""
+
+    size: float = 0.5
+
+
+@dataclass(frozen=True)
+class NamelessPass(BarePass):
+    """An option whose type has no meaning."""
+
+    size: "Absent" = 1
+
+
+@dataclass(frozen=True)
+class FlagPass(BarePass):
+    """A flag for no field."""
+
+    flags: ClassVar[dict[str, str]] = {"odd-flag": "absent"}
+
+
+@dataclass(frozen=True)
+class NoRunPass(ModulePass):
+    """No run."""
+
+    name: ClassVar[str] = "odd-pass"
 '''
 ROWS = "tag = MODULE:TagPass\neach = MODULE:EachPass\nfail = MODULE:FailPass\n"
 
@@ -148,6 +185,7 @@ def test_an_executor_runs_it() -> None:
     [
         ("globaldce = MODULE:TagPass", "pass 'globaldce' of package 'odd 1.2' has the name of a pass of syclopt"),
         ("sroa = MODULE:TagPass", "pass 'sroa' of package 'odd 1.2' has the name of a pass of LLVM"),
+        ("default = MODULE:TagPass", "pass 'default' of package 'odd 1.2' has the name of a pass of LLVM"),
         (
             "tag = MODULE:TagPass",
             r"pass 'tag' of package '(odd|theirs) 1.2' has the name of a pass of package '(odd|theirs) 1.2'",
@@ -169,6 +207,14 @@ def test_two_owners_of_a_name_are_both_named(theirs: Site, rows: str, message: s
         ("MODULE:Absent", "cannot be loaded from MODULE:Absent: AttributeError: "),
         ("MODULE:number", "MODULE:number is no class of a pass"),
         ("MODULE:TagPass", "the class MODULE:TagPass has the name 'tag', expected 'odd-pass'"),
+        ("MODULE:BarePass", "the class MODULE:BarePass is no dataclass"),
+        (
+            "MODULE:FloatPass",
+            "has an option of a type that cannot be: FloatPass.size: no option has the type <class 'float'>",
+        ),
+        ("MODULE:NamelessPass", "has an option of a type that cannot be: name 'Absent' is not defined"),
+        ("MODULE:FlagPass", "the class MODULE:FlagPass has no field 'absent' of its flag '-odd-flag'"),
+        ("MODULE:NoRunPass", "the class MODULE:NoRunPass has no method 'run'"),
     ],
 )
 def test_what_is_wrong_with_a_pass_is_told_when_it_is_used(theirs: Site, value: str, message: str) -> None:
@@ -188,6 +234,17 @@ def test_a_broken_package_is_told_of_by_the_list_of_passes(theirs: Site) -> None
     assert "[theirs 1.2]" in done.stdout
     assert done.stderr.startswith("syclopt: warning: pass 'odd-pass' of package 'odd 1.2' cannot be loaded from absent")
     assert done.stderr.count("\n") == 1
+
+
+def test_a_clash_does_not_hide_other_passes(theirs: Site) -> None:
+    """The list of passes tells of it; the names of warnings are known all the same."""
+    theirs.install("odd", "globaldce = MODULE:TagPass\neach = MODULE:EachPass")
+    done = theirs.syclopt("-print-passes")
+    assert done.returncode == 0
+    assert "\ntag                               Tag definitions. [theirs 1.2]\n" in done.stdout
+    assert done.stderr.count("\n") == done.stderr.count("has the name of a pass of ") == 2
+    done = theirs.syclopt("-passes=globaldce", "-Wno-nothing-tagged", "in.ll")
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_module_that_ends_the_process_is_broken(theirs: Site) -> None:

@@ -23,7 +23,7 @@ from parallel_passes import DiePass, EachPass, FaultyPass, FillPass, NotePass, R
 
 import syclopt
 from syclopt.errors import FileError, LLVMCrash, Location, PassFailed, SycloptError, UndefinedError, WorkerError
-from syclopt.images.image import CodeForm, DeviceImage
+from syclopt.images.device_image import CodeForm, DeviceImage
 from syclopt.ir.module import Module
 from syclopt.passes import ImagePass, Pass, PassContext, Warnings
 from syclopt.pipeline.instrumentation.reproducer import Reproducer

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from test_options import PrinterPass, SamplePass
+from test_pass_options import PrinterPass, SamplePass
 
 from syclopt.pipeline import registry
-from syclopt.pipeline.options import option_specs
 from syclopt.pipeline.pass_listing import describe_passes
+from syclopt.pipeline.pass_options import option_specs
 from syclopt.tools.opt import main
 
 SAMPLES = {"INT": "1", "STR": "x"}

@@ -7,7 +7,7 @@ from sample_passes import TEXT, HidePass, LookPass, TwicePass, sample_image
 
 import syclopt
 from syclopt.errors import PipelineError
-from syclopt.images.image import DeviceImage
+from syclopt.images.device_image import DeviceImage
 from syclopt.ir.module import Module
 from syclopt.pipeline.run import run_pipeline
 

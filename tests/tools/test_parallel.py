@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from syclopt.images.image import DeviceImage
+from syclopt.images.device_image import DeviceImage
 from syclopt.ir.module import Module
 from syclopt.tools import opt, progress
 from syclopt.tools.post_link import main as post_link

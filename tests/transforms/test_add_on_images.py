@@ -14,7 +14,7 @@ from syclopt import names, targets
 from syclopt.conditions.condition import Condition
 from syclopt.errors import SycloptError
 from syclopt.images.add_on_conditions import blob_of, condition_in
-from syclopt.images.image import DeviceImage
+from syclopt.images.device_image import DeviceImage
 from syclopt.images.properties import Blob
 from syclopt.ir.llvm import verify
 from syclopt.ir.module import Module

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from syclopt.errors import SycloptError
-from syclopt.images.image import DeviceImage
+from syclopt.images.device_image import DeviceImage
 from syclopt.ir.edits.rename import name_unnamed
 from syclopt.ir.module import Module
 from syclopt.pipeline.manager import PassManager

@@ -11,7 +11,7 @@ import pytest
 
 from syclopt import targets
 from syclopt.conditions.condition import Condition
-from syclopt.images.image import DeviceImage
+from syclopt.images.device_image import DeviceImage
 from syclopt.ir.llvm import verify
 from syclopt.ir.module import Module
 from syclopt.passes import AnalysisCache, ModulePass, PassContext, Warnings

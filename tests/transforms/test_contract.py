@@ -17,13 +17,13 @@ import pytest
 
 import syclopt
 from syclopt.errors import InputError, LLVMError, SycloptError
-from syclopt.images.image import DeviceImage
+from syclopt.images.device_image import DeviceImage
 from syclopt.ir import llvm
 from syclopt.ir.module import Module
 from syclopt.passes import ALL, Analysis, AnalysisCache, ImagePass, ModulePass, Pass, PassContext, PassResult, Warnings
 from syclopt.pipeline import registry
-from syclopt.pipeline.options import option_specs
 from syclopt.pipeline.parse import parse_pipeline, print_pipeline
+from syclopt.pipeline.pass_options import option_specs
 from syclopt.pipeline.text import PipelineText, parse, render
 from syclopt.testing import runline, tools
 from syclopt.testing.features import available
@@ -259,7 +259,7 @@ def test_texts_of_a_pass(name: str) -> None:
         assert parse_pipeline(print_pipeline([pass_])) == [pass_]
     needed = [spec for spec in option_specs(registry.pass_class(name)) if spec.is_required]
     [first] = parse(PipelineText(texts_of(name)[0]))
-    assert len(first.options) == len(needed)
+    assert len(first.options) == len(needed), "no RUN line gives the pass only what it cannot be without"
 
 
 @each_pass

@@ -10,7 +10,7 @@ import pytest
 
 from syclopt.analysis.entry_points import EntryPoints, is_kernel
 from syclopt.errors import LLVMError
-from syclopt.images.image import DeviceImage
+from syclopt.images.device_image import DeviceImage
 from syclopt.images.properties import PropertySets
 from syclopt.ir import llvm
 from syclopt.ir.module import Module

@@ -8,7 +8,7 @@ import pytest
 
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.errors import InputError, PassFailed, SycloptError
-from syclopt.images.image import DeviceImage
+from syclopt.images.device_image import DeviceImage
 from syclopt.ir.module import Module
 from syclopt.passes import AnalysisCache, ModulePass, PassContext, Warnings
 from syclopt.transforms.sycl_propagate_aspects_usage import SYCLPropagateAspectsUsagePass

@@ -16,7 +16,7 @@ from syclopt.pipeline.run import run_pipeline
 from syclopt.testing.features import available
 
 if TYPE_CHECKING:
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
     from syclopt.ir.text.spelling import Key
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"

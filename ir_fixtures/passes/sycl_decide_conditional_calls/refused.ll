@@ -7,7 +7,7 @@
 ; RUN: not syclopt -passes='sycl-decide-conditional-calls<target=intel_gpu_pvc>' %t/few.ll 2>&1 | FileCheck %s --check-prefix=FEW
 ; RUN: not syclopt -passes='sycl-decide-conditional-calls<target=intel_gpu_pvc>' %t/list.ll 2>&1 | FileCheck %s --check-prefix=LIST
 
-; TARGET: error: unknown target 'intel_gpu_pvv'; did you mean 'intel_gpu_pvc'
+; TARGET: error: sycl-decide-conditional-calls: option 'target': unknown target 'intel_gpu_pvv'; did you mean 'intel_gpu_pvc'
 ; RESULT: result.ll:2:3: error: call of '@stub': expected a plain call that returns nothing, found '%x = call i32 @stub(ptr @f, ptr null, i32 -1, i32 6)'
 ; MORE:   more.ll:2:3: error: call of '@stub': expected the action '@action' to take a pointer to its data, and nothing else
 ; ACTION: action.ll:2:3: error: call of '@stub': expected a function as the action, found 'ptr %p'

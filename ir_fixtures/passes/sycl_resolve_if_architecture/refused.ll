@@ -11,7 +11,7 @@
 ; JIT:     but the target is 'spir64' and '@f' uses it
 ; GEN:     but the target is 'spir64_gen' and '@f' uses it
 ; NATIVE:  but the target is 'native_cpu' and '@f' uses it
-; TARGET:  error: unknown target 'intel_gpu_sky'; did you mean 'intel_gpu_skl'
+; TARGET:  error: sycl-resolve-if-architecture: option 'target': unknown target 'intel_gpu_sky'; did you mean 'intel_gpu_skl'
 ; UNKNOWN: unknown.ll:1:1: error: sycl-resolve-if-architecture: '@f': unknown architecture 'intel_gpu_sky'; did you mean 'intel_gpu_skl'{{.*}} in the list of architectures 'intel_gpu_pvc,intel_gpu_sky'
 ; EMPTY:   empty.ll:1:1: error: sycl-resolve-if-architecture: '@f': unknown architecture '' in the list of architectures ''
 

@@ -9,11 +9,13 @@
 ; RUN: syclopt -passes='sycl-resolve-virtual-functions<target=intel_gpu_skl>' -S %t/in.ll | FileCheck %s --check-prefix=ALL
 ; RUN: syclopt -passes='sycl-resolve-virtual-functions<target=small;device-config-file="%t/config.yaml">' -S %t/in.ll | FileCheck %s --check-prefix=SMALL
 ; RUN: not syclopt -passes='sycl-resolve-virtual-functions<target=small;device-config-file="%t/doubled.yaml">' -Werror=doubled-target %t/in.ll 2>&1 | FileCheck %s --check-prefix=DOUBLED
+; RUN: not syclopt -passes='sycl-resolve-virtual-functions<target=small;device-config-file="%t/aspect.yaml">' %t/in.ll 2>&1 | FileCheck %s --check-prefix=ASPECT
 ; RUN: not syclopt -passes='sycl-resolve-virtual-functions<target=intel_gpu_skk>' %t/in.ll 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 ; RUN: not syclopt -passes=sycl-resolve-virtual-functions %t/in.ll 2>&1 | FileCheck %s --check-prefix=MISSING
 
-; UNKNOWN: error: sycl-resolve-virtual-functions: unknown target 'intel_gpu_skk'; did you mean 'intel_gpu_skl'
+; UNKNOWN: error: sycl-resolve-virtual-functions: option 'target': unknown target 'intel_gpu_skk'; did you mean 'intel_gpu_skl'
 ; DOUBLED: doubled.yaml:3:1: error: sycl-resolve-virtual-functions: {{.*}}small{{.*}}[-Werror=doubled-target]
+; ASPECT:  aspect.yaml:2:13: error: {{.*}}'fp63'
 ; MISSING: needs target=
 
 ; The device has no fp64: 'double' and 'nested' go, in which functions of other sets that they call count.
@@ -96,6 +98,9 @@ attributes #4 = { "sycl-module-id"="a.cpp" }
 ;--- config.yaml
 small:
   aspects: [cpu, fp64]
+;--- aspect.yaml
+small:
+  aspects: [fp63]
 ;--- doubled.yaml
 small:
   aspects: [cpu]

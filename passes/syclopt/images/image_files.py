@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.errors import InputError
 from syclopt.files import STDOUT, write_all, write_file, write_stdout
+from syclopt.images.device_image import CodeForm
 from syclopt.images.file_table import FileTable
-from syclopt.images.image import CodeForm
 from syclopt.images.properties import Blob, PropertySets
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import InputError
 from syclopt.files import STDOUT, write_file, write_stdout
+from syclopt.images.device_image import CodeForm
 from syclopt.images.file_table import COLUMNS
-from syclopt.images.image import CodeForm
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
 
 
 def write_images(

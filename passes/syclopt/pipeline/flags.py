@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.errors import PipelineError
-from syclopt.pipeline.options import option_specs, with_option
+from syclopt.pipeline.pass_options import option_specs, with_option
 from syclopt.pipeline.registry import pass_class, pass_classes, pass_names
 from syclopt.pipeline.text import PipelineText
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from syclopt.errors import PipelineError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from importlib.metadata import EntryPoint
 
     from syclopt.passes import Pass
@@ -52,21 +52,44 @@ class InstalledPass:
         name: object = getattr(found, "name", None)
         if name != self.name:
             raise PipelineError(f"{self}: the class {self.entry.value} has the name {name!r}, expected '{self.name}'")
+        if flaw := _flaw_of(found):
+            raise PipelineError(f"{self}: the class {self.entry.value} {flaw}")
         return found
 
 
-def installed_passes(taken: Mapping[str, str]) -> dict[str, InstalledPass]:
+def _flaw_of(cls: type[Pass]) -> str | None:
+    """Return why no pipeline could name a class, if so."""
+    from inspect import isabstract
+
+    from syclopt.pipeline.pass_options import option_specs
+
+    if isabstract(cls):
+        return "has no method 'run'"
+    if "__dataclass_fields__" not in vars(cls):
+        return "is no dataclass"
+    try:
+        fields = {spec.field for spec in option_specs(cls)}
+    except (NameError, TypeError) as error:
+        return f"has an option of a type that cannot be: {error}"
+    absent = [f"'{field}' of its flag '-{flag}'" for flag, field in cls.flags.items() if field not in fields]
+    return f"has no field {absent[0]}" if absent else None
+
+
+def installed_passes(taken: Mapping[str, str], report: Callable[[str], None] | None = None) -> dict[str, InstalledPass]:
     """Return the passes that packages offer, by name.
 
-    `taken` are names that no package may offer, each with its owner. Raises `PipelineError` that names both owners for
-    such a name, and for one that two packages offer.
+    `taken` are names that no package may offer, each with its owner. Such a name, and one that two packages offer, is a
+    `PipelineError` that names both owners; with `report`, that hears of it and the first owner keeps the name.
     """
     found: dict[str, InstalledPass] = {}
     for offer in _offers(tuple(sys.path)):
         owner = taken.get(offer.name) or (f"package '{found[offer.name].package}'" if offer.name in found else None)
-        if owner is not None:
+        if owner is None:
+            found[offer.name] = offer
+        elif report:
+            report(f"{offer} has the name of a pass of {owner}")
+        else:
             raise PipelineError(f"{offer} has the name of a pass of {owner}")
-        found[offer.name] = offer
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from syclopt.images.image import CodeForm
+from syclopt.images.device_image import CodeForm
 from syclopt.passes import ImagePass
 from syclopt.pipeline.runner import PassRunner
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from concurrent.futures import Executor
 
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
 
 
 @dataclass

@@ -23,7 +23,7 @@ def parse_pipeline(text: str, name: str = "<pipeline>") -> list[Pass]:
     """
     if not text.strip():
         return []
-    from syclopt.pipeline.options import build
+    from syclopt.pipeline.pass_options import build
     from syclopt.pipeline.text import PipelineText, parse
 
     source = PipelineText(text, name)
@@ -62,6 +62,6 @@ def _is_llvm(name: str) -> bool:
 
 def print_pipeline(passes: Iterable[Pass]) -> str:
     """Return the shortest text that `parse_pipeline` turns into the same passes."""
-    from syclopt.pipeline.options import print_pass
+    from syclopt.pipeline.pass_options import print_pass
 
     return ",".join(print_pass(pass_) for pass_ in passes)

@@ -6,7 +6,7 @@ import inspect
 import textwrap
 from typing import TYPE_CHECKING
 
-from syclopt.pipeline.options import OptionSpec, option_specs
+from syclopt.pipeline.pass_options import OptionSpec, option_specs
 from syclopt.pipeline.registry import package_of, pass_class, pass_classes, pass_names
 
 if TYPE_CHECKING:

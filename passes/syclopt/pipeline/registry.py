@@ -117,18 +117,18 @@ def pass_classes(report: Callable[[str], None] | None = None) -> Iterator[type[P
 
     What is wrong with a pass of a package goes to `report`.
     """
+    report = report or _say_nothing
     yield from map(pass_class, pass_names())
-    for offer in _offers().values():
+    for offer in _offers(report).values():
         try:
             yield offer.load()
         except PipelineError as error:
-            if report:
-                report(error.message)
+            report(error.message)
 
 
 def package_of(cls: type[Pass]) -> str | None:
     """Return the package, with its version, that offers a pass; None for passes of this package and added ones."""
-    offer = None if cls.name in _PASSES else _offers().get(cls.name)
+    offer = None if cls.name in _PASSES else _offers(_say_nothing).get(cls.name)
     return offer.package if offer else None
 
 
@@ -139,8 +139,12 @@ def add_pass(name: str, where: str) -> None:
     _PASSES[name] = where
 
 
-def _offers() -> dict[str, InstalledPass]:
+def _offers(report: Callable[[str], None] | None = None) -> dict[str, InstalledPass]:
     from syclopt.ir.llvm.pass_names import PASSES
     from syclopt.pipeline.installed_passes import installed_passes
 
-    return installed_passes(dict.fromkeys(PASSES, "LLVM") | dict.fromkeys(_PASSES, "syclopt"))
+    return installed_passes(dict.fromkeys((*PASSES, "default"), "LLVM") | dict.fromkeys(_PASSES, "syclopt"), report)
+
+
+def _say_nothing(message: str) -> None:
+    del message

@@ -14,7 +14,7 @@ from syclopt.pipeline.instrumentation.interface import Instrumentation, PassRun
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
     from syclopt.passes import Analysis, ImagePass, ModulePass, Pass
 
 _SAME = PassResult(changed=False)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+from syclopt.errors import PassFailed, UndefinedError
 from syclopt.targets.builtin import architectures, aspects, data
 from syclopt.targets.entry import Entry
 from syclopt.targets.target_table import Family, TargetTable
@@ -25,6 +26,20 @@ def known_targets(config_file: str | os.PathLike[str] | None, warn: Warn | None 
     See `TargetTable.with_config` for `warn` and for what is raised.
     """
     return default_table() if config_file is None else default_table().with_config(config_file, warn)
+
+
+def target_of_pass(
+    pass_name: str, name: str, config_file: str | os.PathLike[str] | None = None, warn: Warn | None = None
+) -> Target:
+    """Return the target that the option `target` of a pass names; see `known_targets` for the other arguments.
+
+    Raises `PassFailed`, which names pass and option, for a name that no target has, and what `known_targets` raises.
+    """
+    table = known_targets(config_file, warn)
+    try:
+        return table.get(name)
+    except UndefinedError as error:
+        raise PassFailed(pass_name, f"option 'target': {error.message}") from None
 
 
 @cache

@@ -57,7 +57,7 @@ def _warn(message: str) -> None:
 
 def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
     from syclopt.errors import UsageError
-    from syclopt.images.image import CodeForm, DeviceImage
+    from syclopt.images.device_image import CodeForm, DeviceImage
     from syclopt.images.write import write_images
 
     if options.emit_bitcode and options.text:

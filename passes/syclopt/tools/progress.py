@@ -11,7 +11,7 @@ from syclopt.pipeline.instrumentation.interface import Instrumentation
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
     from syclopt.passes import Pass
     from syclopt.pipeline.instrumentation.interface import PassRun
 

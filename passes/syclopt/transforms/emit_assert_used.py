@@ -14,7 +14,7 @@ from syclopt.passes import ImagePass, PassContext
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
     from syclopt.ir.text.spelling import Key
 
 

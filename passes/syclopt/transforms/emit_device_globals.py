@@ -12,7 +12,7 @@ from syclopt.ir.uses import uses
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 

@@ -15,7 +15,7 @@ from syclopt.passes import ImagePass, PassContext
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
     from syclopt.images.properties import Property
     from syclopt.ir.module import Module
     from syclopt.ir.views.function import Function

@@ -12,7 +12,7 @@ from syclopt.ir.layout import is_declaration, words_of
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
 
 
 @dataclass(frozen=True)

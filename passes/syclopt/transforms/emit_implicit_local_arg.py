@@ -9,7 +9,7 @@ from syclopt import names
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
     from syclopt.ir.views.function import Function
 
 _NO_PARAMETER = 0xFFFF_FFFF

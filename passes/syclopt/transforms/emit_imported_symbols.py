@@ -12,7 +12,7 @@ from syclopt.analysis.importable_functions import can_be_imported
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
     from syclopt.ir.views.global_variable import Global
 
 _NAMED = re.compile(r'%(?:"[^"]*"|[-a-zA-Z$._0-9]+)')  # not a pointer to it, or a function

@@ -10,7 +10,7 @@ from syclopt.analysis.entry_points import EntryPoints, is_kernel
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
 
 
 @dataclass(frozen=True)

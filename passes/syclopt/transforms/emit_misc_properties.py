@@ -17,7 +17,7 @@ from syclopt.passes import ImagePass, PassContext
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 

@@ -13,7 +13,7 @@ from syclopt.passes import ImagePass, PassContext
 from syclopt.rewrites.stand_ins import stand_ins
 
 if TYPE_CHECKING:
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
 
 
 @dataclass(frozen=True)

@@ -39,14 +39,14 @@ class SYCLDecideConditionalCallsPass(ModulePass):
     device_config_file: str | None = field(default=None, metadata={"help": CONFIG_FILE_HELP})
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
-        """Edit in place. Raises `UndefinedError` for an unknown target, `InputError` for calls of another shape."""
+        """Edit in place. Raises `PassFailed` for an unknown target, `InputError` for calls of another shape."""
         _, stubs = marked_functions(module)
         listing = [*module.functions_with_metadata(names.CONDITIONAL_ASPECTS_KIND)]
         if not (stubs or listing):
             return PassResult(changed=False)
-        from syclopt.targets import known_targets
+        from syclopt.targets.builtin_targets import target_of_pass
 
-        target = known_targets(self.device_config_file, ctx.warn).get(self.target)
+        target = target_of_pass(self.name, self.target, self.device_config_file, ctx.warn)
         before = module.version
         keys = frozenset(stub.key for stub in stubs)
         for user in users_of(module, keys):

@@ -33,16 +33,16 @@ class SYCLResolveIfArchitecturePass(ModulePass):
     target: str = field(metadata={"help": "the target that branches are decided for, such as intel_gpu_pvc"})
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
-        """Edit in place. Raises `UndefinedError` for an unknown target, `PassFailed` for one without architecture."""
+        """Edit in place. Raises `PassFailed` for an unknown target, and for one without architecture."""
         carriers = {name: module.functions_with_string(name) for name in _ATTRIBUTES}
         marked = dict.fromkeys(key for name in _ATTRIBUTES for key in carriers[name])
         if not marked:
             return PassResult(changed=False)
-        from syclopt.targets import get
+        from syclopt.targets.builtin_targets import target_of_pass
 
         table = module.index.table("symbol")
         functions = [module.functions[key] for key in table if key in marked]
-        own = self._architecture(get(self.target), functions[0])
+        own = self._architecture(target_of_pass(self.name, self.target), functions[0])
         for function in functions:
             lists = [carriers[name].get(function.key) for name in _ATTRIBUTES]
             wanted, others = (None if text is None else self._values(function, text) for text in lists)

@@ -11,7 +11,6 @@ from syclopt.analysis.aspects.needed import needed_aspects
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.virtual_functions import VirtualFunctions
 from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables, vtables, without_slots
-from syclopt.errors import PassFailed, UndefinedError
 from syclopt.ir.edits.linkage import with_linkage
 from syclopt.ir.layout import is_declaration
 from syclopt.ir.uses import uses
@@ -49,7 +48,9 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `SycloptError` for an unknown target, and virtual functions of another form."""
-        target = self._target(ctx)
+        from syclopt.targets.builtin_targets import target_of_pass
+
+        target = target_of_pass(self.name, self.target, self.device_config_file, ctx.warn)
         before = module.version
         virtual = VirtualFunctions.compute(module)
         if virtual.sets:
@@ -65,14 +66,6 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
         for name in (names.CALLS_INDIRECTLY, names.CREATES_INDIRECTLY):
             _make_ordinary(module, module.functions_with_string(name).keys(), (name,))
         return PassResult(changed=module.version != before)
-
-    def _target(self, ctx: PassContext) -> Target:
-        from syclopt.targets import known_targets
-
-        try:
-            return known_targets(self.device_config_file, ctx.warn).get(self.target)
-        except UndefinedError as error:
-            raise PassFailed(self.name, error.message) from None
 
 
 def _dropped_sets(module: Module, virtual: VirtualFunctions, ctx: PassContext, target: Target) -> set[str]:

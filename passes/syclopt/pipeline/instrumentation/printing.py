@@ -10,7 +10,7 @@ from syclopt.pipeline.instrumentation.interface import Instrumentation, PassRun
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
     from syclopt.ir.module import Module
 
 _COLORS = {"-": "\x1b[31m", "+": "\x1b[32m"}

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections import Counter
     from collections.abc import Collection, Sequence
 
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
     from syclopt.passes import Analysis, Pass
 
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from concurrent.futures import Executor
 
-    from syclopt.images.image import CodeForm, DeviceImage
+    from syclopt.images.device_image import CodeForm, DeviceImage
     from syclopt.passes import Pass
     from syclopt.pipeline.parallel.work import Outcome
     from syclopt.pipeline.runner import PassRunner

@@ -12,7 +12,7 @@ from syclopt.pipeline.runner import PassRunner
 
 if TYPE_CHECKING:
     from syclopt.errors import Location
-    from syclopt.images.image import CodeForm, DeviceImage
+    from syclopt.images.device_image import CodeForm, DeviceImage
     from syclopt.passes import Pass
 
 

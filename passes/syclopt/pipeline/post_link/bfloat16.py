@@ -9,7 +9,7 @@ from syclopt import names
 from syclopt.analysis.builtins import BFLOAT16_CONVERSIONS
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import InputError, SycloptError
-from syclopt.images.image import DeviceImage
+from syclopt.images.device_image import DeviceImage
 from syclopt.ir.layout import is_declaration
 from syclopt.ir.module import Module
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from syclopt.diagnostics import Warnings
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
 
 KeywordsT = ParamSpec("KeywordsT")
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from syclopt.diagnostics import Warnings
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
     from syclopt.targets import Target, TargetTable
     from syclopt.tools.post_link.arguments import CommandLine
 

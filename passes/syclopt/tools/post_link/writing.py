@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import UsageError
 from syclopt.files import STDOUT, write_file, write_stdout
-from syclopt.images.image import CodeForm, DeviceImage
+from syclopt.images.device_image import CodeForm, DeviceImage
 from syclopt.images.image_files import FileFormat, ImageFiles
 from syclopt.pipeline.instrumentation.reproducer import Reproducer
 from syclopt.pipeline.instrumentation.standard import Changes

@@ -14,9 +14,9 @@ from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.transforms.compile_time_properties.decoration_lists import attached, contents, list_of_nodes, merged
 from syclopt.transforms.compile_time_properties.decorations import GLOBAL_NUMBERS, Extension
+from syclopt.transforms.compile_time_properties.kernel_parameters import aligned_parameters, decorations_of_parameters
 from syclopt.transforms.compile_time_properties.kernels import MARKS as KERNEL_MARKS
 from syclopt.transforms.compile_time_properties.kernels import kernel_properties
-from syclopt.transforms.compile_time_properties.parameters import aligned_parameters, decorations_of_parameters
 from syclopt.transforms.compile_time_properties.variables import MARKS as VARIABLE_MARKS
 from syclopt.transforms.compile_time_properties.variables import decorations_of_variable
 

@@ -10,7 +10,7 @@ from syclopt.passes import ImagePass, PassContext
 from syclopt.transforms.emit_devicelib_mask.device_library import library_bit
 
 if TYPE_CHECKING:
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
     from syclopt.ir.module import Module
 
 _TRIPLES = ("spir", "spir64")

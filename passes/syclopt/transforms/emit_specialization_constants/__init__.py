@@ -14,7 +14,7 @@ from syclopt.passes import ImagePass, PassContext
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
     from syclopt.ir.module import Module
     from syclopt.ir.views.metadata_node import MetadataNode
 

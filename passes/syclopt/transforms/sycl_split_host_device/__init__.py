@@ -10,7 +10,7 @@ from syclopt.passes import ImagePass, PassContext
 from syclopt.transforms.sycl_split_host_device.sides import Sides
 
 if TYPE_CHECKING:
-    from syclopt.images.image import DeviceImage
+    from syclopt.images.device_image import DeviceImage
 
 
 @dataclass(frozen=True)

@@ -101,7 +101,7 @@ def option_specs(cls: type[Pass]) -> tuple[OptionSpec, ...]:
                 field=item.name,
                 type=kind,
                 many=many,
-                default=item.default,
+                default=item.default if item.default_factory is MISSING else item.default_factory(),
                 values=values,
                 aliases=tuple(meta.get("aliases", ())),
                 positional=bool(meta.get("positional", False)),

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from syclopt.errors import PipelineError
 from syclopt.ir.module import Module
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.pipeline.options import build, option_specs, print_pass
+from syclopt.pipeline.pass_options import build, option_specs, print_pass
 from syclopt.pipeline.text import PipelineText, parse
 
 
@@ -169,3 +169,13 @@ def test_a_field_of_another_type_is_a_mistake_of_the_pass() -> None:
 
     with pytest.raises(TypeError, match="Bad.ratio"):
         option_specs(Bad)
+
+
+def test_a_default_that_is_made_is_a_default() -> None:
+    @dataclass(frozen=True)
+    class MakingPass(SamplePass):
+        extra: tuple[str, ...] = field(default_factory=tuple)
+
+    (spec,) = [spec for spec in option_specs(MakingPass) if spec.field == "extra"]
+    assert not spec.is_required
+    assert print_pass(MakingPass()) == "sample"
