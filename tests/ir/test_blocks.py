@@ -699,6 +699,59 @@ def test_values_are_replaced_everywhere() -> None:
     check(function, BODY.replace("mul i32 %x", "mul i32 %a").replace("[ %x,", "[ %a,"))
 
 
+@pytest.mark.parametrize("value", ["", "i32 7", "7, 8", "7\n  ret void", "(", "; 7"])
+def test_what_is_no_value_replaces_none(value: str) -> None:
+    function = edited(PLAIN)
+    with function.edit() as body:
+        with pytest.raises(EditError, match="is no value without its type"):
+            body.replace_uses("x", value)
+        with pytest.raises(EditError, match="is no value without its type"):
+            body.entry.instructions[0].remove(value=value)
+    check(function, BODY)
+
+
+STARTS = """\
+declare i32 @g()
+declare i32 @personality(...)
+define i32 @f(i1 %c) personality ptr @personality {
+  br i1 %c, label %a, label %b
+a:
+  br label %b
+b:
+  %p = phi i32 [ 0, %0 ], [ 1, %a ]
+  %q = phi i32 [ 2, %0 ], [ 3, %a ]
+  %r = invoke i32 @g() to label %done unwind label %pad
+done:
+  ret i32 %r
+pad:
+  %l = landingpad { ptr, i32 } cleanup
+  ret i32 %q
+}
+"""
+
+
+def test_nothing_stands_before_what_starts_a_block() -> None:
+    function = Module.parse(STARTS).functions["f"]
+    new = "%n = add i32 1, 2"
+    with function.edit() as body:
+        p, q, call = body.block("b").instructions
+        pad, end = body.block("pad").instructions
+        for edit in (p.insert_before, q.insert_before, p.insert_after, p.replace, pad.insert_before):
+            with pytest.raises(EditError, match="cannot stand before '.*', which starts its block"):
+                edit(new)
+        for edit in (call.insert_before, end.insert_before):
+            with pytest.raises(EditError, match="cannot stand before '%n = phi"):
+                edit(f"call i32 @g()\n{'%n = phi i32 [ 0, %0 ], [ 1, %a ]'}")
+    assert str(function.module) == STARTS
+    with function.edit() as body:
+        p, q, call = body.block("b").instructions
+        p.insert_before("%n = phi i32 [ 4, %0 ], [ 5, %a ]")
+        q.replace("%q = phi i32 [ 6, %0 ], [ 7, %a ]")
+        q = body.block("b").phis[-1]
+        q.insert_after("%m = add i32 %n, %p")
+    llvm.verify(function.module)
+
+
 def test_metadata_of_an_instruction() -> None:
     function = edited(PLAIN)
     node = function.module.add_metadata("!{i32 1}")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from syclopt.errors import EditError, SycloptError, UndefinedError
+from syclopt.errors import EditError, LLVMError, SycloptError, UndefinedError
 from syclopt.ir import llvm
 from syclopt.ir.module import Module
 
@@ -208,6 +208,7 @@ REFUSED: list[tuple[Callable[[Module], object], str]] = [
     (lambda m: m.functions["f"].rename("a\0b"), "NUL"),
     (lambda m: m.rename({"g": "k", "f": ""}), "cannot be empty"),
     (lambda m: m.functions["f"].rename("g"), "already defined"),
+    (lambda m: m.functions["f"].rename("llvm.f"), "'@f' is a definition and cannot be called '@llvm.f'"),
     (lambda m: m.comdats["f"].rename("q c"), r"'\$q c' is already defined"),
     (lambda m: m.comdats["f"].rename(""), "cannot be empty"),
     (lambda m: m.types["T"].rename("U"), "'%U' is already defined"),
@@ -261,6 +262,7 @@ REFUSED: list[tuple[Callable[[Module], object], str]] = [
     (lambda m: m.globals["u"].set_initializer("zeroinitializer"), "nothing has the type"),
     (lambda m: m.globals["p"].set_initializer("@absent"), "'@absent' is not defined"),
     (lambda m: m.globals["p"].set_initializer("@s"), "'@s' is in address space 1"),
+    (lambda m: m.globals["p"].set_initializer("blockaddress(@g, %a)"), "'@g' is a declaration and has no blocks"),
     (lambda m: m.globals["c"].set_initializer("4"), "'@c' is common and must be zero"),
     (lambda m: m.node("!{}", m.globals["x"].entity).set_content("!{i32 1}"), "spelled inside of another"),
     (lambda m: m.node("!{}", m.globals["x"].entity).remove(), "spelled inside of another"),
@@ -395,3 +397,36 @@ entry:
         Module.parse("%T = type { i32 }\ndefine void @f() {\n br label %T\nT:\n  ret void\n}").types["T"].rename("S")
     with pytest.raises(SycloptError, match="only a number"):
         Module.parse("%0 = type { i32 }").types[0].rename("S")
+
+
+def test_a_pointer_of_old_llvm_points_to_what_its_type_says() -> None:
+    module = Module.parse("@n = global i32 1\n@p = global i32* null\n@q = global i8* null\n")
+    module.globals["p"].set_initializer("@n")
+    with pytest.raises(EditError, match="'@n' points to 'i32'"):
+        module.globals["q"].set_initializer("@n")
+    assert str(module).splitlines()[1:] == ["@p = global i32* @n", "@q = global i8* null"]
+
+
+NUMBERS = """
+    1.1 1.5 -0.0 +2.5 65504.0 65536.0 16777217.0 1.0e-50 0x1 0x3FF8000000000000 0x36A0000000000000 0x3F10000000000000
+    0x47EFFFFFE0000000 0x7FF0000000000000 0x7FF8000000000001 0x7FF8000020000000 0x7FFC000000000000 0xH3C00 0xR3F80
+    0xK3FFF8000000000000000 0xL00000000000000003FFF000000000000
+""".split()
+
+
+@pytest.mark.parametrize("type_", ["half", "bfloat", "float", "double", "fp128", "x86_fp80"])
+def test_numbers_that_a_type_cannot_hold_are_refused_as_llvm_does(type_: str) -> None:
+    refused: list[str] = []
+    for number in NUMBERS:
+        module = Module.parse(f"@g = global {type_} zeroinitializer\n")
+        try:
+            module.globals["g"].set_initializer(number)
+        except EditError:
+            refused.append(number)
+    theirs: list[str] = []
+    for number in NUMBERS:
+        try:
+            llvm.verify(Module.parse(f"@g = global {type_} {number}\n"))
+        except LLVMError:
+            theirs.append(number)
+    assert refused == theirs

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import DuplicateError
@@ -159,7 +160,10 @@ class Index:
 
     def opens(self, entity: Entity) -> bool:
         """Tell whether `entity` would be the first of all when it is added: a line that only such lines precede."""
-        return entity.kind in _OPENING and not any(other.kind in _before(entity) for other in self.entities)
+        if entity.kind not in _OPENING:
+            return False
+        kinds = _before(entity)
+        return not any(other is not None and other.kind in kinds for other in chain(self._added, self._entities))
 
     def check_free(self, space: str, key: Key) -> None:
         """Raise `DuplicateError` when something has the name `key`."""

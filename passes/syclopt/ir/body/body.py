@@ -167,7 +167,8 @@ class Body:
     def replace_uses(self, key: Key, value: str) -> None:
         """Put `value` (`%y`, `0`, `@g`) in the place of each use of a local value, those of a debugger too.
 
-        The key of a block and `%label` send what goes there elsewhere; phi nodes are the caller's to mend then.
+        The key of a block and `%label` send what goes there elsewhere; phi nodes are the caller's to mend then. Raises
+        `EditError` for text that is no value.
         """
         from syclopt.ir.body.remove import replace_uses
 

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 def insert(body: Body, text: str, *, before: Piece | None = None, after: Piece | None = None) -> tuple[Piece, ...]:
     """Put the instructions of `text` before or after a piece, each on a line of its own; return them.
 
-    Raises `ParseError` for text that is none, `EditError` for a label, a terminator or a result whose name is taken.
+    Raises `ParseError` for text that is none, `EditError` for a label, a terminator, a result whose name is taken, and
+    what would stand before a phi node or pad.
     """
     place = before or after
     if place is None:
@@ -35,6 +36,7 @@ def insert(body: Body, text: str, *, before: Piece | None = None, after: Piece |
         return ()
     if after is not None and block.terminator is after:
         raise EditError(f"nothing can stand after '{after.text}', which ends its block", after.location)
+    _check_start(pieces, place.previous if after is None else place, place if after is None else place.next)
     body.admit(pieces)
     for piece in pieces:
         piece.trail = comment_in(piece.trail) + body.new_line
@@ -78,6 +80,7 @@ def replace(body: Body, old: Instruction, text: str) -> tuple[Piece, ...]:
     key = old.result
     if key is not None and key not in {piece.result for piece in pieces}:
         forget_result(body, old)
+    _check_start(pieces, old.previous, old.next)
     body.admit(pieces, replacing=old)
     edges = Edges(block)
     for piece in pieces:
@@ -187,6 +190,17 @@ def _check_end(instructions: Iterable[Instruction], *, ends_block: bool) -> None
         raise EditError(f"{message} '{last.text}'")
     if last is None and ends_block:
         raise EditError("expected a terminator, found nothing")
+
+
+def _check_start(pieces: Iterable[Piece], before: Piece | None, after: Piece | None) -> None:
+    """Raise `EditError` unless phi nodes, then pads, come first when `pieces` stand between `before` and `after`."""
+    last: Instruction | None = None
+    for piece in (before, *pieces, after):
+        if not isinstance(piece, Instruction):
+            continue
+        if last is not None and piece.is_leading and (piece.is_phi, True) > (last.is_phi, last.is_leading):
+            raise EditError(f"'{last.text}' cannot stand before '{piece.text}', which starts its block")
+        last = piece
 
 
 def _lay_out(body: Body, block: Block) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
-from syclopt.errors import EditError
+from syclopt.errors import EditError, ParseError
 from syclopt.ir.body.build import split_trail
 from syclopt.ir.body.instruction import Instruction
 from syclopt.ir.body.locals import replace_mentions
 from syclopt.ir.body.numbering import blocks_with_addresses
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.source import to_internal
+from syclopt.ir.text.source import to_internal, to_user
 from syclopt.ir.text.spelling import GAP, NAME, Key
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from syclopt.ir.body.body import Body
 
 _DEFINES = compile_pattern(rf"%{NAME}{GAP}=")
+_PLAIN_VALUE = compile_pattern(rf"[%@]{NAME}|-?[0-9]++|true|false|null|undef|poison|zeroinitializer", re.DOTALL)
 
 
 def remove(body: Body, instruction: Instruction, value: str | None) -> None:
@@ -51,7 +53,8 @@ def forget_result(body: Body, instruction: Instruction) -> None:
 def replace_uses(body: Body, key: Key, value: str) -> None:
     """Put `value` in the place of each use of a local value or block; see `Body.replace_uses`."""
     body.open()
-    internal = to_internal(value)
+    internal = to_internal(value.strip())
+    _check_value(internal)
     definition = body.names.definitions.get(key)
     users = body.names.users(key)
     if isinstance(definition, Instruction):
@@ -62,6 +65,18 @@ def replace_uses(body: Body, key: Key, value: str) -> None:
         start = defines.end() if defines else 0
         text = replace_mentions(raw[start:], {key: internal}.get, body.function.key, body.type_names)
         body.set_text(user, raw[:start] + text)
+
+
+def _check_value(text: str) -> None:
+    """Raise `EditError` when `text` (internal form) is no value, or says its type."""
+    if _PLAIN_VALUE.fullmatch(text):
+        return
+    from syclopt.ir.fragments import parse_constant
+
+    try:
+        parse_constant(f"i1 {text}")
+    except ParseError as error:
+        raise EditError(f"'{to_user(text)}' is no value without its type: {error.message}") from None
 
 
 def remove_blocks(body: Body, blocks: Collection[Block]) -> None:

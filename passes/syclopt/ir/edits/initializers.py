@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError, ParseError
 from syclopt.ir.edits.declare import set_word
+from syclopt.ir.edits.float_values import has_value
+from syclopt.ir.layout import global_layout, is_declaration
 from syclopt.ir.text.source import to_internal, to_user
 
 if TYPE_CHECKING:
@@ -88,7 +90,7 @@ def _mismatch(module: Module, type_: Type, constant: Constant) -> str:
         "boolean": what == "integer" and type_.size == 1,
         "bytes": what == "array" and type_.elements[0].text == "i8" and len(_bytes(constant)) == type_.size,
         "expression": _is_of(module, type_, constant),
-        "float": what == "float",
+        "float": what == "float" and has_value(type_.text, str(constant.value)),
         "integer": what == "integer",
         "none": False,
         "null": what == "pointer",
@@ -113,17 +115,26 @@ def _aggregate_mismatch(module: Module, type_: Type, constant: Constant) -> str:
 
 
 def _symbol_mismatch(module: Module, type_: Type, constant: Constant) -> str:
+    from syclopt.ir.fragments import parse_type
+
     if reason := _missing(module, constant):
         return reason
     if type_.kind != "pointer":
         return f"'{_said(constant)}' is no '{type_.text}'"
     entity = module.index.table("symbol").get(constant.global_key or 0)
-    if constant.kind == "global" and entity is not None and entity.kind == "global":
+    if entity is None:
+        return ""
+    if constant.kind == "blockaddress" and is_declaration(entity):
+        return f"'@{entity.key}' is a declaration and has no blocks"
+    if constant.kind == "global" and entity.kind == "global":
         from syclopt.ir.views.global_variable import address_space_of
 
         space = address_space_of(module, entity)
         if space != type_.address_space:
             return f"'{_said(constant)}' is in address space {space}"
+        value_type = parse_type(entity.header[slice(*global_layout(entity).value_type)])
+        if type_.elements and type_.elements[0] != value_type:
+            return f"'{_said(constant)}' points to '{value_type.text}'"
     return ""
 
 

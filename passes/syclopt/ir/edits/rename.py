@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
 from syclopt.ir.edits.checks import check_name
-from syclopt.ir.layout import LOCAL, words_of
+from syclopt.ir.layout import LOCAL, is_declaration, words_of
 from syclopt.ir.references import comdat_of, comdat_span, references, without_strings
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal
@@ -37,6 +37,9 @@ def rename_symbols(module: Module, names: Mapping[Key, str]) -> None:
         check_name(new, "symbol")
         if old not in table:
             raise EditError(f"'@{old}' is not defined and cannot be renamed")
+        if new.startswith("llvm.") and table[old].kind == "function" and not is_declaration(table[old]):
+            message = f"'@{old}' is a definition and cannot be called '@{new}', as only intrinsics are"
+            raise EditError(message, table[old].location)
         if new in table and new not in names and new != old:
             raise EditError(f"'@{old}' cannot be renamed: '@{new}' is already defined", table[new].location)
     if len({*names.values()}) < len(names):
