@@ -17,7 +17,7 @@ from parallel_passes import DiePass, EachPass, FillPass, NotePass
 
 import syclopt
 from syclopt.errors import InputError, WorkerError
-from syclopt.images.image import DeviceImage
+from syclopt.images.device_image import DeviceImage
 from syclopt.ir.module import Module
 from syclopt.passes import Warnings
 from syclopt.pipeline.manager import PassManager
