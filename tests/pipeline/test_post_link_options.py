@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 import syclopt
+from syclopt.pipeline.pass_options import option_specs
 from syclopt.pipeline.post_link.options import SPLIT_MODES, PostLinkOptions, options_of
 from syclopt.pipeline.post_link.preset import passes_of, pipeline_of
 from syclopt.pipeline.post_link.step import PostLinkCall
+from syclopt.pipeline.registry import pass_class
 from syclopt.tools.post_link.arguments import CommandLine, read_command_line
 from syclopt.tools.post_link.main import main
 
@@ -70,6 +72,15 @@ def test_a_flag_sets_its_field(name: str) -> None:
 @pytest.mark.parametrize("name", FLAGS)
 def test_an_option_that_a_flag_needs_exists(name: str) -> None:
     assert FLAGS[name].needs in {"", *FLAGS}
+
+
+@pytest.mark.parametrize("name", [name for name, flag in FLAGS.items() if flag.choices])
+def test_the_choices_of_a_flag_are_what_its_pass_takes(name: str) -> None:
+    for part in OPTIONS[name].parts:
+        pass_name, _, option = part.removesuffix("={}>").partition("<")
+        if part.endswith("={}>"):
+            (spec,) = [spec for spec in option_specs(pass_class(pass_name)) if spec.name == option]
+            assert (*spec.values,) == FLAGS[name].choices
 
 
 def test_the_help_has_each_option(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,6 +42,7 @@
 ; RUN: not syclopt-post-link -symbols %t/absent.ll -o spir64,%t/x -o %t/x 2>&1 | FileCheck %s --check-prefix=TWICE
 ; RUN: not syclopt-post-link -symbols -spirv-decorations=host-access %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=DECORATIONS
 ; RUN: not syclopt-post-link -device-globals -spirv-decorations=none %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=NUMBERS
+; RUN: not syclopt-post-link -symbols -id-queries-range=uint64 %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=RANGE
 ; RUN: not syclopt-post-link -symbols %t/absent.ll -o %t/no_folder/x.files 2>&1 | FileCheck %s --check-prefix=FOLDER
 ; RUN: not syclopt-post-link -symbols %t/absent.ll -o %t/x.files -out-dir=%t/no_folder 2>&1 | FileCheck %s --check-prefix=OUT-DIR
 ; RUN: not syclopt-post-link -symbols %t/absent.ll -o %t 2>&1 | FileCheck %s --check-prefix=IS-FOLDER
@@ -55,7 +56,8 @@
 ; NO-FILE:     error: -o ',': expected FILE or TARGET,FILE
 ; TWICE:       error: -o names '{{.*}}/x' twice
 ; DECORATIONS: error: -spirv-decorations= needs -device-globals
-; NUMBERS:     error: option 'spirv-decorations' of pass 'compile-time-properties': found 'none', expected
+; NUMBERS:     error: option '-spirv-decorations': found 'none', expected global-variable-decorations or host-access
+; RANGE:       error: option '-id-queries-range': found 'uint64', expected int, uint or size_t; did you mean 'uint'
 ; FOLDER:      no_folder/x.files: error: cannot write: no such file or directory
 ; OUT-DIR:     no_folder: error: cannot write: no such file or directory
 ; IS-FOLDER:   refused.ll.tmp: error: cannot write: is a directory

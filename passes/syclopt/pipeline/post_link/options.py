@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 SplitMode = Literal["source", "kernel", "auto", "none"]
 SPLIT_MODES: tuple[SplitMode, ...] = ("source", "kernel", "auto", "none")
 SPEC_CONSTANTS = ("native", "emulation", "rt", "default")
+DECORATION_NUMBERS = ("global-variable-decorations", "host-access")
+ID_RANGES = ("int", "uint", "size_t")
 Path = str | os.PathLike[str]
 
 
@@ -127,11 +129,11 @@ class PostLinkOptions:
         "compile-time-properties", "device-code-split<device-globals>", "emit-device-globals")] = False
     spirv_decorations: Annotated[str | None, Option(
         "with -device-globals: global-variable-decorations (default) or host-access",
-        Flag("--spirv-decorations", "NUMBERS", needs="device_globals"),
+        Flag("--spirv-decorations", "NUMBERS", choices=DECORATION_NUMBERS, needs="device_globals"),
         "compile-time-properties<spirv-decorations={}>")] = None
     id_queries_range: Annotated[str | None, Option(
         "int (default), uint or size_t: what results of queries for ids fit in",
-        Flag("--id-queries-range", "TYPE"), "emit-misc-properties<id-queries-range={}>")] = None
+        Flag("--id-queries-range", "TYPE", choices=ID_RANGES), "emit-misc-properties<id-queries-range={}>")] = None
     only_kernels_as_entry_points: Annotated[bool, Option(
         "SYCL_EXTERNAL functions are no entry points",
         Flag("--emit-only-kernels-as-entry-points"), "device-code-split<only-kernels>")] = False
