@@ -31,5 +31,5 @@
 ; MIXED: error: -fsycl-targets: 'intel_gpu_skl' cannot stand beside 'spir64_gen'; write -fsycl-targets=intel_gpu_skl alone, or -fsycl-targets=spir64_gen -Xs "-device skl"
 ; DEVICE: error: -Xs "-device pvc" cannot stand beside -fsycl-targets=intel_gpu_skl, which names the device; write -fsycl-targets=intel_gpu_pvc instead, or leave out -Xs "-device pvc"
 ; UNKNOWN: {{^}}syclopt-targets: error: unknown target 'intel_gpu_skx'; did you mean 'intel_gpu_skl'
-; THREE: error: option '--phase': found '3', expected 1 or 2
+; THREE: error: option '-phase': found '3', expected 1 or 2
 ; TWICE: warning: -fsycl-targets=spir64,spir64: 'spir64' names target 'spir64' once more; it counts once [-Wdoubled-target]

@@ -70,7 +70,7 @@ class LLVMStyleParser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Raise `UsageError`."""
         option, colon, rest = message.removeprefix("argument ").partition(": ")
-        raise UsageError(f"option '{option}'{colon}{rest}" if message.startswith("argument ") else message)
+        raise UsageError(f"option '-{option.lstrip('-')}'{colon}{rest}" if message.startswith("argument ") else message)
 
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
         """Raise `Printed`."""

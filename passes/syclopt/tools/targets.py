@@ -50,7 +50,7 @@ def _selected(options: argparse.Namespace, table: TargetTable, warnings: Warning
 
     phases: dict[str, Phase] = {"1": 1, "2": 2}
     if options.phase not in phases:
-        raise UsageError(f"option '--phase': found '{options.phase}', expected 1 or 2")
+        raise UsageError(f"option '-phase': found '{options.phase}', expected 1 or 2")
     return parse_sycl_targets(options.fsycl_targets, phases[options.phase], options.xs, table=table, warn=warnings.warn)
 
 
