@@ -29,6 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _main(arguments: Sequence[str]) -> int:
     parser = _parser()
     options = parser.parse(arguments)
+    options.passes = _only(options.passes)
     if options.print_passes:
         from syclopt.files import write_stdout
         from syclopt.pipeline.pass_listing import describe_passes
@@ -49,6 +50,15 @@ def _main(arguments: Sequence[str]) -> int:
         write_stdout(f"{print_pipeline(passes)}\n".encode("utf-8", "surrogateescape"))
         return 0
     return _run(options, passes)
+
+
+def _only(pipelines: Sequence[str]) -> str:
+    """Return the pipeline of a command line, "" for none. Raises `UsageError` for several: none is left out unsaid."""
+    if len(pipelines) > 1:
+        from syclopt.errors import UsageError
+
+        raise UsageError("option '-passes' is given twice; passes have commas between them")
+    return pipelines[0] if pipelines else ""
 
 
 def _warn(message: str) -> None:
@@ -158,7 +168,7 @@ def _parser() -> LLVMStyleParser:
     add("input", nargs="*", help="textual IR or bitcode; '-' or nothing: standard input")
     add("-o", dest="output", default="-", metavar="FILE", help="where to write: IR, or a file table (X.table)")
     add("-S", dest="text", action="store_true", help="write textual IR, even to a file called *.bc")
-    add("--passes", default="", metavar="PIPELINE", help="as in 'internalize<preserve=f>,globaldce'")
+    add("--passes", action="append", default=[], metavar="PIPELINE", help="as in 'internalize<preserve=f>,globaldce'")
     add("--emit-bitcode", action="store_true", help="write bitcode")
     add("--keep-comments", action="store_true", help="keep comments that fill a line")
     add("--print-passes", action="store_true", help="print all passes with their options, and stop")
