@@ -84,6 +84,8 @@ def test_what_is_cut_of_a_module_that_was_cut_is_the_same() -> None:
 def test_one_string_is_no_list_of_roots() -> None:
     with pytest.raises(EditError, match="found the one string 'f'"):
         Module.parse(TEXT).extract("f")
+    with pytest.raises(EditError, match="found the one string 'f'"):
+        Module.parse(TEXT).keep("f")
 
 
 def test_undeclared_intrinsics_are_used_and_stay_undeclared() -> None:

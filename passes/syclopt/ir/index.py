@@ -160,10 +160,9 @@ class Index:
 
     def opens(self, entity: Entity) -> bool:
         """Tell whether `entity` would be the first of all when it is added: a line that only such lines precede."""
-        if entity.kind not in _OPENING:
-            return False
         kinds = _before(entity)
-        return not any(other is not None and other.kind in kinds for other in chain(self._added, self._entities))
+        others = chain(self._added, self._entities)
+        return entity.kind in _OPENING and not any(other is not None and other.kind in kinds for other in others)
 
     def check_free(self, space: str, key: Key) -> None:
         """Raise `DuplicateError` when something has the name `key`."""

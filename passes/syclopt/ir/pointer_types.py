@@ -1,4 +1,4 @@
-"""How a module spells pointers: `ptr`, or `i8*` as LLVM up to 14 does; and the names of address spaces."""
+"""How a module spells pointers: `ptr`, or `i8*` as LLVM up to 14 does; types and address spaces of symbols."""
 
 from __future__ import annotations
 
@@ -6,13 +6,18 @@ import re
 from typing import TYPE_CHECKING, Literal
 
 from syclopt.errors import UndefinedError
-from syclopt.ir.references import without_strings
+from syclopt.ir.layout import function_layout, global_layout
+from syclopt.ir.references import without_comments, without_strings
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import STRING
 
 if TYPE_CHECKING:
+    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
 
 _OPAQUE = re.compile(r"(?<![-a-zA-Z$._0-9%@!#])ptr(?![-a-zA-Z$._0-9])")
 _NAMED_SPACE = re.compile(r"p[a-z]*([0-9]*)\(([^()]*)\)")
+_WRITTEN_SPACE = compile_pattern(rf'\baddrspace\s*+\(\s*+(?:([0-9]++)|"([^"]*+)")\s*+\)|{STRING}', re.DOTALL)
 _KINDS = ("type", "global", "alias", "ifunc", "function")
 
 
@@ -62,3 +67,48 @@ def address_space_number(data_layout: str | None, name: str) -> int:
         if found is not None and found[2] == name:
             return int(found[1] or 0)
     raise UndefinedError(f"the data layout has no address space named '{name}'")
+
+
+def address_space_of(module: Module, symbol: Entity) -> int:
+    """Return the number of the address space of a symbol: of an alias, that of what it stands for.
+
+    Where none is written it is 0, and of a function what the data layout says. Raises `UndefinedError` for a name that
+    the data layout does not give a number.
+    """
+    found = _written_space(symbol)
+    if found is not None:
+        return int(found[1]) if found[1] else address_space_number(module.data_layout, found[2])
+    return address_space_number(module.data_layout, "P") if symbol.kind == "function" else 0
+
+
+def writes_address_space(symbol: Entity) -> bool:
+    """Tell whether the address space of a symbol is written."""
+    return _written_space(symbol) is not None
+
+
+def _written_space(symbol: Entity) -> re.Match[str] | None:
+    if "addrspace" not in symbol.header:
+        return None
+    words = _WRITTEN_SPACE.finditer(without_comments(symbol.header), *_span_of_space(symbol))
+    return next((found for found in words if found[0][0] != '"'), None)
+
+
+def _span_of_space(symbol: Entity) -> tuple[int, int]:
+    if symbol.kind == "function":
+        return function_layout(symbol).attributes
+    layout = global_layout(symbol)
+    if symbol.kind == "global":
+        return layout.rest
+    return layout.details[0] if layout.details else (0, 0)
+
+
+def value_type_of(symbol: Entity) -> str:
+    """Return the type of what a symbol stands for, in one spelling: of a function `i32 (ptr, ...)`."""
+    from syclopt.ir.fragments import parse_header
+    from syclopt.ir.fragments.types import canonical
+
+    if symbol.kind != "function":
+        return canonical(symbol.header[slice(*global_layout(symbol).value_type)]).strip()
+    header = parse_header(symbol.header)
+    parameters = [*(parameter.type.text for parameter in header.parameters), *(["..."] if header.is_varargs else [])]
+    return f"{header.return_type.text} ({', '.join(parameters)})"

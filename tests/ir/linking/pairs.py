@@ -662,6 +662,27 @@ PAIRS: dict[str, Pair] = {
 """,
         ("@x = global i32 5", "define void @y(i64 %0)"),
     ),
+    "address spaces by name": Pair(
+        """
+        target datalayout = "e-P1-G2"
+        @x = external addrspace(1) global i32
+        define ptr addrspace(1) @user() addrspace(1) {
+          ret ptr addrspace(1) @x
+        }
+        declare void @f() addrspace(1)
+        define void @caller() addrspace(1) {
+          call addrspace(1) void @f()
+          ret void
+        }
+        ---
+        target datalayout = "e-P1-G2"
+        @x = addrspace("P") global i32 5, section "addrspace(7)"
+        define void @f() section "addrspace(7)" {
+          ret void
+        }
+        """,
+        ("ret ptr addrspace(1) @x", "call addrspace(1) void @f()"),
+    ),
     "other address spaces": Pair(
         """
         @x = external addrspace(1) global i32

@@ -8,6 +8,7 @@ from syclopt.errors import EditError, ParseError
 from syclopt.ir.edits.declare import set_word
 from syclopt.ir.edits.float_values import has_value
 from syclopt.ir.layout import global_layout, is_declaration
+from syclopt.ir.pointer_types import address_space_of
 from syclopt.ir.text.source import to_internal, to_user
 
 if TYPE_CHECKING:
@@ -127,8 +128,6 @@ def _symbol_mismatch(module: Module, type_: Type, constant: Constant) -> str:
     if constant.kind == "blockaddress" and is_declaration(entity):
         return f"'@{entity.key}' is a declaration and has no blocks"
     if constant.kind == "global" and entity.kind == "global":
-        from syclopt.ir.views.global_variable import address_space_of
-
         space = address_space_of(module, entity)
         if space != type_.address_space:
             return f"'{_said(constant)}' is in address space {space}"

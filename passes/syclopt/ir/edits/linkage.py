@@ -1,4 +1,4 @@
-"""Symbols with another linkage, or outside of their comdat; modules that share an entity share what it becomes."""
+"""Symbols with another linkage, or other words about their comdat; modules that share an entity share the result."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from syclopt.ir.edits.declare import set_word, without_comdat
 from syclopt.ir.entity import Fact
 from syclopt.ir.layout import LOCAL, is_declaration, word_spans
+from syclopt.ir.references import comdat_of, comdat_span, without_strings
+from syclopt.ir.text.spelling import spell
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
@@ -48,3 +50,13 @@ def outside_comdat(entity: Entity) -> Entity:
     """Return a symbol that is in no comdat; the same entity each time."""
     known = _OUTSIDE_COMDAT.get(entity)
     return known or _OUTSIDE_COMDAT.keep(entity, entity.with_words(without_comdat(entity.header)))
+
+
+def with_own_comdat_named(symbol: Entity) -> Entity:
+    """Return a symbol that says which comdat it is in, even if that has its own name: it is about to be renamed."""
+    header = symbol.header
+    key = comdat_of(symbol)
+    span = comdat_span(header) if key is not None and key == symbol.key else None
+    if span is None or "(" in without_strings(header[slice(*span)]):
+        return symbol
+    return symbol.with_words(f"{header[: span.end]}(${spell(symbol.key)}){header[span.end :]}")

@@ -29,13 +29,16 @@ class ModuleEdits(ModuleEntities):
     __slots__ = ()
 
     def keep(self, keys: Iterable[Key]) -> None:
-        """Remove all symbols but `keys`, and of the rest what these do not need. Views of what stays stay.
+        """Remove all symbols but `keys`, and of types, comdats, groups and metadata what these do not need.
 
+        Symbols that `keys` refer to stay only if they are listed too; `extract` finds them. Views of what stays stay.
         Symbols that have only a number get names. Raises `UndefinedError` for a key that is not there, and when what
-        stays refers to metadata, attributes or a comdat that nothing defines.
+        stays refers to metadata, attributes or a comdat that nothing defines; `EditError` for one string.
         """
         from syclopt.ir.edits.cut import Cutter
 
+        if isinstance(keys, str):
+            raise EditError(f"expected names of symbols, found the one string {keys!r}; write [{keys!r}]")
         cutter = Cutter(cast("Module", self))
         self.become(cutter.cut(cutter.names.get(key, key) for key in keys))
 

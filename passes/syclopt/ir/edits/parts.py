@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 Part = Literal["section", "comdat", "align"]
 
+_ALIGNMENT = compile_pattern(r"align[ \t\r\n]*+\(?[ \t\r\n]*+([0-9]{1,20})\b")
 _WORD = compile_pattern(r"[a-z_]++")
 
 
@@ -20,6 +21,12 @@ def part_of(entity: Entity, part: Part) -> str:
     """Return a part as it is spelled; "" where it is not written."""
     span = _span(entity, part)
     return entity.header[slice(*span)] if span is not None else ""
+
+
+def alignment_of(entity: Entity) -> int:
+    """Return the alignment of a function or global variable in bytes; 0 where none is written."""
+    found = _ALIGNMENT.match(part_of(entity, "align"))
+    return int(found[1]) if found else 0
 
 
 def with_part(entity: Entity, part: Part, text: str) -> str:

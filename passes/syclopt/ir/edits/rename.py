@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
 from syclopt.ir.edits.checks import check_name
+from syclopt.ir.edits.linkage import with_own_comdat_named
 from syclopt.ir.layout import LOCAL, is_declaration, words_of
-from syclopt.ir.references import comdat_of, comdat_span, references, without_strings
+from syclopt.ir.references import references
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import NAME, STRING, Key, key_of, spell
@@ -126,11 +127,7 @@ def _renamed(entity: Entity, names: Mapping[Key, Key], *, is_owner: bool = False
         key = key_of(found[1])
         return f"@{spell(names[key])}" if key in names else found[0]
 
-    header = entity.header
-    if is_owner and comdat_of(entity) == entity.key:
-        span = comdat_span(header)
-        if span is not None and "(" not in without_strings(header[slice(*span)]):
-            header = f"{header[: span.end]}(${spell(entity.key)}){header[span.end :]}"
+    header = (with_own_comdat_named(entity) if is_owner else entity).header
     header = _NAME_OR_NOISE.sub(new_name, header)
     body = _NAME_OR_NOISE.sub(new_name, entity.body)
     renamed = entity.with_head(header) if body == entity.body else entity.with_text(header, body)

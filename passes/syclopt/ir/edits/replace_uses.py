@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from syclopt.errors import EditError
 from syclopt.ir.body.call_sites import without_use_lists
 from syclopt.ir.layout import function_layout, global_layout, is_declaration, words_of
-from syclopt.ir.pointer_types import has_typed_pointers
+from syclopt.ir.pointer_types import address_space_of, has_typed_pointers, value_type_of
 from syclopt.ir.references import references
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING, key_of, spell
@@ -44,11 +44,11 @@ def replace_all_uses(old: GlobalValue, new: GlobalValue) -> None:
 
 
 def _check_types(old: GlobalValue, new: GlobalValue) -> None:
-    spaces = _address_space(old), _address_space(new)
+    spaces = address_space_of(old.module, old.entity), address_space_of(new.module, new.entity)
     if spaces[0] != spaces[1]:
         raise EditError(f"'@{old.key}' is in address space {spaces[0]}, '@{new.key}' in {spaces[1]}", old.location)
     is_exact = new.name.startswith("llvm.") or has_typed_pointers(old.module)
-    if is_exact and (types := (_type_of(old), _type_of(new)))[0] != types[1]:
+    if is_exact and (types := (value_type_of(old.entity), value_type_of(new.entity)))[0] != types[1]:
         raise EditError(f"'@{old.key}' is of type '{types[0]}', '@{new.key}' of type '{types[1]}'", old.location)
 
 
@@ -99,24 +99,3 @@ def _with_other(entity: Entity, old: Key, new: Key) -> Entity:
     if body == entity.body:
         return entity.with_head(header)
     return entity.with_text(header, without_use_lists(body))
-
-
-def _address_space(symbol: GlobalValue) -> int | str:
-    from syclopt.ir.views.function import Function
-    from syclopt.ir.views.global_variable import Alias, Global
-
-    if isinstance(symbol, Function | Global):
-        return symbol.address_space
-    return symbol.address_space if isinstance(symbol, Alias) else 0
-
-
-def _type_of(symbol: GlobalValue) -> str:
-    from syclopt.ir.fragments import parse_header
-    from syclopt.ir.fragments.types import canonical
-
-    if symbol.entity.kind != "function":
-        header = symbol.entity.header
-        return canonical(header[slice(*global_layout(symbol.entity).value_type)])
-    parsed = parse_header(symbol.entity.header)
-    parameters = [parameter.type.text for parameter in parsed.parameters]
-    return f"{parsed.return_type.text} ({', '.join(parameters + ['...'] * parsed.is_varargs)})"

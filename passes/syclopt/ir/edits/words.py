@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError, nearest
 from syclopt.ir.edits.declare import set_word
-from syclopt.ir.layout import global_layout
-from syclopt.ir.references import without_comments
+from syclopt.ir.layout import function_layout, global_layout
+from syclopt.ir.references import without_comments, without_strings
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import GAP, PARENTHESES
@@ -39,8 +39,8 @@ _TAKE_NO_VARARGS = _RETURN_NOTHING | {"fastcc", "coldcc", "intel_ocl_bicc", "ptx
 
 def unnamed_addr_of(entity: Entity) -> str:
     """Return the word that says to whom the address does not matter, or ""."""
-    span = _unnamed_addr_span(entity)
-    return entity.header[slice(*span)]
+    span = _unnamed_addr_written(entity)
+    return entity.header[slice(*span)] if span is not None else ""
 
 
 def thread_local_of(entity: Entity) -> str | None:
@@ -59,10 +59,15 @@ def with_unnamed_addr(symbol: GlobalValue, word: str) -> str:
         raise EditError(f"expected 'unnamed_addr', 'local_unnamed_addr' or '', found '{word}'", symbol.location)
     if word and entity.kind == "ifunc":
         raise EditError(f"'@{symbol.key}' is an ifunc, which cannot be '{word}'", symbol.location)
-    span = _unnamed_addr_span(entity)
-    if entity.kind != "function":
-        return set_word(entity.header, span, word)
+    return header_with_unnamed_addr(entity, word)
+
+
+def header_with_unnamed_addr(entity: Entity, word: str) -> str:
+    """Return the header of a symbol with another word about its address, "" for none."""
     header = entity.header
+    span = _unnamed_addr_written(entity) or _unnamed_addr_place(entity)
+    if entity.kind != "function":
+        return set_word(header, span, word)
     if span.start == span.end:
         between = "" if header[span.end : span.end + 1].isspace() else " "
         return f"{header[: span.start]} {word}{between}{header[span.end :]}" if word else header
@@ -107,21 +112,25 @@ def with_calling_convention(function: Function, convention: str) -> str:
     return set_word(function.entity.header, function.layout.convention, "" if convention == "ccc" else convention)
 
 
-def _unnamed_addr_span(entity: Entity) -> Span:
-    """Return where the word stands, or would stand."""
+def _unnamed_addr_written(entity: Entity) -> Span | None:
+    header = entity.header
+    if "unnamed_addr" not in header:
+        return None
+    span = function_layout(entity).attributes if entity.kind == "function" else global_layout(entity).rest
+    found = _UNNAMED_ADDR.search(without_strings(header), *span)
+    return Span(*found.span()) if found else None
+
+
+def _unnamed_addr_place(entity: Entity) -> Span:
+    """Return where the word would stand."""
     header = entity.header
     if entity.kind == "function":
         from syclopt.ir.fragments import parse_header
 
-        parsed = parse_header(header)
-        at = parsed.insertion_point("unnamed_addr")
-        return parsed.spans.get("unnamed_addr", Span(at, at))
+        at = parse_header(header).insertion_point("unnamed_addr")
+        return Span(at, at)
     rest = global_layout(entity).rest
-    clean = without_comments(header)
-    found = _UNNAMED_ADDR.search(clean, rest.start, rest.end)
-    if found is not None:
-        return Span(*found.span())
-    models = _THREAD_LOCAL.search(clean, rest.start, rest.end)
+    models = _THREAD_LOCAL.search(without_comments(header), rest.start, rest.end)
     at = models.end() if models else rest.start
     while at < rest.end and header[at].isspace():
         at += 1

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.errors import LinkError
-from syclopt.ir.edits.parts import part_of
+from syclopt.ir.edits.parts import alignment_of, part_of
+from syclopt.ir.edits.words import unnamed_addr_of
 from syclopt.ir.layout import global_layout
 from syclopt.ir.linking.header_words import (
-    address_space_of,
-    alignment_of,
     is_constant,
     linkage_of,
-    unnamed_addr_of,
     visibility_of,
 )
+from syclopt.ir.pointer_types import address_space_of
 from syclopt.ir.references import symbol_mentions, without_comments
 from syclopt.ir.text.brackets import split_commas, type_end
 from syclopt.ir.text.patterns import compile_pattern
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.linking.part import LinkedSymbol, Part
+    from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
 _ARRAY = compile_pattern(r"\[[ \t\r\n]*+([0-9]++)[ \t\r\n]+x[ \t\r\n]+")
@@ -73,14 +73,14 @@ def check_appending(there: LinkedSymbol, part: Part, key: Key) -> None:
     first, second = there.entity, part.symbols[key]
     if linkage_of(first) != "appending" or linkage_of(second) != "appending":
         raise LinkError(f"'@{key}' is appending in one module only", second.location)
-    theirs, ours = _agreed(first), _agreed(second)
+    theirs, ours = _agreed(there.part.module, first), _agreed(part.module, second)
     for what, value in ours.items():
         if value != theirs[what]:
             message = f"the appending variable '@{key}' has another {what} than in {first.location.file}"
             raise LinkError(message, second.location)
 
 
-def _agreed(variable: Entity) -> dict[str, object]:
+def _agreed(module: Module, variable: Entity) -> dict[str, object]:
     """Return what all appending variables of one name must have alike, by what messages call it."""
     return {
         "'constant' or 'global'": is_constant(variable),
@@ -88,7 +88,7 @@ def _agreed(variable: Entity) -> dict[str, object]:
         "visibility": visibility_of(variable),
         "'unnamed_addr'": unnamed_addr_of(variable) == "unnamed_addr",
         "section": part_of(variable, "section"),
-        "address space": address_space_of(variable),
+        "address space": address_space_of(module, variable),
     }
 
 

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.errors import LinkError
-from syclopt.ir.layout import global_layout
-from syclopt.ir.linking.header_words import address_space_of
-from syclopt.ir.pointer_types import first_pointer, pointer_to
+from syclopt.ir.pointer_types import address_space_of, first_pointer, pointer_to, value_type_of, writes_address_space
 from syclopt.ir.text.spelling import spell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from syclopt.ir.entity import Entity
     from syclopt.ir.linking.part import LinkedSymbol, Part
     from syclopt.ir.text.spelling import Key
 
@@ -37,23 +34,14 @@ def cast_to(
     `spelled` gives a text of a part in the names of the result. None when the types are alike.
     """
     ours, theirs = part.symbols[key], symbol.entity
-    space, other_space = address_space_of(ours), address_space_of(theirs)
+    space = other_space = 0
+    if writes_address_space(ours) or writes_address_space(theirs):
+        space, other_space = address_space_of(part.module, ours), address_space_of(symbol.part.module, theirs)
     if not is_typed and space == other_space:
         return None
-    wanted = pointer_to(spelled(part, _value_type(ours)) if is_typed else "", space, typed=is_typed)
-    found = pointer_to(spelled(symbol.part, _value_type(theirs)) if is_typed else "", other_space, typed=is_typed)
+    wanted = pointer_to(spelled(part, value_type_of(ours)) if is_typed else "", space, typed=is_typed)
+    found = pointer_to(spelled(symbol.part, value_type_of(theirs)) if is_typed else "", other_space, typed=is_typed)
     if wanted == found:
         return None
     operation = "bitcast" if space == other_space else "addrspacecast"
     return f"{operation} ({found} @{spell(symbol.name)} to {wanted})"
-
-
-def _value_type(symbol: Entity) -> str:
-    from syclopt.ir.fragments import parse_header
-    from syclopt.ir.fragments.types import canonical
-
-    if symbol.kind != "function":
-        return canonical(symbol.header[slice(*global_layout(symbol).value_type)]).strip()
-    header = parse_header(symbol.header)
-    parameters = [*(parameter.type.text for parameter in header.parameters), *(["..."] if header.is_varargs else [])]
-    return f"{header.return_type.text} ({', '.join(parameters)})"

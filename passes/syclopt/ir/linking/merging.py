@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.ir.edits.linkage import with_linkage
+from syclopt.ir.edits.linkage import with_linkage, with_own_comdat_named
+from syclopt.ir.edits.parts import alignment_of
+from syclopt.ir.edits.words import unnamed_addr_of
 from syclopt.ir.layout import global_layout, is_declaration
 from syclopt.ir.linking.header_words import (
-    alignment_of,
     is_constant,
     linkage_of,
     not_constant,
     stricter_visibility,
-    unnamed_addr_of,
     visibility_of,
     weaker_unnamed_addr,
     with_alignment,
     with_name,
-    with_own_comdat_named,
     with_unnamed_addr,
     with_visibility,
 )

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import LinkError, UndefinedError
 from syclopt.ir.body.call_sites import without_use_lists
+from syclopt.ir.edits.linkage import with_own_comdat_named
 from syclopt.ir.layout import LOCAL
 from syclopt.ir.linking.appending import element_type_of, with_elements
 from syclopt.ir.linking.casts import cast_to
-from syclopt.ir.linking.header_words import with_name, with_own_comdat_named
+from syclopt.ir.linking.header_words import with_name
 from syclopt.ir.linking.metadata_result import NamedLists, kept_nodes, node_entities
 from syclopt.ir.linking.renumbering import Renumbering
 from syclopt.ir.linking.symbol_names import owned_in_order

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 from weakref import ref
 
 from syclopt.errors import EditError
 from syclopt.ir.edits.attach import with_attachments
 from syclopt.ir.edits.checks import check_attachment, check_body, check_declaration
-from syclopt.ir.edits.declare import declaration, set_word
+from syclopt.ir.edits.declare import declaration
 from syclopt.ir.edits.patches import Patches
 from syclopt.ir.layout import FunctionLayout, attribute_end, function_layout, words_of
-from syclopt.ir.pointer_types import address_space_number
-from syclopt.ir.references import references, without_comments
+from syclopt.ir.pointer_types import address_space_of
+from syclopt.ir.references import references
 from syclopt.ir.text.source import Span, to_internal, to_user
 from syclopt.ir.text.spelling import spell_metadata
 from syclopt.ir.views.attribute_list import AttributeList, AttributePlace
@@ -62,9 +61,7 @@ class Function(GlobalObject):
 
         Raises `UndefinedError` for a name that the data layout does not give a number.
         """
-        header = self._header()
-        space = header.addrspace if "addrspace" in header.spans else "P"
-        return space if isinstance(space, int) else address_space_number(self.module.data_layout, space)
+        return address_space_of(self.module, self.entity)
 
     @property
     def is_intrinsic(self) -> bool:
@@ -222,14 +219,10 @@ class Function(GlobalObject):
         """Reduce the body to one block that returns zero, or nothing. Raises `EditError` for a declaration."""
         if self.is_declaration:
             raise EditError(f"'@{self.key}' is a declaration and has no body to empty", self.location)
+        from syclopt.ir.edits.bodies import with_empty_body
+
         self.module.drop_use_lists()
-        label = "" if re.search(r"%entry\b", self.entity.header) else "entry:\n"
-        value = self.return_type
-        result = "ret void" if value == "void" else f"ret {to_internal(value)} {_zero(value)}"
-        head = self.entity.header
-        data = self.layout.data
-        head = head[: data.start] + head[data.end :]
-        self.module.replace(self, self.entity.with_text(head, f"{{\n{label}  {result}\n}}\n"))
+        self.module.replace(self, with_empty_body(self.entity, self.return_type))
 
     def set_body(self, body: str) -> None:
         """Give the function the body `body`, braces included; a declaration becomes a definition.
@@ -238,16 +231,10 @@ class Function(GlobalObject):
         """
         if self.is_intrinsic:
             raise EditError(f"'@{self.key}' is an intrinsic, which cannot be defined", self.location)
+        from syclopt.ir.edits.bodies import definition_header
+
         text = to_internal(body.strip()) + "\n"
-        head = self.entity.header
-        if self.is_declaration:
-            start, end = self.layout.attachments
-            if self.storage_class == "dllimport":
-                head = set_word(head, self.layout.storage, "")
-            head = set_word(head, self.layout.linkage, "")
-            head = (head[len("declare") : start] + head[end:]).rstrip()
-            head = f"define{head}" if head[0].isspace() else f"define {head}"
-            head += " " if len(without_comments(head).rstrip()) == len(head) else "\n"
+        head = definition_header(self.entity) if self.is_declaration else self.entity.header
         check_body(self.entity, head, text)
         self.module.drop_use_lists()
         self.module.replace(self, self.entity.with_text(head, text))
@@ -289,14 +276,3 @@ class Function(GlobalObject):
     def _continues(self, patches: Patches, texts: Iterable[Call]) -> bool:
         """Tell whether calls are from before the patches, and no other edit of the body came since."""
         return any(call.source is patches.base.source for call in texts) and patches.is_of(self.entity)
-
-
-def _zero(spelled: str) -> str:
-    """Return the zero of a type, as LLVM spells it."""
-    if spelled == "ptr" or spelled.startswith("ptr ") or spelled.endswith("*"):
-        return "null"
-    if spelled == "i1":
-        return "false"
-    if re.fullmatch(r"i[0-9]+", spelled):
-        return "0"
-    return "0.000000e+00" if spelled in ("float", "double") else "zeroinitializer"

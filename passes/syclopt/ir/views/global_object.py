@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from syclopt.ir.edits.checks import check_alignment, check_comdat
-from syclopt.ir.edits.parts import part_of, with_part
+from syclopt.ir.edits.parts import alignment_of, part_of, with_part
 from syclopt.ir.text.spelling import Key, escape, spell, string_in
 from syclopt.ir.views.symbol import Symbol
-
-_ALIGNMENT = re.compile(r"align[ \t\r\n]*\(?[ \t\r\n]*([0-9]{1,20})\b")
 
 
 class GlobalObject(Symbol):
@@ -26,8 +22,7 @@ class GlobalObject(Symbol):
     @property
     def alignment(self) -> int | None:
         """The alignment in bytes, or None where none is written."""
-        found = _ALIGNMENT.match(part_of(self.entity, "align") or "")
-        return int(found[1]) if found else None
+        return alignment_of(self.entity) or None
 
     def set_section(self, section: str | None) -> None:
         """Set the section; None takes it away."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
@@ -10,19 +9,15 @@ from syclopt.ir.edits.checks import check_declaration
 from syclopt.ir.edits.declare import declaration, set_word
 from syclopt.ir.edits.words import thread_local_of, with_thread_local
 from syclopt.ir.layout import GlobalLayout, global_layout, is_externally_initialized
-from syclopt.ir.pointer_types import address_space_number
-from syclopt.ir.references import references, without_comments
+from syclopt.ir.pointer_types import address_space_of
+from syclopt.ir.references import references
 from syclopt.ir.text.source import to_user
 from syclopt.ir.views.global_object import GlobalObject
 from syclopt.ir.views.symbol import Symbol, symbols_in_order
 
 if TYPE_CHECKING:
-    from syclopt.ir.entity import Entity
-    from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.metadata_node import MetadataNode
-
-_ADDRESS_SPACE = re.compile(r'addrspace\s*\(\s*(?:([0-9]+)|"([^"]*)")\s*\)')
 
 
 class Global(GlobalObject):
@@ -143,18 +138,9 @@ class Alias(Symbol):
     @property
     def address_space(self) -> int:
         """The number of the address space of what it stands for; 0 where none is written."""
-        found = _ADDRESS_SPACE.search(without_comments(self.aliasee))
-        return int(found[1]) if found else 0
+        return address_space_of(self.module, self.entity)
 
     def set_metadata(self, kind: str, node: MetadataNode | None) -> None:
         """Take attachments away, of which there are none. Raises `EditError` for a node: LLVM has no place for one."""
         if node is not None:
             raise EditError(f"'@{self.key}' is an {self.entity.kind}, which has no metadata", self.location)
-
-
-def address_space_of(module: Module, variable: Entity) -> int:
-    """Return the number of a global's address space. Raises `UndefinedError` for a name without one."""
-    found = _ADDRESS_SPACE.search(without_comments(variable.header[slice(*global_layout(variable).rest)]))
-    if found is None:
-        return 0
-    return int(found[1]) if found[1] else address_space_number(module.data_layout, found[2])
