@@ -89,6 +89,11 @@ def comdat_of(entity: Entity) -> Key | None:
     return known[0]
 
 
+def note_no_comdat(entity: Entity) -> None:
+    """Note that a function or global belongs to no comdat, for who has just taken it out."""
+    _OWN_COMDAT.keep(entity, (None,))
+
+
 def without_noise(text: str) -> str:
     """Return `text` of the same length with strings (but not quoted names) and comments blanked out."""
     text = _without_nul(text)

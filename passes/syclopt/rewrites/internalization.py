@@ -102,11 +102,13 @@ class Internalization:
 
     def _hidden(self, key: Key, *, is_alone: bool) -> Entity:
         """Return what becomes of a symbol, which leaves its comdat if it is alone there."""
-        now = self._symbols[key]
-        if is_alone and key in self._comdats:
-            self._group(self._comdats[key], now)
-            now = outside_comdat(now)
-        return now if key in self._local else with_linkage(now, "internal")
+        symbol = self._symbols[key]
+        leaves = is_alone and key in self._comdats
+        if leaves:
+            self._group(self._comdats[key], symbol)
+        if key in self._local:
+            return outside_comdat(symbol) if leaves else symbol
+        return with_linkage(symbol, "internal", in_comdat=not leaves)
 
     def members(self, keys: AbstractSet[Key]) -> set[Key]:
         """Return the symbols that share a comdat with one of `keys`."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from syclopt.ir.edits.declare import set_word, without_comdat
 from syclopt.ir.entity import Fact
 from syclopt.ir.layout import LOCAL, is_declaration, word_spans
-from syclopt.ir.references import comdat_of, comdat_span, without_strings
+from syclopt.ir.references import comdat_of, comdat_span, note_no_comdat, without_strings
 from syclopt.ir.text.spelling import spell
 
 if TYPE_CHECKING:
@@ -16,22 +16,22 @@ if TYPE_CHECKING:
 
 _OUTSIDE_COMDATS = frozenset({"available_externally", "common"})
 
-_WITH_LINKAGES = Fact[dict[str, "Entity"]]("the same of other linkages")
+_WITH_LINKAGES = Fact[dict[tuple[str, bool], "Entity"]]("the same of other linkages")
 _OUTSIDE_COMDAT = Fact["Entity"]("the same in no comdat")
 
 
-def with_linkage(entity: Entity, linkage: str) -> Entity:
-    """Return a symbol with a linkage of `LINKAGES`; the same entity each time.
+def with_linkage(entity: Entity, linkage: str, *, in_comdat: bool = True) -> Entity:
+    """Return a symbol with a linkage of `LINKAGES`, with `in_comdat` false in no comdat; the same entity each time.
 
     As LLVM demands, a local linkage takes visibility, DLL storage and `dso_local` away, `available_externally` and
     `common` the comdat, and a definition that is not `available_externally` is not imported from a DLL.
     """
     made = _WITH_LINKAGES.get(entity) or _WITH_LINKAGES.keep(entity, {})
-    known = made.get(linkage)
+    known = made.get((linkage, in_comdat))
     if known is None:
         header = entity.header
         spans = word_spans(entity)
-        if linkage in _OUTSIDE_COMDATS:
+        if linkage in _OUTSIDE_COMDATS or not in_comdat:
             header = without_comdat(header)
         if linkage in LOCAL:
             for span in (spans.storage, spans.visibility, spans.preemption):
@@ -42,7 +42,9 @@ def with_linkage(entity: Entity, linkage: str) -> Entity:
             header = set_word(header, spans.storage, "")
         is_plain = linkage == "external" and not (entity.kind == "global" and is_declaration(entity))
         word = "" if is_plain else linkage
-        known = made[linkage] = entity.with_words(set_word(header, spans.linkage, word))
+        known = made[linkage, in_comdat] = entity.with_words(set_word(header, spans.linkage, word))
+        if not in_comdat:
+            note_no_comdat(known)
     return known
 
 
