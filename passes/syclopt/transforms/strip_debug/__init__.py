@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt.ir.edits.attach import without_attachments
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.transforms.strip_debug.bodies import stripped
 from syclopt.transforms.strip_debug.loops import Loops
+from syclopt.transforms.strip_debug.stripped_bodies import stripped
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
