@@ -224,5 +224,5 @@ DUMMY_IMAGE_KEY = "dummy-image"  # 1: the bodies only return, for devices that c
 # Properties of other sets.
 
 ALL_DEFAULTS_KEY = "all"  # of `SYCL/specialization constants default values`
-LIBRARY_MASK_KEY = "DeviceLibReqMask"  # of `SYCL/devicelib req mask`
+DEVICELIB_MASK_KEY = "DeviceLibReqMask"  # of `SYCL/devicelib req mask`
 BFLOAT16_KEY = "bfloat16"  # of `SYCL/devicelib metadata`: 1 for the library that uses instructions of the device

@@ -17,6 +17,8 @@ from syclopt.ir.text.source import Source, to_internal, to_user
 from syclopt.ir.text.spelling import GAP, METADATA_NAME, NAME, STRING, Key
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.views.global_object import GlobalObject
@@ -201,3 +203,9 @@ def check_body(function: Entity, header: str, body: str) -> None:
         entities, footer = [], 0
     if len(entities) != 1 or footer != len(header) + len(body) or entities[0].brace != len(header):
         raise EditError(f"expected a body in braces for '@{function.key}'", function.location)
+
+
+def check_keys(keys: Iterable[Key]) -> None:
+    """Raise `EditError` for one string, which would be taken for names of one letter."""
+    if isinstance(keys, str):
+        raise EditError(f"expected names of symbols, found the one string {keys!r}; write [{keys!r}]")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.errors import EditError, UndefinedError
+from syclopt.errors import UndefinedError
 from syclopt.ir.edits.attach import without_attachments
+from syclopt.ir.edits.checks import check_keys
 from syclopt.ir.edits.mentions import only, without_symbols
 from syclopt.ir.edits.rename import name_unnamed
 from syclopt.ir.entity import Entity
@@ -19,7 +20,6 @@ from syclopt.ir.uses import uses, without_mentions
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Mapping
     from collections.abc import Set as AbstractSet
-
 
 _ALWAYS = frozenset({"source_filename", "target", "module asm", "named metadata"})
 _COMPILE_UNITS = "llvm.dbg.cu"
@@ -279,8 +279,7 @@ def extract(module: Module, roots: Iterable[Key]) -> Module:
 
     Raises `UndefinedError`, and `EditError` for one string, which would be taken for names of one letter.
     """
-    if isinstance(roots, str):
-        raise EditError(f"expected names of roots, found the one string {roots!r}; write [{roots!r}]")
+    check_keys(roots)
     cutter = Cutter(module)
     return cutter.cut(cutter.closure(cutter.names.get(root, root) for root in roots))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import EditError, UndefinedError
-from syclopt.ir.edits.checks import check_linkage, check_node, check_owner, one_entity
+from syclopt.ir.edits.checks import check_keys, check_linkage, check_node, check_owner, one_entity
 from syclopt.ir.edits.module_entities import ModuleEntities
 from syclopt.ir.entity import Entity
 from syclopt.ir.index import spelled
@@ -37,8 +37,7 @@ class ModuleEdits(ModuleEntities):
         """
         from syclopt.ir.edits.cut import Cutter
 
-        if isinstance(keys, str):
-            raise EditError(f"expected names of symbols, found the one string {keys!r}; write [{keys!r}]")
+        check_keys(keys)
         cutter = Cutter(cast("Module", self))
         self.become(cutter.cut(cutter.names.get(key, key) for key in keys))
 

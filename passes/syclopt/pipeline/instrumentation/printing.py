@@ -42,6 +42,9 @@ class Excerpt(NamedTuple):
                 yield encode(text if self.comments else strip_comments(text))
 
 
+_ALL = Excerpt()
+
+
 class PrintIR(Instrumentation):
     """Prints the IR before passes, after passes, or after those in `names`."""
 
@@ -51,7 +54,7 @@ class PrintIR(Instrumentation):
         before_all: bool = False,
         after_all: bool = False,
         names: Collection[str] = (),
-        excerpt: Excerpt = Excerpt(),  # noqa: B008 - never changed
+        excerpt: Excerpt = _ALL,
         stream: TextIO | None = None,
     ) -> None:
         self._before = before_all
@@ -85,7 +88,7 @@ class PrintChanged(Instrumentation):
     def __init__(
         self,
         *,
-        excerpt: Excerpt = Excerpt(),  # noqa: B008 - never changed
+        excerpt: Excerpt = _ALL,
         quiet: bool = False,
         color: bool = False,
         stream: TextIO | None = None,

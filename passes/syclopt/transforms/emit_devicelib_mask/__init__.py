@@ -25,7 +25,7 @@ class EmitDevicelibMaskPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, whose value is 0 unless the triple is one of SPIR."""
-        image.sets.add(names.DEVICE_LIBRARIES_SET, names.LIBRARY_MASK_KEY, _mask(image.module))
+        image.sets.add(names.DEVICE_LIBRARIES_SET, names.DEVICELIB_MASK_KEY, _mask(image.module))
         return [image]
 
 
