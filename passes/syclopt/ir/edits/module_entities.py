@@ -146,11 +146,7 @@ class ModuleEntities:
         if new is None and SPACES.get(old.kind) == "symbol":
             self.drop_use_lists()
         self.index.replace(old, new)
-        view = self._views.pop(old, None)
-        if view is not None:
-            view.set_entity(new)
-            if new is not None:
-                self._views[new] = view
+        self._show(old, new)
 
     def replace_all(self, edited: Mapping[Entity, Entity | None]) -> None:
         """Put entities in the places of others of the same kinds, or nothing; quicker than one by one."""
@@ -161,7 +157,12 @@ class ModuleEntities:
             self.drop_use_lists()
         self.index.replace_all(edited)
         for old in self._views.keys() & edited.keys():
-            view, new = self._views.pop(old), edited[old]
+            self._show(old, edited[old])
+
+    def _show(self, old: Entity, new: Entity | None) -> None:
+        """Let the view of `old`, if there is one, show `new`."""
+        view = self._views.pop(old, None)
+        if view is not None:
             view.set_entity(new)
             if new is not None:
                 self._views[new] = view
@@ -183,8 +184,7 @@ class ModuleEntities:
             self._absent.add(kind)
             for entity in [e for e in self.index.entities if e.kind == kind]:
                 self.index.replace(entity, None)
-                if (view := self._views.pop(entity, None)) is not None:
-                    view.set_entity(None)
+                self._show(entity, None)
 
     def insert(self, entity: Entity) -> None:
         """Add an entity where LLVM prints such. Raises `DuplicateError` when its name or line is there."""
