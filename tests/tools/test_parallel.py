@@ -104,9 +104,10 @@ def test_nothing_is_left_when_a_process_dies_twice(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 1
     lines = done.stderr.splitlines()
-    assert "warning: a worker process died (exit status 3) while it worked on image 0; trying again" in lines
-    assert lines[-1].startswith("syclopt: error: a worker process died (exit status 3) while it worked on image ")
-    assert lines[-1].endswith(", for the second time")
+    death = "a worker process died (exit status 3) while it worked on image "
+    image = lines[-1].removeprefix(f"syclopt: error: {death}").removesuffix(", for the second time")
+    assert image.isdigit(), lines
+    assert f"warning: {death}{image}; trying again" in lines  # which image it is depends on who is quicker
     assert list(tmp_path.iterdir()) == []
 
 
