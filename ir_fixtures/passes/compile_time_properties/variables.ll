@@ -57,10 +57,10 @@ attributes #0 = { "sycl-device-global-size"="8" "sycl-unique-id"="shared" }
 ; CHECK-DAG: ![[B3]] = !{i32 6179, i32 7}
 
 ; HOST-DAG: ![[SHARED]] = !{![[S1:[0-9]+]]}
-; HOST-DAG: ![[S1]] = !{i32 6188, i32 2, !"shared"}
+; HOST-DAG: ![[S1]] = !{i32 6188, i32 3, !"shared"}
 ; HOST-DAG: ![[ALL]] = !{![[CSR:[0-9]+]], ![[RESET:[0-9]+]], ![[READ:[0-9]+]]}
 ; HOST-DAG: ![[CSR]] = !{i32 6191, i32 1}
 ; HOST-DAG: ![[RESET]] = !{i32 6190, i32 1}
-; HOST-DAG: ![[READ]] = !{i32 6188, i32 0, !"\22quoted\22 \C3\A9"}
+; HOST-DAG: ![[READ]] = !{i32 6188, i32 1, !"\22quoted\22 \C3\A9"}
 ; HOST-DAG: ![[OLD]] = !{![[NOCSR:[0-9]+]], ![[REPROGRAM:[0-9]+]], ![[NONE:[0-9]+]]}
-; HOST-DAG: ![[NONE]] = !{i32 6188, i32 3, !"old"}
+; HOST-DAG: ![[NONE]] = !{i32 6188, i32 0, !"old"}

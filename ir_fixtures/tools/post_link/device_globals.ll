@@ -20,7 +20,7 @@
 ; CODE-DAG:  @a = addrspace(1) global i64 0, !spirv.Decorations ![[DS:[0-9]+]]
 ; CODE-DAG:  ![[DS]] = !{![[D:[0-9]+]]}
 ; CODE-DAG:  ![[D]] = !{i32 6147, i32 2, !"of_a"}
-; NUMBERS:   i32 6188, i32 2, !"of_a"
+; NUMBERS:   i32 6188, i32 3, !"of_a"
 ; B:         [SYCL/device globals]
 ; B-NEXT:    of_a=2|ABAAAAAAAAACAAAAAAAAAA
 ; B-NOT:     {{.}}

@@ -61,11 +61,15 @@ _U32 = 1 << 32
 
 @dataclass(frozen=True, slots=True)
 class GlobalNumbers:
-    """What an extension calls the decorations of variables."""
+    """What an extension calls the decorations of variables, and what the host may do.
+
+    `accesses` are the operands for what `"sycl-host-access"` counts: reads, writes, both, neither.
+    """
 
     host_access: int
     init_mode: int
     implement_in_csr: int
+    accesses: tuple[int, int, int, int]
 
     @property
     def all(self) -> frozenset[int]:
@@ -74,8 +78,8 @@ class GlobalNumbers:
 
 
 GLOBAL_NUMBERS: Mapping[Extension, GlobalNumbers] = {
-    "global-variable-decorations": GlobalNumbers(6147, 6148, 6149),
-    "host-access": GlobalNumbers(6188, 6190, 6191),
+    "global-variable-decorations": GlobalNumbers(6147, 6148, 6149, (0, 1, 2, 3)),
+    "host-access": GlobalNumbers(6188, 6190, 6191, (1, 2, 3, 0)),
 }
 READ_WRITE = 2
 

@@ -56,7 +56,7 @@ def decorations_of_variable(key: Key, attributes: Mapping[str, str], extension: 
         unique_id = attributes.get(names.UNIQUE_ID, "")
         if not unique_id:
             raise InputError(f'{place.what} has no id: expected the attribute "{names.UNIQUE_ID}"', place.location)
-        found.append(f"!{{i32 {numbers.host_access}, i32 {access}, {string(unique_id)}}}")
+        found.append(f"!{{i32 {numbers.host_access}, i32 {numbers.accesses[access]}, {string(unique_id)}}}")
     return found
 
 
