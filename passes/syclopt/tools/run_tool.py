@@ -21,15 +21,21 @@ class Printed(SystemExit):
 def run_tool(name: str, body: Callable[[Sequence[str]], int], argv: Sequence[str] | None) -> int:
     """Call `body` with the command line; return the exit status: 1 for what the user can mend, 2 for a bug.
 
-    `--version` is answered here, wherever it stands. An error without a place begins with the name of the tool.
+    Response files are read here, and `--version` is answered, wherever it stands. An error without a place begins with
+    the name of the tool.
     """
     arguments = sys.argv[1:] if argv is None else list(argv)
-    options = arguments[: arguments.index("--")] if "--" in arguments else arguments
-    if not {*_VERSION}.isdisjoint(options):
+    if _asks_for_version(arguments):
         return print_version(name)
     from syclopt.errors import SycloptError
 
     try:
+        if any(argument.startswith("@") for argument in arguments):
+            from syclopt.tools.response_files import expanded
+
+            arguments = expanded(arguments)
+            if _asks_for_version(arguments):
+                return print_version(name)
         return body(arguments)
     except Printed:
         return 0
@@ -51,6 +57,11 @@ def run_tool(name: str, body: Callable[[Sequence[str]], int], argv: Sequence[str
         print(f"{name}: this is a bug in syclopt or in one of its passes", file=sys.stderr)
         return 2
     return 1
+
+
+def _asks_for_version(arguments: Sequence[str]) -> bool:
+    options = arguments[: arguments.index("--")] if "--" in arguments else arguments
+    return not {*_VERSION}.isdisjoint(options)
 
 
 def read_module(inputs: Sequence[str]) -> Module:
