@@ -116,7 +116,7 @@ class ImageFiles:
             self._write_once(cells["Code"], lambda: image.code(self._form.code))
         if "Symbols" in self._columns:
             cells["Symbols"] = f"{stem}.sym"
-            self._write_once(cells["Symbols"], lambda: _symbol_bytes(image.symbols or []))
+            self._write_once(cells["Symbols"], lambda: symbol_bytes(image.symbols or []))
         property_files: dict[str, str] = {}
         for table, rows in tables:
             if table.keeps is not None and not table.keeps(image):
@@ -135,7 +135,7 @@ class ImageFiles:
     def add_imports(self, image: DeviceImage) -> None:
         """Write the names that an image could import to a file of their own, which no table lists."""
         symbols = [] if image.properties is None else [*image.properties.get(names.IMPORTED_SYMBOLS_SET, {})]
-        self.write(f"{self._stem(image)}.imported_sym", _symbol_bytes(symbols))
+        self.write(f"{self._stem(image)}.imported_sym", symbol_bytes(symbols))
 
     def write(self, path: str, data: bytes) -> None:
         """Write a file that a failure removes; raises `FileError`."""
@@ -175,7 +175,8 @@ def _is_esimd(image: DeviceImage) -> bool:
     return image.properties is not None and bool(image.properties.get(names.MISC_SET, {}).get(names.IS_ESIMD_IMAGE_KEY))
 
 
-def _symbol_bytes(symbols: Sequence[str]) -> bytes:
+def symbol_bytes(symbols: Sequence[str]) -> bytes:
+    """Return the text of a `.sym` file. Raises `InputError` for a name with a line break."""
     if broken := [name for name in symbols if "\n" in name]:
         raise InputError(f"a symbol file cannot hold the name {broken[0]!a}: it has a line break")
     return "".join(f"{name}\n" for name in symbols).encode("utf-8", "surrogateescape")
