@@ -23,6 +23,7 @@ _PASSES = {
     ),
     "compile-time-properties": "syclopt.transforms.compile_time_properties:CompileTimePropertiesPass",
     "device-code-split": "syclopt.transforms.device_code_split:DeviceCodeSplitPass",
+    "embed-aux-info": "syclopt.transforms.embed_aux_info:EmbedAuxInfoPass",
     "emit-add-on-images": "syclopt.transforms.emit_add_on_images:EmitAddOnImagesPass",
     "emit-assert-used": "syclopt.transforms.emit_assert_used:EmitAssertUsedPass",
     "emit-device-globals": "syclopt.transforms.emit_device_globals:EmitDeviceGlobalsPass",
@@ -44,6 +45,7 @@ _PASSES = {
     "llvm": "syclopt.transforms.llvm:LLVMPass",
     "print": "syclopt.transforms.print:PrintPass",
     "record-esimd-split-status": "syclopt.transforms.record_esimd_split_status:RecordESIMDSplitStatusPass",
+    "refuse-undecided-code": "syclopt.transforms.refuse_undecided_code:RefuseUndecidedCodePass",
     "refuse-unlowered-features": "syclopt.transforms.refuse_unlowered_features:RefuseUnloweredFeaturesPass",
     "register-device-globals": "syclopt.transforms.register_device_globals:RegisterDeviceGlobalsPass",
     "remove-device-globals-from-llvm-compiler-used": (
