@@ -54,19 +54,26 @@ def test_an_option_changes_the_pipeline_where_it_says(name: str) -> None:
 
 @pytest.mark.parametrize("name", FLAGS)
 def test_a_flag_sets_its_field(name: str) -> None:
-    """All spellings, with one dash and two; a flag that is not given is off."""
+    """All spellings, with one dash and two; a flag that is not given is off, and the last one of several counts."""
     flag = FLAGS[name]
     records = (PostLinkOptions, CommandLine)
     default = next(item.default for record in records for item in fields(record) if item.name == name)
-    assert value_of(read_command_line([]), name) == (flag.absent or (default if flag.value else False))
+    assert value_of(read_command_line([]), name) == (default if flag.value else False)
     value = flag.choices[0] if flag.choices else VALUES.get(name, "x")
     for spelling in (flag.name, *flag.older):
         dashes = ("-",) if len(spelling) == 2 else ("-", "--")
         for dash in dashes:
-            words = [f"{dash}{spelling.lstrip('-')}", *([str(value)] if flag.value else [])]
-            line = read_command_line(words)
-            assert value_of(line, name) == (value if flag.value else True)
-            assert name in line.given
+            word = f"{dash}{spelling.lstrip('-')}"
+            on, off = ("=false", "=true") if flag.denies else ("", "=false")
+            ways = [[word, str(value)], [f"{word}={value}"]] if flag.value else [[word + on], [word + off, word + on]]
+            for words in ways:
+                line = read_command_line(words)
+                assert value_of(line, name) == (value if flag.value else True)
+                assert name in line.given
+            if not flag.value:
+                line = read_command_line([word + on, word + off])
+                assert value_of(line, name) is False
+                assert name not in line.given
 
 
 @pytest.mark.parametrize("name", FLAGS)

@@ -82,7 +82,7 @@ def test_help_names_every_option(run: Run) -> None:
         (("-oout.ll",), "syclopt: error: unknown option '-oout.ll'"),
         (("-Sx",), "syclopt: error: unknown option '-Sx'"),
         (("-o",), "syclopt: error: option '-o' needs a value"),
-        (("-S=true",), "syclopt: error: option '-S' takes no value, found 'true'"),
+        (("-S=maybe",), "syclopt: error: option '-S': found 'maybe', expected true or false"),
         (("-passes=verify", "-passes=globaldce"), "syclopt: error: option '-passes' is given twice; passes"),
         (("-opt-bisect-limit=x",), "syclopt: error: option '-opt-bisect-limit': found 'x', expected an integer"),
         (("a.ll", "b.ll"), "syclopt: error: expected one input file, found 'a.ll' and 'b.ll'"),

@@ -1,8 +1,8 @@
 ; What kernels call under a condition is an add-on image, followed by a stub for devices where the condition does not
-; hold; ahead of time the target decides. Real code: the front end's part is done by two passes first.
+; hold; ahead of time the target decides. Real code: the compiler's part is done by three passes first.
 ; SOURCE: sources/conditions.cpp
 ; RUN: rm -rf %t && mkdir %t
-; RUN: syclopt -passes='sycl-conditional-call-on-device<prefix=app>' %S/../../real/conditions.ll -S -o %t/in.ll
+; RUN: syclopt -passes='sycl-resolve-if-architecture<target=intel_gpu_pvc>,sycl-conditional-call-on-device<prefix=app>' %S/../../real/conditions.ll -S -o %t/in.ll
 ; RUN: syclopt-post-link -Wno-undefined-function -split=source -symbols -properties -S %t/in.ll -o %t/j.table -o intel_gpu_skl,%t/skl.table -o intel_gpu_dg1,%t/dg1.table
 ; RUN: cat %t/j.table %t/skl.table %t/dg1.table | FileCheck %s --check-prefix=TABLES
 ; RUN: FileCheck %s --check-prefix=MAIN < %t/j_0.prop

@@ -4,6 +4,8 @@
 ; RUN: syclopt-post-link -ir-output-only -device-globals -S -o - - < %s | FileCheck %s
 ; RUN: syclopt-post-link -ir-output-only -split=auto %s -o spir64,%t/out.bc && syclopt %t/out.bc | FileCheck %s
 ; RUN: syclopt-post-link -ir-output-only -split=auto %s -o - | syclopt | FileCheck %s
+; RUN: syclopt-post-link -ir-output-only %s -o - | syclopt | FileCheck %s
+; RUN: syclopt-post-link -ir-output-only -split=none -sycl-rdc=false -sycl-rdc -S %s -o - | FileCheck %s
 ; RUN: ls %t | FileCheck %s --check-prefix=FILES
 ; RUN: cp %s %t/in.x.ll && sh -c 'cd %t && syclopt-post-link -ir-output-only -split=auto -S in.x.ll' && FileCheck %s --input-file=%t/in.x.out
 

@@ -1,4 +1,4 @@
-; What an image holds in each mode. A SYCL_EXTERNAL function that another image calls is there as a copy, hidden.
+; What an image holds in each mode; without -split, and without any option, it is that of auto. A SYCL_EXTERNAL function that another image calls is there as a copy, hidden.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: syclopt-post-link -split=kernel -symbols -S %s -o %t/k.files
 ; RUN: FileCheck %s --input-file=%t/k.files --check-prefix=TABLE -DP=k -DN=3
@@ -16,7 +16,8 @@
 ; RUN: FileCheck %s --input-file=%t/n_0.ll --check-prefix=NONE
 ; RUN: not ls %t/n_1.ll
 ; RUN: syclopt-post-link -symbols -S %s -o %t/d.files
-; RUN: diff %t/n_0.ll %t/d_0.ll && diff %t/n_0.sym %t/d_0.sym
+; RUN: diff %t/a_0.ll %t/d_0.ll && diff %t/a_1.ll %t/d_1.ll && diff %t/a_1.sym %t/d_1.sym
+; RUN: syclopt-post-link -S %s -o %t/bare.files && diff %t/a_0.ll %t/bare_0.ll && diff %t/a_1.ll %t/bare_1.ll
 ; RUN: syclopt-post-link -split=none -S %s -o %t/only.files && diff %t/n_0.ll %t/only_0.ll
 ; RUN: syclopt-post-link -split=source -emit-only-kernels-as-entry-points -symbols -S %s -o %t/o.files
 ; RUN: cat %t/o_0.sym %t/o_1.sym | FileCheck %s --check-prefix=ONLY

@@ -1,14 +1,9 @@
-; Command lines that ask for nothing, or for what contradicts itself, are refused before the input is opened: the first
-; fault in a fixed order is named, and nothing is written.
+; Command lines that ask for what contradicts itself are refused before the input is opened: the first fault in a fixed
+; order is named, and nothing is written.
 ; RUN: rm -rf %t && mkdir %t
-; RUN: not syclopt-post-link %t/absent.ll -o %t/x.files 2>&1 | FileCheck %s --check-prefix=NOTHING
-; RUN: not syclopt-post-link -ir-output-only -S -O2 %t/absent.ll -o %t/x.files 2>&1 | FileCheck %s --check-prefix=NOTHING
-; RUN: not syclopt-post-link -generate-device-image-default-spec-consts %t/absent.ll -o %t/x.files 2>&1 | FileCheck %s --check-prefix=NOTHING
-; NOTHING: {{^}}syclopt-post-link: error: no actions specified; try --help for usage info{{$}}
 
 ; RUN: not syclopt-post-link -ir-output-only -split=source -split-esimd -symbols %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=SPLIT
 ; RUN: not syclopt-post-link -ir-output-only -split=kernel %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=SPLIT
-; RUN: not syclopt-post-link -ir-output-only -split=none %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=SPLIT
 ; SPLIT: {{^}}syclopt-post-link: error: -split= can't be used with -ir-output-only{{$}}
 
 ; RUN: not syclopt-post-link -ir-output-only -emit-imported-symbols -symbols -split-esimd %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=ESIMD
@@ -21,6 +16,12 @@
 ; RUN: not syclopt-post-link -ir-output-only -generate-device-image-default-spec-consts -emit-imported-symbols %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=IMPORTED
 ; RUN: not syclopt-post-link -ir-output-only -generate-device-image-default-spec-consts -split=auto %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=DEFAULTS
 ; RUN: not syclopt-post-link -ir-output-only -emit-devicelib-mask %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=MASK
+; RUN: not syclopt-post-link -ir-output-only -split=auto -sycl-rdc=false %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=RDC
+; RUN: not syclopt-post-link -ir-output-only -embed-aux-info-as-metadata %t/absent.ll -o %t/x 2>&1 | FileCheck %s --check-prefix=EMBED
+; RUN: not syclopt-post-link -embed-aux-info-as-metadata %t/absent.ll -o spir64,%t/x 2>&1 | FileCheck %s --check-prefix=EMBED-TARGET
+; RDC:          error: -sycl-rdc can't be used with -ir-output-only{{$}}
+; EMBED:        error: -embed-aux-info-as-metadata can't be used with -ir-output-only{{$}}
+; EMBED-TARGET: error: -embed-aux-info-as-metadata can't be used with -o TARGET,FILE: the IR of an image is for all tables{{$}}
 ; ESIMD:      error: -split-esimd can't be used with -ir-output-only{{$}}
 ; SYMBOLS:    error: -symbols can't be used with -ir-output-only{{$}}
 ; PROPERTIES: error: -properties can't be used with -ir-output-only{{$}}

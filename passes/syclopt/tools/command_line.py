@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
 
+_BOOLEANS = {"": True, "1": True, "true": True, "0": False, "false": False}
+
+
 def integer(text: str) -> int:
     """Return the number that an option is given, as the `type` of an argument."""
     try:
@@ -45,7 +48,8 @@ class LLVMStyleParser(argparse.ArgumentParser):
     Long options are declared with two dashes. `joined` are prefixes of one dash and a letter whose value follows at
     once, as in `-Wno-name`; `numbered` are letters that a number may follow at once, as in `-j4`. `takes_value` tells
     of options that are not declared whether they take a value, or None for those that nobody knows; what is found of
-    them is kept in `undeclared`, name and value, in order.
+    them is kept in `undeclared`, name and value, in order. An option without a value may be given `=true` or `=false`,
+    and the last one counts; of those in `denying`, `=false` is what sets them.
     """
 
     def __init__(
@@ -61,6 +65,7 @@ class LLVMStyleParser(argparse.ArgumentParser):
         self._joined = joined
         self._numbered = numbered
         self._takes_value = takes_value
+        self.denying: list[str] = []
         self.undeclared: list[tuple[str, str | None]] = []
 
     def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
@@ -89,10 +94,11 @@ class LLVMStyleParser(argparse.ArgumentParser):
             elif argument[1] in self._joined:
                 options.append(argument)
             else:
-                options += self._option(argument, rest)
+                self._add_option(options, argument, rest)
         return [*options, "--", *inputs]
 
-    def _option(self, argument: str, rest: Iterator[str]) -> list[str]:
+    def _add_option(self, options: list[str], argument: str, rest: Iterator[str]) -> None:
+        """Add `argument` to the options, with its value, as it is declared."""
         word, equals, value = argument.partition("=")
         name = word.lstrip("-")
         if word[1:2] in self._numbered and word[2:].isdigit() and not equals:
@@ -101,33 +107,41 @@ class LLVMStyleParser(argparse.ArgumentParser):
         if len(word) - len(name) > 2:
             raise UsageError(f"unknown option '{word}'{self._nearest(name)}")
         if action is None:
-            self.undeclared.append((name, self._undeclared_value(word, value if equals else None, rest)))
-            return []
+            self.undeclared.append((name, self._value(word, value if equals else None, rest)))
+            return
         option = action.option_strings[0]
-        takes_value = action.nargs != 0
-        if equals and not takes_value:
-            raise UsageError(f"option '{word}' takes no value, found '{value}'")
-        if action.nargs == "?" and not equals:
-            return [option]
-        if takes_value and not equals:
-            found = next(rest, None)
-            if found is None:
-                raise UsageError(f"option '{word}' needs a value")
-            value = found
-        if not takes_value:
-            return [option]
-        return [f"{option}={value}"] if option.startswith("--") else [f"{option}{value}"]
+        if action.nargs == 0:
+            if self._is_on(word, value) != (option in self.denying):
+                options.append(option)
+            else:
+                options[:] = [each for each in options if each != option]
+        elif action.nargs == "?" and not equals:
+            options.append(option)
+        else:
+            found = value if equals else _next(word, rest)
+            options.append(f"{option}={found}" if option.startswith("--") else f"{option}{found}")
 
-    def _undeclared_value(self, word: str, value: str | None, rest: Iterator[str]) -> str | None:
+    @staticmethod
+    def _is_on(word: str, value: str) -> bool:
+        if value.lower() not in _BOOLEANS:
+            raise UsageError(f"option '{word}': found '{value}', expected true or false")
+        return _BOOLEANS[value.lower()]
+
+    def _value(self, word: str, value: str | None, rest: Iterator[str]) -> str | None:
+        """Return the value of an option that is not declared."""
         takes = self._takes_value(word.lstrip("-")) if self._takes_value else None
         if takes is None:
             raise UsageError(f"unknown option '{word}'{self._nearest(word.lstrip('-'))}")
-        if takes and value is None:
-            value = next(rest, None)
-            if value is None:
-                raise UsageError(f"option '{word}' needs a value")
-        return value
+        return _next(word, rest) if takes and value is None else value
 
     def _nearest(self, name: str) -> str:
         close = nearest(name, [option.lstrip("-") for option in self._option_string_actions])
         return close.replace(" '", " '-")
+
+
+def _next(word: str, rest: Iterator[str]) -> str:
+    """Return the word after `word`, an option that needs it."""
+    found = next(rest, None)
+    if found is None:
+        raise UsageError(f"option '{word}' needs a value")
+    return found

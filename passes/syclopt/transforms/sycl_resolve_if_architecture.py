@@ -10,6 +10,7 @@ from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import PassFailed, UndefinedError
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.emptied_bodies import allow_inlining, empty
+from syclopt.targets.config_option import CONFIG_FILE_HELP, DOUBLED_TARGET
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
@@ -30,7 +31,9 @@ class SYCLResolveIfArchitecturePass(ModulePass):
     """
 
     name: ClassVar[str] = "sycl-resolve-if-architecture"
+    warns: ClassVar[tuple[str, ...]] = (DOUBLED_TARGET,)
     target: str = field(metadata={"help": "the target that branches are decided for, such as intel_gpu_pvc"})
+    device_config_file: str | None = field(default=None, metadata={"help": CONFIG_FILE_HELP})
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `PassFailed` for an unknown target, and for one without architecture."""
@@ -42,7 +45,8 @@ class SYCLResolveIfArchitecturePass(ModulePass):
 
         table = module.index.table("symbol")
         functions = [module.functions[key] for key in table if key in marked]
-        own = self._architecture(target_of_pass(self.name, self.target), functions[0])
+        target = target_of_pass(self.name, self.target, self.device_config_file, ctx.warn)
+        own = self._architecture(target, functions[0])
         for function in functions:
             lists = [carriers[name].get(function.key) for name in _ATTRIBUTES]
             wanted, others = (None if text is None else self._values(function, text) for text in lists)

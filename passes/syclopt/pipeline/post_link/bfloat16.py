@@ -12,21 +12,23 @@ from syclopt.errors import InputError, SycloptError
 from syclopt.images.device_image import DeviceImage
 from syclopt.ir.layout import is_declaration
 from syclopt.ir.module import Module
+from syclopt.transforms.embed_aux_info import with_aux_info
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from syclopt.pipeline.post_link.options import PostLinkOptions
+
 _LIBRARIES = ("libsycl-fallback-bfloat16.bc", "libsycl-native-bfloat16.bc")
 
 
-def with_bfloat16_libraries(
-    images: Iterable[DeviceImage], folder: str | os.PathLike[str] | None
-) -> Iterator[DeviceImage]:
-    """Yield `images`, and after them an image of each library in `folder` if one of them needs the functions.
+def with_bfloat16_libraries(images: Iterable[DeviceImage], options: PostLinkOptions) -> Iterator[DeviceImage]:
+    """Yield `images`, and after them an image of each library in `device_lib_dir` if one needs the functions.
 
     The fallback comes first, then what a device with the conversions in hardware takes. Without a folder nothing is
     added. Raises `InputError` when a library cannot be loaded.
     """
+    folder = options.device_lib_dir
     needed = False
     count = 0
     for image in images:
@@ -35,7 +37,8 @@ def with_bfloat16_libraries(
         yield image
     if needed and folder is not None:
         for is_native, name in enumerate(_LIBRARIES):
-            yield _library(os.path.join(folder, name), count + is_native, is_native)
+            library = _library(os.path.join(folder, name), count + is_native, is_native)
+            yield with_aux_info(library) if options.embed_aux_info else library
 
 
 def _calls_conversions(image: DeviceImage) -> bool:

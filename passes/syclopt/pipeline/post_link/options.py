@@ -26,9 +26,9 @@ Path = str | os.PathLike[str]
 class Flag:
     """How a command line spells an option: `name`, in older builds `older`, and then a `value` if it takes one.
 
-    `choices` are the values that it takes, where these are few; `absent` is what counts without the flag, if not the
-    default of the field. At least one flag that `acts` must be given. One with `ir_only` false cannot stand beside
-    `-ir-output-only`, and one that `needs` another option (the name of its field) cannot stand without it.
+    `choices` are the values that it takes, where these are few. One with `ir_only` false cannot stand beside
+    `-ir-output-only`, and one that `needs` another option (the name of its field) cannot stand without it. One that
+    `denies` is about the opposite of its field, which it sets when it is given `=false`.
     """
 
     def __init__(  # noqa: PLR0913 - a record
@@ -38,19 +38,17 @@ class Flag:
         *,
         older: tuple[str, ...] = (),
         choices: tuple[str, ...] = (),
-        absent: str = "",
-        acts: bool = False,
         ir_only: bool = True,
         needs: str = "",
+        denies: bool = False,
     ) -> None:
         self.name = name
         self.value = value
         self.older = older
         self.choices = choices
-        self.absent = absent
-        self.acts = acts
         self.ir_only = ir_only
         self.needs = needs
+        self.denies = denies
 
     @property
     def shown(self) -> str:
@@ -73,7 +71,7 @@ class Option:
 
 def _asking(name: str) -> Flag:
     """Return the flag of an option that asks for something of which a file of IR has nothing."""
-    return Flag(name, acts=True, ir_only=False)
+    return Flag(name, ir_only=False)
 
 
 def _property_set(name: str, flag: str, pass_name: str) -> Option:
@@ -82,7 +80,7 @@ def _property_set(name: str, flag: str, pass_name: str) -> Option:
 
 @dataclass(frozen=True)
 class PostLinkOptions:
-    """What a post-link step is to do. The defaults are those of Python; a flag that is not given is off.
+    """What a post-link step is to do. The defaults are those of Python; a flag that takes no value is off until given.
 
     With `target`, images are compiled ahead of time: virtual functions and conditional calls are decided for it. Else
     images of their own have what a device may lack.
@@ -91,8 +89,8 @@ class PostLinkOptions:
     # Of several flags that cannot stand beside -ir-output-only, the one whose field comes first is refused.
     # fmt: off
     mode: Annotated[SplitMode, Option(
-        "source, kernel, auto or none: what an image holds",
-        Flag("--split", "MODE", choices=SPLIT_MODES, absent="none", acts=True), "device-code-split<mode={}>")] = "auto"
+        "source, kernel, auto (default) or none: what an image holds",
+        Flag("--split", "MODE", choices=SPLIT_MODES), "device-code-split<mode={}>")] = "auto"
     _: KW_ONLY
     ir_only: Annotated[bool, Option(
         "write the IR of one image, and nothing else", Flag("--ir-output-only"))] = False
@@ -122,10 +120,13 @@ class PostLinkOptions:
         "refuse-unlowered-features<default-spec-constants>")] = False
     devicelib_mask: Annotated[bool, _property_set(
         names.DEVICE_LIBRARIES_SET, "--emit-devicelib-mask", "emit-devicelib-mask")] = False
+    embed_aux_info: Annotated[bool, Option(
+        "write properties and symbols into the IR, as metadata, and no other files; implies -properties",
+        _asking("--embed-aux-info-as-metadata"), "embed-aux-info")] = False
     requirements: Annotated[bool, Option(
         "compute what images require of a device, even without -properties")] = False
     device_globals: Annotated[bool, Option(
-        "process device_global variables, and list them", Flag("--device-globals", acts=True),
+        "process device_global variables, and list them", Flag("--device-globals"),
         "compile-time-properties", "device-code-split<device-globals>", "emit-device-globals")] = False
     spirv_decorations: Annotated[str | None, Option(
         "with -device-globals: global-variable-decorations (default) or host-access",
@@ -137,24 +138,31 @@ class PostLinkOptions:
     only_kernels_as_entry_points: Annotated[bool, Option(
         "SYCL_EXTERNAL functions are no entry points",
         Flag("--emit-only-kernels-as-entry-points"), "device-code-split<only-kernels>")] = False
+    no_rdc: Annotated[bool, Option(
+        "given =false: nothing is linked with the module, whose SYCL_EXTERNAL functions are no entry points",
+        Flag("--sycl-rdc", ir_only=False, denies=True), "device-code-split<only-kernels>")] = False
     dynamic_linking: Annotated[bool, Option(
         "leave functions of other images undefined",
         Flag("--allow-device-image-dependencies", older=("--support-dynamic-linking",)),
         "device-code-split<dynamic-linking>", "emit-imported-symbols<dynamic-linking>")] = False
+    suppress_undefined_warnings: Annotated[bool, Option(
+        "do not warn of undefined functions", Flag("--suppress-undefined-func-warnings"))] = False
     device_lib_dir: Annotated[Path | None, Option(
         "where the libraries of bfloat16 conversions are", Flag("--device-lib-dir", "FOLDER"))] = None
     spec_constants: Annotated[str | None, Option(
         "native or emulation: refuse specialization constants that must be lowered",
-        Flag("--spec-const", "MODE", choices=SPEC_CONSTANTS, acts=True),
+        Flag("--spec-const", "MODE", choices=SPEC_CONSTANTS),
         "refuse-unlowered-features<spec-constants>")] = None
     lower_esimd: Annotated[bool, Option(
         "refuse ESIMD functions",
-        Flag("--lower-esimd", acts=True), "refuse-unlowered-features<lower-esimd>")] = False
+        Flag("--lower-esimd"), "refuse-unlowered-features<lower-esimd>")] = False
     target: Annotated[str | None, Option(
         "the target that images are compiled for ahead of time", None,
-        "sycl-resolve-virtual-functions<target={}>", "sycl-decide-conditional-calls<target={}>")] = None
+        "sycl-resolve-if-architecture<target={}>", "sycl-resolve-virtual-functions<target={}>",
+        "sycl-decide-conditional-calls<target={}>")] = None
     device_config_file: Annotated[Path | None, Option(
         CONFIG_FILE_HELP, Flag("--device-config-file", "FILE"),
+        "sycl-resolve-if-architecture<device-config-file={}>",
         "sycl-resolve-virtual-functions<device-config-file={}>",
         "sycl-decide-conditional-calls<device-config-file={}>")] = None
     # fmt: on
@@ -163,6 +171,11 @@ class PostLinkOptions:
     def is_one_image(self) -> bool:
         """Whether nothing is split: everything is in one image, as far as it is needed."""
         return self.mode == "none" or self.ir_only
+
+    @property
+    def has_properties(self) -> bool:
+        """Whether property sets are made."""
+        return self.properties or self.embed_aux_info
 
     @property
     def links_images(self) -> bool:

@@ -16,6 +16,11 @@ if TYPE_CHECKING:
     from syclopt.passes import Pass
     from syclopt.pipeline.post_link.options import PostLinkOptions
 
+_FOR_SOME_DEVICES = (
+    *(names.INDIRECTLY_CALLABLE, names.CALL_CONDITIONALLY),
+    *(names.IF_ARCHITECTURE_IS, names.IF_ARCHITECTURE_IS_NOT),
+)
+
 
 def pipeline_of(options: PostLinkOptions) -> str:
     """Return the pipeline that does what the options say.
@@ -43,6 +48,8 @@ def passes_of(options: PostLinkOptions) -> list[Pass]:
 
 def _before_split(options: PostLinkOptions) -> Iterator[str]:
     yield "refuse-unlowered-features"
+    if options.target is not None:
+        yield "sycl-resolve-if-architecture"
     yield "sycl-cleanup-vtables"
     if not options.ir_only:
         yield "sycl-virtual-functions-analysis"
@@ -52,6 +59,7 @@ def _before_split(options: PostLinkOptions) -> Iterator[str]:
     if options.links_images:
         yield "sycl-simplify-conditional-aspects"
         yield "sycl-outline-conditional-calls"
+    yield f"refuse-undecided-code{'<links-images>' if options.links_images else ''}"
     yield "compile-time-properties"
     yield "cleanup-sycl-metadata-from-llvm-used"
     yield "remove-device-globals-from-llvm-compiler-used<spir-only>"
@@ -69,18 +77,19 @@ def _after_split(options: PostLinkOptions) -> Iterator[str]:
     if options.links_images:
         yield "sycl-add-stub-images"
     yield "record-esimd-split-status"
-    if not options.is_one_image and not options.dynamic_linking:
+    if not (options.is_one_image or options.dynamic_linking or options.suppress_undefined_warnings):
         yield "warn-undefined-functions"
     yield from _property_sets(options)
     yield "emit-symbols"
     if options.links_images:
         yield "sycl-add-dummy-images"
+    yield "embed-aux-info"
 
 
 def _property_sets(options: PostLinkOptions) -> Iterator[str]:
     """Yield a pass for each property set, in the order of a property file."""
     requirements = "emit-device-requirements" + ("<no-work-group-size>" if options.is_one_image else "")
-    if not options.properties:
+    if not options.has_properties:
         if options.requirements:
             yield requirements
         if options.import_lists:
@@ -107,4 +116,4 @@ def _property_sets(options: PostLinkOptions) -> Iterator[str]:
 
 def depends_on_target(module: Module) -> bool:
     """Tell whether images of `module` may differ when they are made for a target: it has code that devices may lack."""
-    return any(map(module.functions_with_string, (names.INDIRECTLY_CALLABLE, names.CALL_CONDITIONALLY)))
+    return any(map(module.functions_with_string, _FOR_SOME_DEVICES))

@@ -41,7 +41,7 @@ def _run(source: object, options: PostLinkCall) -> "list[DeviceImage]":
 
     passes = passes_of(options)
     images = run_pipeline(source, passes, warnings=options.warnings, jobs=options.jobs, executor=options.executor)
-    return [*with_bfloat16_libraries(images, options.device_lib_dir)]
+    return [*with_bfloat16_libraries(images, options)]
 
 
 def _with_keywords(

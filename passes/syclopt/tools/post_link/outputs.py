@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from syclopt.tools.post_link.arguments import CommandLine
 
 UNKNOWN = "unknown-target"
-_JUST_IN_TIME = ("spir64", "spir64_gen")
+_JUST_IN_TIME = "spir64"
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ def _is_special(path: str) -> bool:
 def _table(path: str, name: str, target: Target | None) -> TableOutput:
     if target is None:
         return TableOutput(path, name)
-    return TableOutput(path, name, _runs_on(target), ahead_of_time=target.name not in _JUST_IN_TIME)
+    return TableOutput(path, name, _runs_on(target), ahead_of_time=target.name != _JUST_IN_TIME)
 
 
 def _known_targets(line: CommandLine, names: Sequence[str], warnings: Warnings) -> dict[str, Target]:

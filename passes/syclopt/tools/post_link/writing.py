@@ -63,8 +63,9 @@ def write_images(
     tables = [table.path for table in outputs.tables if table.path not in STDOUT]
     folder = None if outputs.discards else os.path.dirname(outputs.prefix)
     check_writable([*_host_paths(line), *tables], folder)
-    filled = {"Code": True, "Properties": line.step.properties, "Symbols": line.step.symbols}
-    columns = [name for name, is_filled in filled.items() if is_filled]
+    filled = {"Properties": line.step.properties, "Symbols": line.step.symbols}
+    files_beside = [name for name, is_filled in filled.items() if is_filled and not line.step.embed_aux_info]
+    columns = ["Code", *files_beside]
     form = FileFormat(not line.text, comments=False, json_properties=line.properties_format == "json")
     changes, progress = Changes({_REMARK}), Progress("syclopt-post-link")
     with helpers(line.jobs, line.executor) as (jobs, executor):
@@ -95,7 +96,7 @@ def write_images(
 def _write_as_they_come(
     line: CommandLine, outputs: Outputs, images: Iterable[DeviceImage], files: ImageFiles, changes: Changes
 ) -> None:
-    for image, is_only in _with_place(with_bfloat16_libraries(images, line.step.device_lib_dir)):
+    for image, is_only in _with_place(with_bfloat16_libraries(images, line.step)):
         code = None
         if is_only and outputs.is_default and not changes.found and line.input not in ([], ["-"]):
             print(_NOTE, file=sys.stderr)
@@ -112,7 +113,7 @@ def _made_for_targets(
 ) -> Iterator[dict[str, DeviceImage]]:
     """Yield, for each number of an image, the images of that number: target -> image."""
     lists = [
-        [*with_bfloat16_libraries(manager.stream([DeviceImage(module.copy())]), line.step.device_lib_dir)]
+        [*with_bfloat16_libraries(manager.stream([DeviceImage(module.copy())]), line.step)]
         for manager in managers.values()
     ]
     for images in zip_longest(*lists):
