@@ -19,8 +19,8 @@ COMPILERS = [
     for name in ("clang++-22", "clang++-14")
 ]
 FLAGS = ("-std=c++17", "-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-Wno-unused-variable")
-# 17 variables of the first unit and one that only the second one has.
-REGISTERED = "17 rows, 18 registered, {} of them before the constructors of this unit\n"
+# 31 variables of the first unit and one that only the second one has.
+REGISTERED = "31 rows, 32 registered, {} of them before the constructors of this unit\n"
 
 
 def clang(*arguments: object) -> None:
@@ -28,11 +28,15 @@ def clang(*arguments: object) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def marked_module(compiler: str, unit: str, folder: Path) -> Module:
+def module_of(compiler: str, source: Path, folder: Path, *flags: str) -> Module:
+    path = folder / f"{source.stem}.ll"
+    clang(compiler, *FLAGS, *flags, f"-I{SOURCES}", "-S", "-emit-llvm", source, "-o", path)
+    return Module.read(path)
+
+
+def marked_module(compiler: str, unit: str, folder: Path, *flags: str) -> Module:
     """Return the IR of a unit, with the attributes that the front end of a SYCL compiler gives to device globals."""
-    path = folder / f"{unit}.ll"
-    clang(compiler, *FLAGS, f"-I{SOURCES}", "-S", "-emit-llvm", SOURCES / f"{unit}.cpp", "-o", path)
-    module = Module.read(path)
+    module = module_of(compiler, SOURCES / f"{unit}.cpp", folder, *flags)
     for variable in module.globals.values():
         if "device_global" in variable.value_type:
             unique_id = f"{unit}.{variable.key}" if "GLOBAL" in variable.name and unit == "other" else variable.name
@@ -64,7 +68,7 @@ def test_header_and_footer_register_each_variable(compiler: str, tmp_path: Path,
         clang(compiler, *FLAGS, "-fsyntax-only", f"-I{include}", sources[-1])
         clang(compiler, *FLAGS, "-fsyntax-only", "-D__SYCL_DEVICE_ONLY__", f"-I{include}", sources[-1])
     clang(compiler, *FLAGS, f"-I{SOURCES if with_map else tmp_path}", *sources, "-lstdc++", "-o", tmp_path / "program")
-    assert printed(tmp_path / "program") == REGISTERED.format(16)
+    assert printed(tmp_path / "program") == REGISTERED.format(30)
 
 
 @pytest.mark.parametrize("compiler", COMPILERS)
@@ -76,7 +80,19 @@ def test_the_constructor_in_ir_registers_the_same(compiler: str, tmp_path: Path)
         modules.append(tmp_path / f"{unit}_registered.ll")
         image.module.write(modules[-1])
     clang(compiler, "-Wno-override-module", SOURCES / "runtime.cpp", *modules, "-lstdc++", "-o", tmp_path / "program")
-    assert printed(tmp_path / "program") == REGISTERED.format(16)
+    assert printed(tmp_path / "program") == REGISTERED.format(30)
+
+
+@pytest.mark.skipif("clang++-22" not in available(), reason="needs clang++-22")
+def test_the_footer_names_values_of_classes(tmp_path: Path) -> None:
+    """With the footer, a unit has the variables that it has without it, and no other instances of their templates."""
+    module = marked_module("clang++-22", "values", tmp_path, "-std=c++20")
+    texts = [integration_header(module), f'#include "{SOURCES}/values.cpp"\n', integration_footer(module)]
+    (tmp_path / "values_all.cpp").write_text("".join(texts))
+    both = module_of("clang++-22", tmp_path / "values_all.cpp", tmp_path, "-std=c++20")
+    variables = {key for key, variable in module.globals.items() if "device_global" in variable.value_type}
+    assert len(variables) == 7
+    assert {key for key, variable in both.globals.items() if "sycl::device_global" in variable.value_type} == variables
 
 
 def test_without_device_globals_there_is_nothing_to_say() -> None:

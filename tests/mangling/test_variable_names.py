@@ -29,6 +29,33 @@ NAMES = {
     "_Z3varIN5inner1SE3TopE": "var<::inner::S, ::Top>",
     "_Z3varI3BoxIiEE": "var<::Box<int>>",
     "_Z2\u00e4": "\u00e4",
+    "_Z4packIJEE": "pack<>",
+    "_Z4packIJi3BoxI1SE4PairIS1_S2_EN5inner3TupIJS1_NS5_1XENS6_IJEEEEEEEE": (
+        "pack<int, ::Box<::S>, ::Pair<::S, ::Box<::S>>, ::inner::Tup<::S, ::inner::X, ::inner::Tup<>>>"
+    ),
+    "_Z3varI1SS0_E": "var<::S, ::S>",
+    "_Z3varISsSaIcESt6vectorIiSaIiEEE": (
+        "var<::std::string, ::std::allocator<char>, ::std::vector<int, ::std::allocator<int>>>"
+    ),
+    "_Z2ttI3BoxE": "tt<::Box>",
+    "_Z2tyIPA3_PFiO1SEE": "ty<int (* (*)[3])(::S&&)>",
+    "_Z2tyIM1SKFS0_S0_EE": "ty<::S (::S::*)(::S) const>",
+    "_Z2tyIKDoFvvREE": "ty<void() const & noexcept>",
+    "_Z2tyIFvizEE": "ty<void(int, ...)>",
+    "_Z2tyIDnDsDF16_DB17_nE": "ty<decltype(nullptr), char16_t, _Float16, _BitInt(17), __int128>",
+    "_Z2enILN1S1QEn3EE": "en<(::S::Q)-3>",
+    "_Z2liILxn9223372036854775808ELm18446744073709551615ELc120ELDn0EE": (
+        "li<(long long)(-9223372036854775807 - 1), (unsigned long)18446744073709551615u, (char)120, nullptr>"
+    ),
+    "_Z2mfIXadL_ZNK1S1hEvEEE": "mf<&::S::h>",
+    "_Z2mfILM1SFvvE0EE": "mf<(void (::S::*)())nullptr>",
+    "_Z2ftIXadL_Z2tfIiET_S1_EEE": "ft<&::tf<int>>",
+    "_Z2frIL_Z3funiEE": "fr<(::fun)>",
+    "_Z2opIXadL_Zng1SEEE": "op<(&::operator-)>",
+    "_Z1vIXtl1PLi1EtlA2_iLi2ELi3EELd4012000000000000EadL_Z1gEEEE": (
+        "v<::P{(int)1, {(int)2, (int)3}, 0x1.2000000000000p+2, &::g}>"
+    ),
+    "_ZN1CIPFiS_IiEEE1DIiE1xE": "C<int (*)(::C<int>)>::D<int>::x",
 }
 
 
@@ -49,8 +76,17 @@ def test_names_of_variables_are_read(symbol: str) -> None:
         ("_Z9short", "its name ends too early"),
         ("_Z3varI", "its name ends too early"),
         ("_Z3varIP", "its name ends too early"),
-        ("_Z3varI1SS0_E", "a template argument is not understood: 'S0_E'"),
-        ("_Z3varIN12_GLOBAL__N_11AEE", "a template argument is a type of an unnamed namespace"),
+        ("_Z3varI1SS1_E", "a template argument is not understood: 'S1_E'"),
+        ("_Z3varIPiN3fooS0_EE", "a template argument is not understood: 'S0_EE'"),
+        ("_Z3varIT_E", "a template argument is not understood: 'T_E'"),
+        ("_Z3varIDv4_fE", "a template argument is not understood: 'Dv4_fE'"),
+        ("_Z3varIU3AS1iE", "a template argument is not understood: 'U3AS1iE'"),
+        ("_Z3varILn18446744073709551616EE", "a template argument is not understood: 'n184467440737095'"),
+        ("_Z3varILf7f800000EE", "a template argument is not understood: 'f7f800000EE'"),
+        ("_Z3subIXadsoiL_Z2qqE4EEE", "a template argument is not understood: 'adsoiL_Z2qqE4EEE'"),
+        ("_Z3varIXadL_ZZ4mainE1fEEE", "a template argument stands in a function"),
+        ("_Z3varIN12_GLOBAL__N_11AEE", "a template argument is of an unnamed namespace"),
+        ("_Z3varIXadL_ZN12_GLOBAL__N_11fEvEEE", "a template argument is of an unnamed namespace"),
         ("_ZN3fooUt_E", "its name has a part that is not understood: 'Ut_E'"),
         ("?Bar@inner@@3HA", "it is no name of C++ that is mangled by the Itanium ABI"),
         ("a.b", "it is no name of C++ that is mangled by the Itanium ABI"),
@@ -63,7 +99,22 @@ def test_what_other_code_cannot_name_is_refused(symbol: str, why: str) -> None:
         qualified_name(symbol)
 
 
-@given(st.text(alphabet="_ZNLE0123459GLOBAL_SItiKPRjnabBX", max_size=30))
+def test_an_alias_stands_for_what_is_in_an_unnamed_namespace() -> None:
+    """Of types, and of pointers to values; types of the parameters of a function need none."""
+    asked: list[tuple[str, bool]] = []
+
+    def alias(parts: tuple[str, ...], is_value: bool) -> str:
+        asked.append(("::".join(parts), is_value))
+        return f"alias{len(asked)}"
+
+    assert qualified_name("_Z3varIN12_GLOBAL__N_13BoxIiEEXadL_ZNS0_1fENS0_1BEEEL_ZNS0_1xEEE", alias) == (
+        "var<alias1, alias2, *alias3>",
+    )
+    unnamed = "_GLOBAL__N_1"
+    assert asked == [(f"{unnamed}::Box<int>", False), (f"{unnamed}::f", True), (f"{unnamed}::x", True)]
+
+
+@given(st.text(alphabet="_ZNLE0123459GLOBAL_SItiKPRjnabBXJFMDTdlv", max_size=30))
 def test_any_text_is_read_or_refused(text: str) -> None:
     """No other exception gets out."""
     with suppress(ValueError):

@@ -7,13 +7,13 @@ from abc import ABC
 
 from syclopt.mangling.expressions import DIGITS, Expressions, NotMangled
 
-_BUILTINS = (
+_TEXT_OF_BUILTINS = (
     "v void|w wchar_t|b bool|c char|a signed char|h unsigned char|s short|t unsigned short|i int|j unsigned int|"
     "l long|m unsigned long|x long long|y unsigned long long|n __int128|o unsigned __int128|f float|d double|"
     "e long double|g __float128|z ...|Di char32_t|Ds char16_t|Du char8_t|Da auto|Dc decltype(auto)|"
     "Dn std::nullptr_t|Dd decimal64|De decimal128|Df decimal32|Dh half"
 )
-_BUILTIN = {word: text for word, _, text in (row.partition(" ") for row in _BUILTINS.split("|"))}
+BUILTINS = {word: text for word, _, text in (row.partition(" ") for row in _TEXT_OF_BUILTINS.split("|"))}
 _CV = re.compile(r"r?V?K?")
 COUNT = re.compile(r"([0-9]*)_")
 SEQUENCE = re.compile(r"([0-9A-Z]*)_")
@@ -27,9 +27,9 @@ class Types(Expressions, ABC):
         """A type."""
         letter = self.next()
         for word in (letter, self.next(2)):
-            if word in _BUILTIN:
+            if word in BUILTINS:
                 self.at += len(word)
-                return _BUILTIN[word]
+                return BUILTINS[word]
         if letter == "S" and not self.peek("St"):
             start = self.substitution()
             if not self.peek("I") or self.in_conversion:

@@ -2,9 +2,9 @@
 
 The host compiler sees the header before the code of the user, and the footer after it. The header makes an object
 whose constructor runs before those of the user; the footer defines this constructor, which gives the runtime the
-address and the id of each variable. What a variable in an unnamed namespace is, only code in that namespace can say:
-a function of the footer, the *shim*, returns it (the device_global design document, "Handling shadowed device global
-variables").
+address and the id of each variable. What stands in an unnamed namespace, only code in that namespace can say: for a
+variable, a function of the footer, the *shim*, returns it (the device_global design document, "Handling shadowed device
+global variables"); what template arguments name there has another name by which all code can name it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.errors import InputError
 from syclopt.ir.layout import is_declaration, words_of
 from syclopt.ir.text.source import to_internal
-from syclopt.mangling.variable_names import UNNAMED, qualified_name
+from syclopt.mangling.type_spelling import UNNAMED
+from syclopt.mangling.variable_names import qualified_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
 
 _CLASS = "__sycl_device_global_registration"
@@ -28,6 +30,8 @@ _ADD = "::sycl::detail::device_global_map::add"
 _MAP = "sycl/detail/device_global_map.hpp"
 _DETAIL = "__sycl_detail"
 _SHIM = "__shim_"
+_TYPE = "__type_"
+_VALUE = "__value_"
 _GUARDED = "#ifndef __SYCL_DEVICE_ONLY__\n{}#endif\n"
 _NOTHING = "// This translation unit defines no device globals.\n"
 _HEADER = f"""\
@@ -51,6 +55,7 @@ _QUIET = """\
 #ifdef __clang__
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Winline-namespace-reopened-noninline"
+#pragma clang diagnostic ignored "-Wmissing-field-initializers"
 #endif
 """
 _LOUD = """\
@@ -76,68 +81,80 @@ def integration_footer(module: Module) -> str:
     variables = _defined(module)
     if not variables:
         return _NOTHING
-    shims: list[str] = []
+    shims = _Shims()
     calls: list[str] = []
-    for parts, unique_id in variables:
-        name = _Name(parts)
-        if name.is_unnamed:
-            shims.append(name.shim(len(shims) + 1))
-            expression = name.shim_call(len(shims))
-        else:
-            expression = name.spelled
+    for entity, unique_id in variables:
+        expression = shims.variable(_parts(entity, shims))
         calls.append(f"  {_ADD}((void *)&{expression}, {_literal(unique_id)});\n")
-    shim_text = f"{_QUIET}{''.join(shims)}{_LOUD}" if shims else ""
     constructor = f"{_CLASS}::{_CLASS}() noexcept {{\n{''.join(calls)}}}\n"
-    return _GUARDED.format(f"{_DECLARATION}{shim_text}{constructor}")
+    return _GUARDED.format(f"{_DECLARATION}{_QUIET}{''.join(shims.texts)}{constructor}{_LOUD}")
 
 
-class _Name:
-    """The qualified name of a variable: of its parts, those up to the last unnamed namespace can only be reopened."""
+class _Shims:
+    """What the footer declares in unnamed namespaces, so that code at other places can name what stands there."""
 
-    def __init__(self, parts: Sequence[str]) -> None:
-        last = max((i for i, part in enumerate(parts) if part == UNNAMED), default=-1)
-        self._opened = parts[: last + 1]
-        self._inside = "::".join(parts[last + 1 :])
-        depth = sum(part == UNNAMED for part in self._opened)
-        self._detail = _DETAIL if depth < 2 else f"{_DETAIL}_{depth}"
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self._aliases: dict[tuple[str, str], str] = {}
+        self._places: dict[tuple[str, ...], int] = {}
 
-    @property
-    def is_unnamed(self) -> bool:
-        """Whether the variable is in an unnamed namespace."""
-        return bool(self._opened)
+    def variable(self, parts: Sequence[str]) -> str:
+        """Return an expression that is a variable, from anywhere."""
+        if UNNAMED not in parts:
+            return f"::{'::'.join(parts)}"
+        inside = _inside(parts)
+        shim = "static constexpr decltype({0}) &{1}() {{ return {0}; }}"
+        return f"{self._declare(parts, shim.format(inside, '{}'), _SHIM)}()"
 
-    @property
-    def spelled(self) -> str:
-        """The name of a variable that has one."""
-        return f"::{self._inside}"
+    def alias(self, parts: Sequence[str], is_value: bool) -> str:
+        """Return another name of a type, or a name of a pointer to a value."""
+        form = f"static constexpr auto {{}} = &{_inside(parts)};" if is_value else f"using {{}} = {_inside(parts)};"
+        key = "::".join(parts), form
+        if key not in self._aliases:
+            self._aliases[key] = self._declare(parts, form, _VALUE if is_value else _TYPE)
+        return self._aliases[key]
 
-    def shim(self, number: int) -> str:
-        """Return the function that returns the variable, in the namespace of the variable."""
-        names = ["" if part == UNNAMED else f" {part}" for part in (*self._opened, self._detail)]
-        opening = " ".join(f"namespace{name} {{" for name in names)
-        function = f"static constexpr decltype({self._inside}) &{_SHIM}{number}() {{ return {self._inside}; }}"
-        return f"{opening}\n{function}\n{' '.join('}' * len(names))}\n"
+    def _declare(self, parts: Sequence[str], form: str, prefix: str) -> str:
+        """Declare a name beside what `parts` name; `form` is the declaration, with `{}` for the name. Return it.
 
-    def shim_call(self, number: int) -> str:
-        """Return a call of that function, from anywhere."""
-        return (
-            "".join(f"::{part}" for part in (*self._opened, self._detail) if part != UNNAMED) + f"::{_SHIM}{number}()"
-        )
+        It is in a namespace of its own, which has another name at each place: an unnamed namespace shows what it holds
+        to the namespaces around it, and so does an inline one.
+        """
+        place = tuple(_opened(parts))
+        number = self._places.setdefault(place, len(self._places) + 1)
+        opened = (*place, _DETAIL if number == 1 else f"{_DETAIL}_{number}")
+        name = f"{prefix}{len(self.texts) + 1}"
+        opening = " ".join(f"namespace{'' if part == UNNAMED else f' {part}'} {{" for part in opened)
+        self.texts.append(f"{opening}\n{form.replace('{}', name)}\n{' '.join('}' * len(opened))}\n")
+        return "".join(f"::{part}" for part in (*opened, name) if part != UNNAMED)
 
 
-def _defined(module: Module) -> list[tuple[tuple[str, ...], str]]:
-    """Return the C++ names and the ids of the device globals that the module defines."""
-    table = module.index.table("symbol")
-    found: list[tuple[tuple[str, ...], str]] = []
+def _opened(parts: Sequence[str]) -> Sequence[str]:
+    """Return the parts of a name up to the last unnamed namespace: those can only be reopened."""
+    return parts[: len(parts) - [*reversed(parts)].index(UNNAMED)]
+
+
+def _inside(parts: Sequence[str]) -> str:
+    return "::".join(parts[len(_opened(parts)) :])
+
+
+def _parts(entity: Entity, shims: _Shims) -> Sequence[str]:
+    """Return the C++ name of a device global. Raises `InputError` where no code at namespace scope can name it."""
+    key = entity.key
+    try:
+        return qualified_name(str(key) if isinstance(key, str) else f"@{key}", shims.alias)
+    except ValueError as error:
+        message = f"device global '@{key}' cannot be registered by an integration footer: {error}"
+        raise InputError(message, entity.location) from None
+
+
+def _defined(module: Module) -> list[tuple[Entity, str]]:
+    """Return the device globals that the module defines, with their ids."""
+    found: list[tuple[Entity, str]] = []
     for key, variable in DeviceGlobals.compute(module).items():
-        entity = table[key]
-        if is_declaration(entity) or words_of(entity).linkage == "available_externally":
-            continue
-        try:
-            found.append((qualified_name(str(key) if isinstance(key, str) else f"@{key}"), variable.unique_id))
-        except ValueError as error:
-            message = f"device global '@{key}' cannot be registered by an integration footer: {error}"
-            raise InputError(message, entity.location) from None
+        entity = module.symbols[key].entity
+        if not is_declaration(entity) and words_of(entity).linkage != "available_externally":
+            found.append((entity, variable.unique_id))
     return found
 
 
