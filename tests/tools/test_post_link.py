@@ -140,6 +140,9 @@ def test_from_python_libraries_come_last(tmp_path: Path) -> None:
         {"SYCL/devicelib metadata": {"bfloat16": 0}},
         {"SYCL/devicelib metadata": {"bfloat16": 1}},
     ]
+    embedded = syclopt.post_link(source, device_lib_dir=tmp_path, embed_aux_info=True)
+    assert all("sycl_properties" in image.module.named_metadata for image in embedded)
+    assert r'!{!"[SYCL/devicelib metadata]\0Abfloat16=1|1\0A"}' in str(embedded[4].module)
 
 
 def test_a_failure_in_the_middle_leaves_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
