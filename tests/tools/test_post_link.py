@@ -49,6 +49,7 @@ def printed(capfd: pytest.CaptureFixture[str], *arguments: str) -> str:
         ["-properties", *SETS],
         ["-properties", "-symbols", *SETS, "-emit-only-kernels-as-entry-points"],
         ["-properties", "-symbols", *SETS, "-allow-device-image-dependencies"],
+        ["-embed-aux-info-as-metadata", "-symbols", "-sycl-rdc=false"],
         ["-properties", "-device-globals", "-spirv-decorations=host-access", "-id-queries-range=size_t"],
     ],
     ids=" ".join,

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.analysis.conditional_calls import users_of
 from syclopt.errors import PassFailed
 from syclopt.passes import ModulePass, PassContext, PassResult
 
@@ -49,6 +48,8 @@ class RefuseUndecidedCodePass(ModulePass):
         for name in (names.IF_ARCHITECTURE_IS, names.IF_ARCHITECTURE_IS_NOT):
             reasons |= dict.fromkeys(module.functions_with_string(name), _ARCHITECTURE)
         if reasons:
+            from syclopt.analysis.conditional_calls import users_of
+
             for user in users_of(module, frozenset(reasons)):
                 self._refuse(module, user, reasons)
         return PassResult(changed=False)

@@ -12,7 +12,6 @@ from syclopt.errors import InputError, SycloptError
 from syclopt.images.device_image import DeviceImage
 from syclopt.ir.layout import is_declaration
 from syclopt.ir.module import Module
-from syclopt.transforms.embed_aux_info import with_aux_info
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -38,7 +37,13 @@ def with_bfloat16_libraries(images: Iterable[DeviceImage], options: PostLinkOpti
     if needed and folder is not None:
         for is_native, name in enumerate(_LIBRARIES):
             library = _library(os.path.join(folder, name), count + is_native, is_native)
-            yield with_aux_info(library) if options.embed_aux_info else library
+            yield _embedded(library) if options.embed_aux_info else library
+
+
+def _embedded(library: DeviceImage) -> DeviceImage:
+    from syclopt.transforms.embed_aux_info import with_aux_info
+
+    return with_aux_info(library)
 
 
 def _calls_conversions(image: DeviceImage) -> bool:
