@@ -21,7 +21,7 @@
 ; CHECK:        call spir_func void @without(ptr null)
 ; CHECK-NOT:    call
 ; CHECK:      define internal spir_func void @foo()
-; WARNING:    warning: sycl-decide-conditional-calls: nothing decides the condition 'fp64' for the target 'spir64_gen'
+; WARNING:    warning: nothing decides the condition 'fp64' for the target 'spir64_gen'
 ; BARE:       no_device.ll:[[#]]:1: error: refuse-undecided-code: '@foo' would be in an image that is linked at run time, where the triple is that of spir64_gen, which is compiled ahead of time; name the target (-o spir64_gen,FILE, or a device in its place)
 ; CPU:        error: refuse-undecided-code: '@with' would be in an image that is linked at run time, where the triple is that of spir64_x86_64,
 
