@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 from syclopt import names
 from syclopt.analysis.device_metadata import aspects_of, integers_of, strings_of
 from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.registered_kernels import SKIPPED_REGISTERED_KERNEL
 from syclopt.passes import ImagePass, PassContext
 from syclopt.transforms.device_code_split.cutter import ImageCutter
 
@@ -49,6 +50,7 @@ class DeviceCodeSplitPass(ImagePass):
 
     name: ClassVar[str] = "device-code-split"
     splits: ClassVar[bool] = True
+    warns: ClassVar[tuple[str, ...]] = (SKIPPED_REGISTERED_KERNEL,)
     mode: Literal["source", "kernel", "auto", "none"] = field(
         default="auto", metadata={"help": "what an image holds: a translation unit, a kernel, what suits best, all"}
     )
@@ -97,6 +99,7 @@ class DeviceCodeSplitPass(ImagePass):
             imported=self._imported(module),
             outlined=members,
             on_demand=on_demand,
+            warn=ctx.warn,
         )
         groups = [_Group(_bytes(name), functions) for name, functions in outlined.items()]
         if is_whole and (entry_points or not members):

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Sequence
     from collections.abc import Set as AbstractSet
 
+    from syclopt.diagnostics import Warn
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
@@ -48,8 +49,12 @@ class ImageCutter:
         imported: frozenset[Key] = _NOTHING,
         outlined: AbstractSet[Key] = _NOTHING,
         on_demand: Container[Key] = (),
+        warn: Warn | None = None,
     ) -> None:
-        """Look at `module`, which must not change while images are cut: `many` of them, or one."""
+        """Look at `module`, which must not change while images are cut: `many` of them, or one.
+
+        `warn` hears of what is skipped in lists of functions.
+        """
         self._debug = DebugLists(module) if clean_up else None
         if self._debug is not None:
             module = self._debug.shortened()
@@ -67,7 +72,7 @@ class ImageCutter:
         self._marked: set[Key] = {self._names[key] for key in module.functions_with_string(names.ENTRY_POINT_MARK)}
         self._last: list[tuple[Key, Entity]] = []
         self._internalization = Internalization(self.module) if clean_up else None
-        self._lists = SymbolLists(self.module) if clean_up else None
+        self._lists = SymbolLists(self.module, warn) if clean_up else None
         self._kept: frozenset[Key] = self._always_kept() if clean_up else _NOTHING
 
     def name(self, key: Key) -> Key:

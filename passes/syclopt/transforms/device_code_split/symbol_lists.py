@@ -10,17 +10,17 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.analysis.node_items import Item, items_of
+from syclopt.analysis.registered_kernels import registered_kernels
 from syclopt.errors import InputError
 from syclopt.ir.entity import Entity
 from syclopt.ir.references import references, without_noise
 from syclopt.ir.text.brackets import split_commas
-from syclopt.ir.text.spelling import escape
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from collections.abc import Set as AbstractSet
 
+    from syclopt.diagnostics import Warn
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.metadata_node import MetadataNode
@@ -32,8 +32,11 @@ _NULL = re.compile(r"null\s*")
 class SymbolLists:
     """The two lists of a module, cut to what speaks of some of its functions."""
 
-    def __init__(self, module: Module) -> None:
-        """Read the lists. Raises `InputError` when the list of registered kernels has another shape."""
+    def __init__(self, module: Module, warn: Warn | None = None) -> None:
+        """Read the lists; `warn` hears of entries that are skipped.
+
+        Raises `InputError` when the list of registered kernels has several nodes.
+        """
         self._modes: dict[Key, list[int]] = {}  # function -> places in the list of execution modes
         self._nodes: list[str] = []
         self._general: list[int] = []  # places of nodes that speak of no function
@@ -47,12 +50,13 @@ class SymbolLists:
         self._pairs: list[str] = []
         self._kernel_node: MetadataNode | None = None
         if self._kernel_list is not None:
-            self._read_kernels(module)
+            self._read_kernels(module, warn)
 
     def edits(self, keys: AbstractSet[Key]) -> dict[Entity, Entity]:
         """Return what stands in the places of lists and nodes in a module of the symbols `keys`.
 
-        A list of execution modes without any is not there; one of registered kernels stays, with an empty node.
+        A list of execution modes without any is not there; one of registered kernels stays, with an empty node if it
+        had a node.
         """
         edited: dict[Entity, Entity] = {}
         if self._mode_list is not None:
@@ -60,13 +64,14 @@ class SymbolLists:
             if modes:
                 text = ", ".join(self._nodes[place] for place in sorted(modes))
                 edited[self._mode_list] = self._mode_list.with_head(f"!{names.EXECUTION_MODE_LIST} = !{{{text}}}\n")
-        if self._kernel_list is not None and self._kernel_node is not None:
+        if self._kernel_list is not None:
+            edited[self._kernel_list] = self._kernel_list
+        if self._kernel_node is not None:
             pairs = sorted(place for key in _common(keys, self._kernels) for place in self._kernels[key])
             text = ", ".join(self._pairs[place] for place in pairs)
             node = self._kernel_node
             distinct = "distinct " if node.is_distinct else ""
             edited[node.entity] = node.entity.with_head(f"!{node.number} = {distinct}!{{{text}}}\n")
-            edited[self._kernel_list] = self._kernel_list
         return edited
 
     def _add_mode(self, place: int, node: MetadataNode) -> None:
@@ -85,32 +90,17 @@ class SymbolLists:
         else:
             self._general.append(place)
 
-    def _read_kernels(self, module: Module) -> None:
+    def _read_kernels(self, module: Module, warn: Warn | None) -> None:
         nodes = module.named_metadata[names.REGISTERED_KERNELS_LIST].operands
-        if len(nodes) != 1:
+        if len(nodes) > 1:
             assert self._kernel_list is not None
             found = f"found {len(nodes)} nodes"
             message = f"!{names.REGISTERED_KERNELS_LIST}: expected one node that lists pairs of strings, {found}"
             raise InputError(message, self._kernel_list.location)
-        (node,) = nodes
-        self._kernel_node = node
-        for place, item in enumerate(items_of(node)):
-            pair = item.items
-            text = ""
-            if item.node is not None:
-                text, pair = f"!{item.node}", items_of(module.node(f"!{item.node}", node.entity))
-            elif pair is not None:
-                strings = ", ".join(f'!"{escape(part.string or "")}"' for part in pair)
-                text = f"!{{{strings}}}"
+        self._kernel_node = next(iter(nodes), None)
+        for place, (_, kernel, text) in enumerate(registered_kernels(module, warn)):
             self._pairs.append(text)
-            self._kernels.setdefault(_function_of(pair, node), []).append(place)
-
-
-def _function_of(pair: tuple[Item, ...] | None, node: MetadataNode) -> Key:
-    if pair is None or len(pair) != 2 or pair[0].string is None or pair[1].string is None:
-        message = f"!{names.REGISTERED_KERNELS_LIST}: expected a list of pairs of strings, found {node.content}"
-        raise InputError(message, node.location)
-    return pair[1].string
+            self._kernels.setdefault(kernel, []).append(place)
 
 
 def _entity(module: Module, name: str) -> Entity | None:
