@@ -34,6 +34,7 @@ ADD_ON_STUB = "sycl-add-on-stub"  # the body only returns: it is that of the ima
 
 OPT_LEVEL = "sycl-optlevel"  # the optimization level of the command line that compiled the function
 GRF_SIZE = "sycl-grf-size"  # registers that a thread has; 0 lets the compiler choose
+MAXIMUM_REGISTERS = "sycl-maximum-registers"  # the same, by an extension of SPIR-V
 REGISTER_ALLOC_MODE = "sycl-register-alloc-mode"  # the same as a mode: 0 lets the compiler choose, 1 small, 2 large
 FLOATING_POINT_CONTROL = "sycl-floating-point-control"  # bits for rounding and denormals
 WORK_GROUP_STATIC = "sycl-work-group-static"  # the kernel uses local memory whose size is known at launch
@@ -131,6 +132,7 @@ MAX_WORK_GROUP_SIZE_KIND = "max_work_group_size"
 MAX_LINEAR_WORK_GROUP_SIZE_KIND = "max_linear_work_group_size"  # items of a work-group at the most
 MAX_GLOBAL_WORK_DIM_KIND = "max_global_work_dim"  # 0 for a single task
 REGISTER_ALLOC_MODE_KIND = "RegisterAllocMode"
+MAXIMUM_REGISTERS_KIND = "MaximumRegisters"
 IP_INTERFACE_KIND = "ip_interface"  # on FPGAs: how the kernel starts
 DECORATIONS_KIND = "spirv.Decorations"  # of variables and instructions, too
 PARAMETER_DECORATIONS_KIND = "spirv.ParameterDecorations"  # a list of decorations for each parameter

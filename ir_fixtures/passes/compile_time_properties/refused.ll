@@ -9,6 +9,7 @@
 ; RUN: not syclopt -passes=compile-time-properties -S %t/four.ll 2>&1 | FileCheck %s --check-prefix=FOUR
 ; RUN: not syclopt -passes=compile-time-properties -S %t/grf.ll 2>&1 | FileCheck %s --check-prefix=GRF
 ; RUN: not syclopt -passes=compile-time-properties -S %t/both.ll 2>&1 | FileCheck %s --check-prefix=BOTH
+; RUN: not syclopt -passes=compile-time-properties -S %t/maximum.ll 2>&1 | FileCheck %s --check-prefix=MAXIMUM
 ; RUN: not syclopt -passes=compile-time-properties -S %t/pipelined.ll 2>&1 | FileCheck %s --check-prefix=PIPELINED
 ; RUN: not syclopt -passes=compile-time-properties -S %t/power.ll 2>&1 | FileCheck %s --check-prefix=POWER
 ; RUN: not syclopt -passes=compile-time-properties -S %t/no_pointer.ll 2>&1 | FileCheck %s --check-prefix=POINTER
@@ -24,8 +25,9 @@
 ; PIPE:      pipe.ll:1:1: error: variable '@a' has no id: expected the attribute "sycl-unique-id"
 ; SIZE:      size.ll:1:1: error: kernel '@k': "sycl-work-group-size" is '1,,2', expected one to three numbers with commas between them
 ; FOUR:      four.ll:1:1: error: kernel '@k': "sycl-work-group-size-hint" is '1,2,3,4', expected one to three numbers with commas between them
-; GRF:       grf.ll:1:1: error: kernel '@k': "sycl-grf-size" is '512', expected 0, 128 or 256
+; GRF:       grf.ll:1:1: error: kernel '@k': "sycl-grf-size" is 'large', expected an unsigned 32-bit number
 ; BOTH:      both.ll:1:1: error: kernel '@k' has both "sycl-register-alloc-mode" and "sycl-grf-size", expected one of them
+; MAXIMUM:   maximum.ll:1:1: error: kernel '@k' has both "sycl-grf-size" and "sycl-maximum-registers", expected one of them
 ; PIPELINED: pipelined.ll:1:1: error: kernel '@k': "sycl-pipelined" is '', expected a signed 32-bit number
 ; POWER:     power.ll:1:1: error: parameter 1 of kernel '@k': "sycl-alignment" is '12', expected a power of two
 ; POINTER:   no_pointer.ll:1:1: error: parameter 0 of kernel '@k': "sycl-alignment" is '8', expected a pointer, found the type i32
@@ -49,9 +51,11 @@ define spir_kernel void @k() "sycl-work-group-size"="1,,2" { ret void }
 ;--- four.ll
 define spir_kernel void @k() "sycl-work-group-size-hint"="1,2,3,4" { ret void }
 ;--- grf.ll
-define spir_kernel void @k() "sycl-grf-size"="512" { ret void }
+define spir_kernel void @k() "sycl-grf-size"="large" { ret void }
 ;--- both.ll
 define spir_kernel void @k() "sycl-grf-size"="0" "sycl-register-alloc-mode"="0" { ret void }
+;--- maximum.ll
+define spir_kernel void @k() "sycl-grf-size"="0" "sycl-maximum-registers"="0" { ret void }
 ;--- pipelined.ll
 define spir_kernel void @k() "sycl-pipelined" { ret void }
 ;--- power.ll

@@ -7,8 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
-from syclopt.errors import InputError
 from syclopt.transforms.compile_time_properties.decorations import DECORATIONS, Place, decoration
+from syclopt.transforms.compile_time_properties.registers import (
+    alloc_mode,
+    check_registers,
+    grf_size,
+    maximum_registers,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,7 +29,6 @@ _WORK_GROUP_SIZES = 3
 _DIGITS = 20
 _FPGA = re.compile(r"spir(?:64)?_fpga-|spir(?:64)?_fpga\Z")
 _POINTER = re.compile(r"(?:^|-)p0?:([0-9]+)")
-_GRF_SIZES = {0: 0, 128: 1, 256: 2}
 
 
 class ExecutionMode(NamedTuple):
@@ -59,13 +63,11 @@ class KernelProperties:
 def kernel_properties(module: Module, kernel: Function) -> KernelProperties:
     """Return what the attributes of `kernel` say, in the order of their names.
 
-    Raises `InputError` for a value of another form than expected, and for both ways to choose registers at once.
+    Raises `InputError` for a value of another form than expected, and for several ways to choose registers at once.
     """
     attributes = kernel.attributes.strings
     place = Place(f"kernel '@{kernel.key}'", kernel)
-    if names.REGISTER_ALLOC_MODE in attributes and names.GRF_SIZE in attributes:
-        message = f'{place.what} has both "{names.REGISTER_ALLOC_MODE}" and "{names.GRF_SIZE}", expected one of them'
-        raise InputError(message, place.location)
+    check_registers(attributes, place)
     decorations: list[str] = []
     metadata: list[tuple[str, str]] = []
     modes: tuple[ExecutionMode, ...] = ()
@@ -123,25 +125,6 @@ def _single_task(module: Module, _: Function, __: str, ___: Place) -> _Found:
     return (names.MAX_GLOBAL_WORK_DIM_KIND, "!{i32 0}") if _FPGA.match(module.triple or "") else None
 
 
-def _alloc_mode(_: Module, kernel: Function, value: str, place: Place) -> _Found:
-    mode = place.number(names.REGISTER_ALLOC_MODE, value)
-    return _register_mode(kernel, mode)
-
-
-def _grf_size(_: Module, kernel: Function, value: str, place: Place) -> _Found:
-    size = place.number(names.GRF_SIZE, value)
-    if size not in _GRF_SIZES:
-        raise place.error(names.GRF_SIZE, value, "0, 128 or 256")
-    return _register_mode(kernel, _GRF_SIZES[size])
-
-
-def _register_mode(kernel: Function, mode: int) -> _Found:
-    """Return the metadata for a mode; ESIMD functions have none."""
-    if names.EXPLICIT_SIMD_KIND in kernel.metadata_kinds:
-        return None
-    return names.REGISTER_ALLOC_MODE_KIND, f"!{{i32 {mode}}}"
-
-
 def _pointer_bits(module: Module) -> int:
     """Return the width of a pointer: what the data layout says, or else what the target triple means."""
     found = _POINTER.search(module.data_layout or "")
@@ -157,7 +140,8 @@ _METADATA = {
     names.SINGLE_TASK: _single_task,
     names.STREAMING_INTERFACE: _interface(names.STREAMING_INTERFACE, "streaming", "stall_free_return"),
     names.REGISTER_MAP_INTERFACE: _interface(names.REGISTER_MAP_INTERFACE, "csr", "wait_for_done_write"),
-    names.REGISTER_ALLOC_MODE: _alloc_mode,
-    names.GRF_SIZE: _grf_size,
+    names.REGISTER_ALLOC_MODE: alloc_mode,
+    names.GRF_SIZE: grf_size,
+    names.MAXIMUM_REGISTERS: maximum_registers,
 }
 MARKS = frozenset({*DECORATIONS, *_METADATA, names.PIPELINED, names.FLOATING_POINT_CONTROL})
