@@ -23,10 +23,10 @@ from syclopt.ir.linking.casts import typed_pointers
 from syclopt.ir.linking.part import Part
 from syclopt.ir.linking.resolution import Resolution
 from syclopt.ir.linking.result import Result
-from syclopt.ir.linking.sizes import Sizes
 from syclopt.ir.linking.symbol_names import name_symbols
 from syclopt.ir.linking.target_lines import is_nvptx, target_lines
 from syclopt.ir.text.spelling import string_in
+from syclopt.ir.type_sizes import Sizes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
     from syclopt.ir.linking.part import Part
     from syclopt.ir.linking.resolution import Resolution
-    from syclopt.ir.linking.sizes import Sizes
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.type_sizes import Sizes
 
 DESTINATION, SOURCE, BOTH = "destination", "source", "both"
 _ALIKE = frozenset({"any", "largest"})
@@ -78,8 +78,8 @@ class Comdats:
         if ours is None or theirs is None or there is None:
             place = part.module.index.table("comdat")[comdat].location
             raise LinkError(f"'${comdat}' is a comdat '{kind}' that has no variable of its name", place)
-        size = self._sizes.of_symbol(part, ours.key)
-        other_size = self._sizes.of_symbol(there.part, theirs.key)
+        size = self._sizes.of_symbol(ours, part.module)
+        other_size = self._sizes.of_symbol(theirs, there.part.module)
         if kind == "largest":
             return SOURCE if size > other_size else DESTINATION
         where = f"in {there.entity.location.file}"

@@ -9,8 +9,8 @@ from syclopt.ir.layout import words_of
 
 if TYPE_CHECKING:
     from syclopt.ir.linking.part import LinkedSymbol, Part
-    from syclopt.ir.linking.sizes import Sizes
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.type_sizes import Sizes
 
 _LINK_ONCE = frozenset({"linkonce", "linkonce_odr"})
 _WEAK = frozenset({"weak", "weak_odr"})
@@ -33,7 +33,9 @@ def takes_source(there: LinkedSymbol, part: Part, key: Key, sizes: Sizes) -> boo
     if linkage == "common":
         if there.linkage in _LINK_ONCE | _WEAK:
             return True
-        return there.linkage == "common" and sizes.of_symbol(part, key) > sizes.of_symbol(there.part, there.key)
+        return there.linkage == "common" and sizes.of_symbol(part.symbols[key], part.module) > sizes.of_symbol(
+            there.entity, there.part.module
+        )
     if linkage in _REPLACEABLE:
         return there.linkage in _LINK_ONCE and linkage in _WEAK
     if there.linkage in _REPLACEABLE:

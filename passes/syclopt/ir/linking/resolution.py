@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from syclopt.ir.entity import Entity
-    from syclopt.ir.linking.sizes import Sizes
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.type_sizes import Sizes
 
 _LINK_ONCE = frozenset({"linkonce", "linkonce_odr"})
 _LAZY = _LINK_ONCE | {"available_externally"}

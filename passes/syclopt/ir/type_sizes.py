@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from syclopt.ir.layout import global_layout
 
 if TYPE_CHECKING:
+    from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import Type
-    from syclopt.ir.linking.part import Part
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
@@ -35,15 +35,14 @@ class Sizes:
         elif letter in ("i", "f", "v", "a") and numbers and (digits.isdigit() or not digits):
             self._alignments[letter, int(digits or 0)] = max(1, numbers[0] // 8)
 
-    def of_symbol(self, part: Part, key: Key) -> int:
-        """Return the bytes that the value of a global variable takes."""
-        entity = part.symbols[key]
+    def of_symbol(self, entity: Entity, module: Module) -> int:
+        """Return the bytes that the value of a global variable of `module` takes; of anything else, 0."""
         if entity.kind == "function":
             return 0
         from syclopt.ir.fragments import parse_type
 
         spelled = entity.header[slice(*global_layout(entity).value_type)]
-        return self.of(parse_type(spelled), part.module)[0]
+        return self.of(parse_type(spelled), module)[0]
 
     def of(self, value_type: Type, module: Module) -> tuple[int, int]:
         """Return the size of a type, padded to its alignment, and that alignment."""
