@@ -161,9 +161,16 @@ ANNOTATION_MARK = "sycl-properties"  # the first string of an annotation of a po
 DEVICE_GLOBAL_TYPE = "device_global"  # part of the name of the type of each device global
 DEVICE_LIBRARY_PREFIX = "__devicelib_"  # functions of device libraries
 ASSERT_FAIL = "__devicelib_assert_fail"  # reports a failed assertion
-ASAN_KERNEL_METADATA = "__AsanKernelMetadata"  # variables of the sanitizers of addresses,
-MSAN_KERNEL_METADATA = "__MsanKernelMetadata"  # of memory,
-TSAN_KERNEL_METADATA = "__TsanKernelMetadata"  # and of threads
+# Sanitizers: what the names of variables with their notes on kernels begin with (addresses, memory, threads); the name
+# that these variables have in SPIR-V; the kernel by which a runtime finds them; switches; a check of the one of memory.
+ASAN_KERNEL_METADATA = "__AsanKernelMetadata"
+MSAN_KERNEL_METADATA = "__MsanKernelMetadata"
+TSAN_KERNEL_METADATA = "__TsanKernelMetadata"
+SANITIZER_HOST_NAME = "_Z20__SanitizerKernelMetadata"
+SANITIZER_MODULE = "__sanitizerModule"
+ASAN_CHECK_SHADOW_BOUNDS = "__asan_check_shadow_bounds"
+MSAN_TRACK_ORIGINS = "__msan_track_origins"
+MSAN_WARNING = "__msan_maybe_warning_"
 REGISTER_DEVICE_GLOBALS = "__sycl_register_device_globals"  # tells the runtime of the device globals at start-up
 ADD_DEVICE_GLOBAL = "_ZN4sycl6detail17device_global_map3addEPvPKc"  # of the runtime: takes a device global and its id
 DEVICE_GLOBAL_ID_SUFFIX = ".sycl_device_global_id"  # of the names of variables that hold ids

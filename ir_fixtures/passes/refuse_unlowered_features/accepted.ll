@@ -7,8 +7,6 @@
 
 %wrapper = type { i32, target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 0) }
 
-@__AsanKernelMetadataOfAnother = internal global i32 0
-
 define spir_kernel void @k() !sycl_explicit_simd !0 {
   %m = alloca target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 0)
   %e = call ptr @_Z19__spirv_AccessChainIfE(ptr %m, i64 0)

@@ -1,7 +1,5 @@
 ; What needs a lowering that no pass does is refused, with the place of what needs it.
 ; RUN: rm -rf %t && split-file %s %t
-; RUN: not syclopt -passes=refuse-unlowered-features %t/asan.ll 2>&1 | FileCheck %s --check-prefix=ASAN
-; RUN: not syclopt -passes=refuse-unlowered-features %t/tsan.ll 2>&1 | FileCheck %s --check-prefix=TSAN
 ; RUN: not syclopt -passes=refuse-unlowered-features %t/simd.ll 2>&1 | FileCheck %s --check-prefix=SIMD
 ; RUN: not syclopt -passes='refuse-unlowered-features<split-esimd>' %t/simd.ll 2>&1 | FileCheck %s --check-prefix=SPLIT-SIMD
 ; RUN: not syclopt -passes=refuse-unlowered-features %t/matrix.ll 2>&1 | FileCheck %s --check-prefix=MATRIX
@@ -12,8 +10,6 @@
 ; RUN: not syclopt -passes='refuse-unlowered-features<default-spec-constants>' %t/constants.ll 2>&1 | FileCheck %s --check-prefix=CONSTANTS
 ; RUN: not syclopt -passes='refuse-unlowered-features<default-spec-constants>' %t/lowered.ll 2>&1 | FileCheck %s --check-prefix=LOWERED
 
-; ASAN:       asan.ll:1:1: error: refuse-unlowered-features: '@__AsanKernelMetadata': kernel metadata of the address sanitizer cannot be lowered here
-; TSAN:       error: refuse-unlowered-features: '@__TsanKernelMetadata': kernel metadata of the thread sanitizer cannot be
 ; SIMD:       simd.ll:6:1: error: refuse-unlowered-features: '@_Z33__regcall3____builtin_invoke_simdXX': calls of invoke_simd cannot be lowered here
 ; SPLIT-SIMD: simd.ll:6:1: error: refuse-unlowered-features: 'invoke_simd' calls detected, '-split-esimd' must not be specified
 ; MATRIX:     matrix.ll:9:1: error: refuse-unlowered-features: '@_Z19__spirv_AccessChainIfE': joint-matrix builtins cannot be rewritten here
@@ -23,10 +19,6 @@
 ; CONSTANTS:  constants.ll:6:1: error: refuse-unlowered-features: '@_Z37__sycl_getScalar2020SpecConstantValueIiET_PKcPKvS4_': reads of specialization constants cannot be lowered here
 ; LOWERED:    lowered.ll:5:1: error: refuse-unlowered-features: '!sycl.specialization-constants': default values of specialization constants cannot be substituted here
 
-;--- asan.ll
-@__AsanKernelMetadata = internal addrspace(1) global [1 x { i64, i64 }] zeroinitializer
-;--- tsan.ll
-@__TsanKernelMetadata = appending dso_local local_unnamed_addr addrspace(1) global [0 x i64] zeroinitializer
 ;--- simd.ll
 define spir_kernel void @k(ptr %f) {
   %r = call x86_regcallcc float @_Z33__regcall3____builtin_invoke_simdXX(ptr %f, float 1.0)

@@ -54,6 +54,7 @@ _PASSES = {
     "strip-dead-prototypes": "syclopt.transforms.strip_dead_prototypes:StripDeadPrototypesPass",
     "strip-debug": "syclopt.transforms.strip_debug:StripDebugPass",
     "sycl-add-dummy-images": "syclopt.transforms.sycl_add_dummy_images:SYCLAddDummyImagesPass",
+    "sycl-add-sanitizer-kernels": "syclopt.transforms.sycl_add_sanitizer_kernels:SYCLAddSanitizerKernelsPass",
     "sycl-add-stub-images": "syclopt.transforms.sycl_add_stub_images:SYCLAddStubImagesPass",
     "sycl-add-opt-level-attribute": "syclopt.transforms.sycl_add_opt_level_attribute:SYCLAddOptLevelAttributePass",
     "sycl-cleanup-vtables": "syclopt.transforms.sycl_cleanup_vtables:SYCLCleanupVTablesPass",
@@ -62,6 +63,9 @@ _PASSES = {
         "syclopt.transforms.sycl_conditional_call_on_device:SYCLConditionalCallOnDevicePass"
     ),
     "sycl-decide-conditional-calls": "syclopt.transforms.sycl_decide_conditional_calls:SYCLDecideConditionalCallsPass",
+    "sycl-lower-sanitizer-metadata": (
+        "syclopt.transforms.sycl_lower_sanitizer_metadata:SYCLLowerSanitizerMetadataPass"
+    ),
     "sycl-outline-conditional-calls": (
         "syclopt.transforms.sycl_outline_conditional_calls:SYCLOutlineConditionalCallsPass"
     ),

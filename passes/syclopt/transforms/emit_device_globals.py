@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
+from syclopt.analysis.sanitizers import SanitizerMetadata
 from syclopt.images.properties import Blob
 from syclopt.ir.uses import uses
 from syclopt.passes import ImagePass, PassContext
@@ -22,7 +23,8 @@ class EmitDeviceGlobalsPass(ImagePass):
     """Fill the property set `SYCL/device globals`: the ids of the variables that code uses, with size and scope.
 
     Code uses a variable directly, or through other variables and aliases that it uses; `llvm.used` and its like are
-    no code. The value is a 32-bit size, a byte that is 1 for a variable with image scope, and three zero bytes.
+    no code. What a sanitizer notes of kernels counts too: a runtime reads it. The value is a 32-bit size, a byte that
+    is 1 for a variable with image scope, and three zero bytes.
     """
 
     name: ClassVar[str] = "emit-device-globals"
@@ -33,7 +35,7 @@ class EmitDeviceGlobalsPass(ImagePass):
         variables = ctx.get(DeviceGlobals)
         if not variables:
             return [image]
-        used = _used_by_code(image.module)
+        used = _used_by_code(image.module).union(ctx.get(SanitizerMetadata))
         for key, variable in variables.items():
             if key in used:
                 ctx.count("device globals listed")

@@ -10,6 +10,7 @@ from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.esimd import esimd_functions
 from syclopt.analysis.node_items import items_of, list_of
+from syclopt.analysis.sanitizers import SanitizerMetadata
 from syclopt.errors import PassFailed
 from syclopt.images.properties import Blob
 from syclopt.passes import ImagePass, PassContext
@@ -23,11 +24,6 @@ if TYPE_CHECKING:
 
 _REGISTERS = (names.REGISTER_ALLOC_MODE, names.GRF_SIZE)
 _RANGES = {"int": 0, "uint": 1, "size_t": 2}
-_SANITIZERS = {
-    names.ASAN_KERNEL_METADATA: "asan",
-    names.MSAN_KERNEL_METADATA: "msan",
-    names.TSAN_KERNEL_METADATA: "tsan",
-}
 _ESIMD, _SYCL_AND_ESIMD = 1, 2
 _LEVEL = re.compile(r"-?[0-9]{1,9}")
 _U32 = 0xFFFF_FFFF
@@ -72,8 +68,8 @@ class EmitMiscPropertiesPass(ImagePass):
                 image.sets.add(names.MISC_SET, names.OPT_LEVEL_KEY, level & _U32)
         if _RANGES[self.id_queries_range]:
             image.sets.add(names.MISC_SET, names.ID_QUERIES_RANGE_KEY, _RANGES[self.id_queries_range])
-        if sanitizer := _sanitizer(module):
-            image.sets.add(names.MISC_SET, names.SANITIZER_KEY, Blob.of_string(sanitizer))
+        if sanitizers := ctx.get(SanitizerMetadata):
+            image.sets.add(names.MISC_SET, names.SANITIZER_KEY, Blob.of_string(min(sanitizers.values())))
         if names.SPEC_CONSTANTS_REPLACED_LIST in module.index.table("named metadata"):
             image.sets.add(names.MISC_SET, names.SPEC_CONSTANTS_REPLACED_KEY, 1)
         return [image]
@@ -102,11 +98,3 @@ def _esimd_status(module: Module, entry_points: Iterable[Key]) -> int:
         return 0
     found = {key in functions for key in entry_points}
     return _SYCL_AND_ESIMD if len(found) == 2 else int(True in found)
-
-
-def _sanitizer(module: Module) -> str:
-    found: list[str] = []
-    for key, entity in module.index.table("symbol").items():
-        if entity.kind == "global" and isinstance(key, str) and key.startswith("__"):
-            found += [name for prefix, name in _SANITIZERS.items() if key.startswith(prefix)]
-    return min(found, default="")

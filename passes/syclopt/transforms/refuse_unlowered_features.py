@@ -17,11 +17,6 @@ if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
 
-_SANITIZERS = {
-    names.ASAN_KERNEL_METADATA: "address sanitizer",
-    names.MSAN_KERNEL_METADATA: "memory sanitizer",
-    names.TSAN_KERNEL_METADATA: "thread sanitizer",
-}
 _SUSPECT = re.compile(
     r"(?P<simd>_Z33__regcall3____builtin_invoke_simd)|(?P<matrix>_Z19__spirv_AccessChain)"
     r"|(?P<layout>joint_matrix_layout_to_spv\Z)"
@@ -34,8 +29,8 @@ _MATRIX_WRAPPER = re.compile(r"=\s*type\s*\{\s*target\(\"spirv\.CooperativeMatri
 class RefuseUnloweredFeaturesPass(ModulePass):
     """Refuse a module that needs a lowering which no pass here does, and name the symbol that needs it.
 
-    Always refused are metadata of sanitizers, joint-matrix builtins whose operands would have to be rewritten, and
-    calls of `invoke_simd`. The options refuse what a command line asked to be lowered or split.
+    Always refused are joint-matrix builtins whose operands would have to be rewritten, and calls of `invoke_simd`. The
+    options refuse what a command line asked to be lowered or split.
     """
 
     name: ClassVar[str] = "refuse-unlowered-features"
@@ -49,9 +44,6 @@ class RefuseUnloweredFeaturesPass(ModulePass):
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Change nothing. Raises `PassFailed`."""
         table = module.index.table("symbol")
-        for name, sanitizer in _SANITIZERS.items():
-            if name in table:
-                raise self._refused(table[name], f"kernel metadata of the {sanitizer} cannot be lowered here")
         suspects = {key: found for key in table if (found := _SUSPECT.match(str(key)))}
         used = frozenset[object]().union(*map(uses, table.values())) if suspects else frozenset[object]()
         for key, found in suspects.items():

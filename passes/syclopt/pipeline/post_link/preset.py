@@ -48,6 +48,7 @@ def passes_of(options: PostLinkOptions) -> list[Pass]:
 
 def _before_split(options: PostLinkOptions) -> Iterator[str]:
     yield "refuse-unlowered-features"
+    yield "sycl-lower-sanitizer-metadata"
     if options.target is not None:
         yield "sycl-resolve-if-architecture"
     yield "sycl-cleanup-vtables"
@@ -72,8 +73,12 @@ def _split(options: PostLinkOptions) -> str:
 
 
 def _after_split(options: PostLinkOptions) -> Iterator[str]:
-    if options.ir_only:
-        return
+    if not options.ir_only:
+        yield from _of_images(options)
+    yield "sycl-add-sanitizer-kernels"
+
+
+def _of_images(options: PostLinkOptions) -> Iterator[str]:
     if options.links_images:
         yield "sycl-add-stub-images"
     yield "record-esimd-split-status"

@@ -10,6 +10,7 @@ from syclopt import names
 from syclopt.analysis.device_metadata import aspects_of, integers_of, strings_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.registered_kernels import SKIPPED_REGISTERED_KERNEL
+from syclopt.analysis.sanitizers import SanitizerMetadata
 from syclopt.passes import ImagePass, PassContext
 from syclopt.transforms.device_code_split.cutter import ImageCutter
 
@@ -40,7 +41,8 @@ class DeviceCodeSplitPass(ImagePass):
     `clean-up` hides what nothing outside of an image needs and leaves out what is dead then, also with `none`; of
     `spirv.ExecutionMode` and `sycl_registered_kernels` an image gets what speaks of its functions. With
     `dynamic-linking`, images declare functions that they can take from another one, and mark nothing. With
-    `device-globals`, a device global is only where it is used, and one with image scope in one image at most.
+    `device-globals`, a device global is only where it is used, and one with image scope in one image at most; what a
+    sanitizer notes of kernels is in every image.
 
     With `outline-virtual-functions`, whatever the mode, the functions of one `"indirectly-callable"` set are an image,
     named by the set, and so are those of one `"sycl-add-on-image"`, after all others; other images declare them. What
@@ -85,7 +87,7 @@ class DeviceCodeSplitPass(ImagePass):
         is_whole = self.mode == "none" or not (entry_points or members)
         if is_whole and not (self.clean_up or members):
             return [image]
-        variables = self._device_globals(module)
+        variables = self._device_globals(module, ctx)
         on_demand: Container[Key] = variables
         if members:
             from syclopt.transforms.device_code_split.outlining import linkable
@@ -144,12 +146,16 @@ class DeviceCodeSplitPass(ImagePass):
 
         return importable_functions(module)
 
-    def _device_globals(self, module: Module) -> Mapping[Key, DeviceGlobal]:
+    def _device_globals(self, module: Module, ctx: PassContext) -> Mapping[Key, DeviceGlobal]:
+        """Return the device globals that are where they are used: not those of sanitizers, which no code uses."""
         if not self.device_globals:
             return {}
         from syclopt.analysis.device_globals import DeviceGlobals
 
-        return DeviceGlobals.compute(module)
+        found = DeviceGlobals.compute(module)
+        for key in ctx.get(SanitizerMetadata):
+            found.pop(key, None)
+        return found
 
 
 class _Group(NamedTuple):
