@@ -1,4 +1,4 @@
-"""What mangled names begin with, held to LLVM's demangler."""
+"""What mangled names stand for, and begin with, held to LLVM's demangler."""
 
 import subprocess
 from collections.abc import Iterable, Sequence
@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from syclopt.ir.module import Module
+from syclopt.mangling.demangle import demangled as read
 from syclopt.mangling.demangle import demangled_start
+from syclopt.mangling.shown_names import shown
 from syclopt.testing.features import available
 
 REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"
@@ -70,6 +72,7 @@ def check(names: Sequence[str]) -> None:
         if text == name:  # LLVM refuses a few local names that have templates of their own
             assert start is None or (name.startswith("_ZZ") and not start.startswith("__")), name
         else:
+            assert read(name) in (None, text), name
             assert start is not None, f"{name}: {text}"
             assert text.startswith("__") == start.startswith("__"), f"{name}: {text}"
             assert text.startswith(start[:2]), f"{name}: {text}"
@@ -101,11 +104,61 @@ def test_names_that_clang_makes() -> None:
     check(names)
 
 
+READ = {
+    "_Z3fooi": "foo(int)",
+    "_ZN1A1fEPKcRKS_OS_z": "A::f(char const*, A const&, A&&, ...)",
+    "_ZNK2ns1AIiLj3ELb1EE3getEv": "ns::A<int, 3u, true>::get() const",
+    "_ZN2ns1AIiEC2ERKS1_": "ns::A<int>::A(ns::A<int> const&)",
+    "_ZN1AD0Ev": "A::~A()",
+    "_ZN1AplERKS_": "A::operator+(A const&)",
+    "_ZNK1AcvbEv": "A::operator bool() const",
+    "_Z1fIiET_PFvS0_ERA3_KS0_": "int f<int>(void (*)(int), int const (&) [3])",
+    "_Z1fM1AFivEMS_i": "f(int (A::*)(), int A::*)",
+    "_Z1fIJilEEvDpRKT_": "void f<int, long>(int const&, long const&)",
+    "_Z1fIJEEvDpT_": "void f<>()",
+    "_Z1fIRiEvOT_": "void f<int&>(int&)",
+    "_Z1fPU3AS1iDv4_f": "f(int AS1*, float vector[4])",
+    "_ZN12_GLOBAL__N_11fEv": "(anonymous namespace)::f()",
+    "_ZZ4mainENKUlN4sycl2idILi1EEEE0_clES1_": "main::'lambda0'(sycl::id<1>)::operator()(sycl::id<1>) const",
+    "_ZThn8_N1A1fEv": "non-virtual thunk to A::f()",
+    "_ZTV1A": "vtable for A",
+    "_Z1fv.cold": "f() (.cold)",
+    "_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_": "std::basic_ostream<char, std::char_traits<char>>& "
+    "std::endl<char, std::char_traits<char>>(std::basic_ostream<char, std::char_traits<char>>&)",
+}
+
+
+@pytest.mark.parametrize("name", READ)
+def test_names_are_read_whole(name: str) -> None:
+    assert read(name) == READ[name]
+
+
+@needs_demangler
+def test_names_are_read_as_llvm_reads_them() -> None:
+    assert demangled(READ) == [*READ.values()]
+
+
+def test_messages_show_both_names() -> None:
+    assert shown("_Z3fooi") == "'foo(int)' (@_Z3fooi)"
+    assert shown("_ZTSN2ns6KernelE") == "'ns::Kernel' (@_ZTSN2ns6KernelE)"
+    assert shown("foo") == "'foo'"
+    assert shown("_Zfoo", quote="") == "_Zfoo"
+    assert shown(0) == "'@0'"
+
+
 @pytest.mark.parametrize(
     "name", ["", "f", "g", "__f", "Z8__insidev", "_ZN", "_ZNE", "_Z9999999999999999999f", "_ZS_", "_ZT"]
 )
 def test_what_is_no_mangled_name_begins_with_nothing(name: str) -> None:
     assert demangled_start(name) is None
+
+
+def test_names_that_say_all_twice_end() -> None:
+    counts = ["", *"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+    twice = "".join(f"S_IS{before}_S{before}_E" for before in counts[1:-1])
+    name = f"_Z1f1AIiiE{twice}"
+    assert demangled_start(name) is not None
+    assert read(name) is None
 
 
 def test_deep_names_end() -> None:

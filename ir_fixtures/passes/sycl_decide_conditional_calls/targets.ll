@@ -5,8 +5,8 @@
 ; RUN: syclopt -passes='sycl-decide-conditional-calls<target=spir64_x86_64>,verify' -S < %s 2>&1 | FileCheck %s --check-prefixes=CHECK,CPU
 ; RUN: syclopt -passes='sycl-decide-conditional-calls<target=spir64_x86_64>' -Wno-undecided-condition -S < %s 2>&1 | FileCheck %s --check-prefix=SILENT
 
-; CPU-DAG: <stdin>:{{.*}}: warning: nothing decides the condition 'fp64' for the target 'spir64_x86_64'; what is not known counts as lacking, so '@with_double' is not called{{.*}} [-Wundecided-condition]
-; CPU-DAG: <stdin>:{{.*}}: warning: nothing decides the condition 'not fp64' for the target 'spir64_x86_64'; what is not known counts as lacking, so '@without' is called{{.*}} [-Wundecided-condition]
+; CPU-DAG: <stdin>:{{.*}}: warning: nothing decides the condition 'fp64' for the target 'spir64_x86_64'; what is not known counts as lacking, so 'with_double' is not called{{.*}} [-Wundecided-condition]
+; CPU-DAG: <stdin>:{{.*}}: warning: nothing decides the condition 'not fp64' for the target 'spir64_x86_64'; what is not known counts as lacking, so 'without' is called{{.*}} [-Wundecided-condition]
 
 ; SILENT-NOT: warning
 ; SILENT: define spir_kernel void @kernel()

@@ -8,23 +8,23 @@
 ; RUN: syclopt -passes='sycl-diagnose-device-code<allow=throw,varargs,inline-assembly,thread-local,long-double,allocation,mutable-global>' -S < %t/errors.ll | FileCheck %s --check-prefix=ALL
 
 ; CHECK-NOT:  {{.}}
-; CHECK:      {{^.*}}errors.ll:12:1: error: sycl-diagnose-device-code: device code must not use long double: '@kernel' has x86_fp80 (compile with '-g' to get source locations) [long-double]
-; CHECK-NEXT: errors.ll:13:3: error: sycl-diagnose-device-code: device code must not have inline assembly: '@kernel' has it {{.*}}[inline-assembly]
-; CHECK-NEXT: errors.ll:14:3: error: sycl-diagnose-device-code: device code must not call functions with variable arguments: '@kernel' calls '@printf' {{.*}}[varargs]
-; CHECK-NEXT: errors.ll:15:3: error: {{.*}} '@kernel' calls one by a pointer {{.*}}[varargs]
-; CHECK-NEXT: errors.ll:16:22: error: sycl-diagnose-device-code: device code must not use mutable global variables that are no device_global: '@kernel' uses '@mutable' {{.*}}[mutable-global]
-; CHECK-NEXT: errors.ll:17:{{.*}} uses '@alias' {{.*}}[mutable-global]
-; CHECK-NEXT: errors.ll:18:{{.*}} uses '@quoted "name"' {{.*}}[mutable-global]
+; CHECK:      {{^.*}}errors.ll:12:1: error: sycl-diagnose-device-code: device code must not use long double: 'kernel' has x86_fp80 (compile with '-g' to get source locations) [long-double]
+; CHECK-NEXT: errors.ll:13:3: error: sycl-diagnose-device-code: device code must not have inline assembly: 'kernel' has it {{.*}}[inline-assembly]
+; CHECK-NEXT: errors.ll:14:3: error: sycl-diagnose-device-code: device code must not call functions with variable arguments: 'kernel' calls 'printf' {{.*}}[varargs]
+; CHECK-NEXT: errors.ll:15:3: error: {{.*}} 'kernel' calls one by a pointer {{.*}}[varargs]
+; CHECK-NEXT: errors.ll:16:22: error: sycl-diagnose-device-code: device code must not use mutable global variables that are no device_global: 'kernel' uses 'mutable' {{.*}}[mutable-global]
+; CHECK-NEXT: errors.ll:17:{{.*}} uses 'alias' {{.*}}[mutable-global]
+; CHECK-NEXT: errors.ll:18:{{.*}} uses 'quoted "name"' {{.*}}[mutable-global]
 ; CHECK-NEXT: errors.ll:19:{{.*}} uses '@0' {{.*}}[mutable-global]
-; CHECK-NEXT: errors.ll:20:{{.*}}: error: sycl-diagnose-device-code: device code must not use thread_local variables: '@kernel' uses '@own' {{.*}}[thread-local]
-; CHECK-NEXT: errors.ll:36:{{.*}}: error: sycl-diagnose-device-code: device code must not throw exceptions: '@thrower' calls '@__cxa_throw', which is called by kernel '@kernel' {{.*}}[throw]
-; CHECK-NEXT: errors.ll:37:{{.*}} calls '@_ZSt20__throw_length_errorPKc', {{.*}}[throw]
-; CHECK-NEXT: errors.ll:38:{{.*}} calls '@__cxa_rethrow', {{.*}}[throw]
-; CHECK-NEXT: errors.ll:42:{{.*}}: error: sycl-diagnose-device-code: device code must not allocate memory: '@allocator' calls '@_Znwm', which is called by kernel '@kernel' {{.*}}[allocation]
-; CHECK-NEXT: errors.ll:43:{{.*}} calls '@_ZnamSt11align_val_tRKSt9nothrow_t', {{.*}}[allocation]
-; CHECK-NEXT: errors.ll:44:{{.*}} calls '@malloc', {{.*}}[allocation]
-; CHECK-NEXT: errors.ll:45:{{.*}} calls '@calloc', {{.*}}[allocation]
-; CHECK-NEXT: errors.ll:51:{{.*}} '@long' has %struct.outer, which is called by kernel '@kernel' {{.*}}[long-double]{{.*$}}
+; CHECK-NEXT: errors.ll:20:{{.*}}: error: sycl-diagnose-device-code: device code must not use thread_local variables: 'kernel' uses 'own' {{.*}}[thread-local]
+; CHECK-NEXT: errors.ll:36:{{.*}}: error: sycl-diagnose-device-code: device code must not throw exceptions: 'thrower' calls '__cxa_throw', which is called by kernel 'kernel' {{.*}}[throw]
+; CHECK-NEXT: errors.ll:37:{{.*}} calls 'std::__throw_length_error(char const*)' (@_ZSt20__throw_length_errorPKc), {{.*}}[throw]
+; CHECK-NEXT: errors.ll:38:{{.*}} calls '__cxa_rethrow', {{.*}}[throw]
+; CHECK-NEXT: errors.ll:42:{{.*}}: error: sycl-diagnose-device-code: device code must not allocate memory: 'allocator' calls 'operator new(unsigned long)' (@_Znwm), which is called by kernel 'kernel' {{.*}}[allocation]
+; CHECK-NEXT: errors.ll:43:{{.*}} calls 'operator new[](unsigned long, std::align_val_t, std::nothrow_t const&)' (@_ZnamSt11align_val_tRKSt9nothrow_t), {{.*}}[allocation]
+; CHECK-NEXT: errors.ll:44:{{.*}} calls 'malloc', {{.*}}[allocation]
+; CHECK-NEXT: errors.ll:45:{{.*}} calls 'calloc', {{.*}}[allocation]
+; CHECK-NEXT: errors.ll:51:{{.*}} 'long' has %struct.outer, which is called by kernel 'kernel' {{.*}}[long-double]{{.*$}}
 ; CHECK-NOT:  {{.}}
 
 ; ALLOWED-COUNT-4: {{^.*}}[mutable-global]{{.*$}}

@@ -3,9 +3,9 @@
 ; RUN: not syclopt -passes=sycl-diagnose-device-code %s 2>&1 | FileCheck %s
 
 ; CHECK-NOT:  {{.}}
-; CHECK:      {{^.*}} '@if_device' calls '@__cxa_throw', which is called by kernel '@kernel' {{.*}}[throw]
-; CHECK-NEXT: '@not_marked' calls '@malloc', which is called by kernel '@kernel' {{.*}}[allocation]
-; CHECK-NEXT: '@both' calls '@realloc', which is called by '@external' {{.*}}[allocation]{{.*$}}
+; CHECK:      {{^.*}} 'if_device' calls '__cxa_throw', which is called by kernel 'kernel' {{.*}}[throw]
+; CHECK-NEXT: 'not_marked' calls 'malloc', which is called by kernel 'kernel' {{.*}}[allocation]
+; CHECK-NEXT: 'both' calls 'realloc', which is called by 'external' {{.*}}[allocation]{{.*$}}
 ; CHECK-NOT:  {{.}}
 
 define void @kernel() "sycl-kernel" {

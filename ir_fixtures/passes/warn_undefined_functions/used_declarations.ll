@@ -9,8 +9,8 @@
 ; WARN:      {{^}}warning: Undefined function called found in {{.*}}used_declarations.ll. This may result in runtime errors. [-Wundefined-function]{{$}}
 ; WARN-NEXT: {{^}}warning: Undefined function in a table found in {{.*}}
 ; WARN-NEXT: {{^}}warning: Undefined function personality found in {{.*}}
-; WARN-NEXT: {{^}}warning: Undefined function 0 found in {{.*}}
-; WARN-NEXT: {{^}}warning: Undefined function _Z12_spirv_otherv found in {{.*}}
+; WARN-NEXT: {{^}}warning: Undefined function @0 found in {{.*}}
+; WARN-NEXT: {{^}}warning: Undefined function _spirv_other() (@_Z12_spirv_otherv) found in {{.*}}
 ; WARN-NOT:  {{.}}
 
 ; ERROR:     {{^}}syclopt: error: warn-undefined-functions: Undefined function called found in {{.*}} [-Werror=undefined-function]{{$}}

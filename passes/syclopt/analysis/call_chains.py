@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.analysis.source_places import place_of_call, place_of_node
+from syclopt.mangling.shown_names import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,13 +18,8 @@ _SHOWN = 8  # calls at either end of a chain
 _HINT = " (compile with '-g' to get source locations)"
 
 
-def in_quotes(key: Key) -> str:
-    """Return how a message spells a function."""
-    return f"'{key}'"
-
-
 def described_chain(
-    module: Module, chain: Sequence[Key], place: str | None, spelled: Callable[[Key], str] = in_quotes
+    module: Module, chain: Sequence[Key], place: str | None, spelled: Callable[[Key], str] = shown
 ) -> str:
     """Return, in words, where something is and which calls lead there: what follows the name of the last function.
 

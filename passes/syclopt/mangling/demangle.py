@@ -1,7 +1,7 @@
-"""What the C++ name behind a mangled one (Itanium C++ ABI, section 5.1) begins with.
+"""The C++ names behind mangled ones (Itanium C++ ABI, section 5.1), spelled as LLVM's demangler spells them.
 
-A demangler prints a name, and before it the type that a function returns, if the name ends in template arguments. The
-parser here follows all of a mangled name, but of each part it keeps only the text that it begins with.
+The parser follows all of a mangled name. Of some parts it does not put the text together: expressions in template
+arguments and in `decltype`, constraints, parameters of generic lambdas. What a name begins with is right even then.
 """
 
 from __future__ import annotations
@@ -10,42 +10,53 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from syclopt.mangling.expressions import OPERATORS, NotMangled
-from syclopt.mangling.type_names import COUNT, SEQUENCE, Types
+from syclopt.mangling.demangled_types import OPERATORS, SPECIALS, bare, declared, is_pack
+from syclopt.mangling.expressions import NotMangled
+from syclopt.mangling.template_arguments import COUNT, SEQUENCE
+from syclopt.mangling.type_names import Types
 
 _LENGTH = re.compile(r"[1-9][0-9]*")
 _DISCRIMINATOR = re.compile(r"(?:_[0-9]|__[0-9]+_|[0-9]+\Z)?")
 _OFFSET = re.compile(r"hn?[0-9]+_|vn?[0-9]+_n?[0-9]+_")
+_QUALIFIERS = {"K": " const", "V": " volatile", "r": " restrict", "R": " &", "O": " &&"}
 _METHOD = re.compile(r"H?r?V?K?[OR]?")
 _ANONYMOUS = "_GLOBAL__N"
-_SPECIALS = (
-    "TA template parameter object for|TC construction vtable for|TI typeinfo for|TS typeinfo name for|TT VTT for|"
-    "TV vtable for|Tc covariant return thunk to|Th non-virtual thunk to|Tv virtual thunk to|"
-    "GI initializer for module|GR reference temporary for|GV guard variable for|"
-    "TH thread-local initialization routine for|TW thread-local wrapper routine for"
-)
-_SPECIAL = {word: text for word, _, text in (row.partition(" ") for row in _SPECIALS.split("|"))}
+
+
+def demangled(name: str) -> str | None:
+    """Return the C++ name of `name`: of a function with its parameters; None when it is not mangled, or not known."""
+    text, is_exact = _read(name)
+    return text if is_exact else None
+
+
+def demangled_start(name: str) -> str | None:
+    """Return what the C++ name of `name` begins with, two characters at least; None when `name` is not mangled."""
+    return _read(name)[0]
 
 
 @lru_cache(maxsize=1 << 14)
-def demangled_start(name: str) -> str | None:
-    """Return what the C++ name of `name` begins with, two characters at least; None when `name` is not mangled."""
+def _read(name: str) -> tuple[str | None, bool]:
+    """Return the C++ name, and whether it is right from the beginning to the end."""
     if not name.startswith("_Z"):
-        return None
+        return None, False
     parser = _Parser(name, 2)
     try:
-        start = parser.encoding()
+        text = parser.encoding()
     except (NotMangled, RecursionError):
-        return None
-    return start if parser.at == len(name) or parser.peek(".") else None
+        return None, False
+    if parser.at == len(name):
+        return text, parser.is_exact
+    return (f"{text} ({name[parser.at :]})", parser.is_exact) if parser.peek(".") else (None, False)
 
 
 class _Name(NamedTuple):
-    """What a name begins with, and what decides whether the type of a result stands before it."""
+    """A name, and what decides how the types of result and parameters stand beside it."""
 
-    start: str
+    text: str
     is_template: bool = False
     has_no_result: bool = False  # constructors, destructors, conversions
+    last: str = ""  # the last part, less template arguments: constructors are called by it
+    qualifiers: str = ""  # of a method
 
 
 class _Parser(Types):
@@ -56,20 +67,22 @@ class _Parser(Types):
             return self._special()
         kept, self.arguments = self.arguments, []
         name = self._name(is_function=True)
-        start = name.start
+        text = name.text
         if not self._is_at_end():
             if self.take("Ua9enable_if"):
+                self.is_exact = False
                 self.template_arguments()
-            if name.is_template and not name.has_no_result:
-                start = self.type()
-            if not self.take("v"):
-                self.type()
-                while not self._is_at_end() and not self.peek("Q"):
-                    self.type()
+            result = self.type() if name.is_template and not name.has_no_result else ""
+            self.is_exact = self.is_exact and not is_pack(result)
+            types = [self.type()]
+            while not self._is_at_end() and not self.peek("Q"):
+                types.append(self.type())
             if self.take("Q"):
                 self.expression()
+            text += f"{self.parameters(types)}{name.qualifiers}"
+            text = declared(result, text) if result else text
         self.arguments = kept
-        return start
+        return text
 
     def _is_at_end(self) -> bool:
         return self.at >= len(self.text) or self.text[self.at] in "E_."
@@ -77,8 +90,9 @@ class _Parser(Types):
     def _special(self) -> str:
         kind = self.next(2)
         self.at += 2
-        if kind not in _SPECIAL:
+        if kind not in SPECIALS:
             raise NotMangled
+        text = ""
         if kind in ("Th", "Tv", "Tc"):
             if kind == "Tc":
                 self.match(_OFFSET)
@@ -86,30 +100,32 @@ class _Parser(Types):
             else:
                 self.at -= 1
                 self.match(_OFFSET)
-            self.encoding()
+            text = self.encoding()
         elif kind == "TA":
+            self.is_exact = False
             self.template_argument()
         elif kind == "TC":
-            self.type()
+            outer = bare(self.type())
             self.match(_LENGTH if self.next() != "0" else re.compile("0"))
             self.expect("_")
-            self.type()
+            text = f"{bare(self.type())}-in-{outer}"
         elif kind == "GI":
+            self.is_exact = False
             while self.take("W"):
                 self.take("P")
                 self.source_name()
         elif kind[0] == "G" or kind in ("TH", "TW"):
-            self._name()
+            text = self._name().text
             if kind == "GR":
                 self.match(SEQUENCE)
         else:
-            self.type()
-        return _SPECIAL[kind]
+            text = bare(self.type())
+        return f"{SPECIALS[kind]} {text}"
 
     # Names.
 
     def class_name(self) -> str:
-        return self._name().start
+        return self._name().text
 
     def _name(self, *, is_function: bool = False) -> _Name:
         """A name; the template arguments of a function are what its type refers to."""
@@ -122,38 +138,39 @@ class _Parser(Types):
             if not self.peek("I"):
                 raise NotMangled
         else:
-            is_std = self.take("St")
+            std = "std::" if self.take("St") else ""
             name = self._unqualified(None, is_function)
-            if is_std:
-                name = name._replace(start="std::")
+            name = name._replace(text=std + name.text)
             if not self.peek("I"):
                 return name
-            self.substitutions.append(name.start)
-        self.template_arguments(is_function)
-        return name._replace(is_template=True)
+            self.substitutions.append(name.text)
+        return name._replace(text=name.text + self.template_arguments(is_function), is_template=True)
 
     def _local(self, is_function: bool) -> _Name:
         self.expect("Z")
-        start = self.encoding()
+        function = self.encoding()
         self.expect("E")
-        name = _Name(start)
-        if not self.take("s"):
+        if self.take("s"):
+            name = _Name("'string literal'")
+        else:
             if self.take("d"):
+                self.is_exact = False
                 self.match(COUNT)
             name = self._name(is_function=is_function)
         self.match(_DISCRIMINATOR)
-        return name._replace(start=start)
+        return name._replace(text=f"{function}::{name.text}")
 
     def _nested(self, is_function: bool) -> _Name:
         self.expect("N")
-        self.match(_METHOD)
+        letters = self.match(_METHOD)[0]
+        self.is_exact = self.is_exact and "H" not in letters
+        qualifiers = "".join(text for letter, text in _QUALIFIERS.items() if letter in letters)
         name: _Name | None = None
         while not self.take("E"):
             if self.peek("I"):
                 if name is None or name.is_template:
                     raise NotMangled
-                self.template_arguments(is_function)
-                name = name._replace(is_template=True)
+                name = name._replace(text=name.text + self.template_arguments(is_function), is_template=True)
             elif self.peek("S") and not self.peek("St"):
                 name = _first(name, self.substitution())
                 continue  # it is among the substitutions
@@ -162,19 +179,19 @@ class _Parser(Types):
             elif self.peek("Dt", "DT"):
                 name = _first(name, self.decltype())
             else:
-                is_std = name is None and self.take("St")
+                scope = "std::" if name is None and self.take("St") else f"{name.text}::" if name else ""
                 last = self._unqualified(name, is_function)
-                start = "std::" if is_std else name.start if name else last.start
-                name = _Name(start, has_no_result=last.has_no_result)
-            self.substitutions.append(name.start)
+                name = last._replace(text=scope + last.text)
+            self.substitutions.append(name.text)
             self.take("M")
         if name is None or not self.substitutions:
             raise NotMangled
         self.substitutions.pop()
-        return name
+        return name._replace(qualifiers=qualifiers)
 
     def _unqualified(self, scope: _Name | None, is_function: bool) -> _Name:
         while self.take("W"):
+            self.is_exact = False
             self.take("P")
             self.source_name()
         if scope is not None:
@@ -182,25 +199,32 @@ class _Parser(Types):
         self.take("L")
         has_no_result = False
         if self.next().isdigit():
-            start = self.source_name()
+            text = self.source_name()
         elif self.peek("U"):
-            start = self._unnamed_type(is_function)
+            text = self._unnamed_type(is_function)
         elif self.take("DC"):
-            start = "["
+            parts: list[str] = []
             while not self.take("E"):
-                self.source_name()
+                parts.append(self.source_name())
+            text = f"[{', '.join(parts)}]"
         elif self.peek("C", "D") and scope is not None:
-            start, has_no_result = scope.start, True
-            if self.take("CI"):
-                self.at += 1
-                self._name()
-            else:
-                self.at += 2
+            text, has_no_result = self._structor(scope), True
         else:
             has_no_result = self.peek("cv")
-            start = self.operator_name()
-        self.tags()
-        return _Name(start, has_no_result=has_no_result)
+            text = self.operator_name()
+        return _Name(text + self.tags(), has_no_result=has_no_result, last=text)
+
+    def _structor(self, scope: _Name) -> str:
+        """A constructor or destructor."""
+        word = "~" if self.peek("D") else ""
+        self.is_exact = self.is_exact and not scope.last.startswith("'")
+        if self.take("CI"):
+            self.is_exact = False
+            self.at += 1
+            self._name()
+        else:
+            self.at += 2
+        return f"{word}{scope.last or _last_of(scope.text)}"
 
     def source_name(self) -> str:
         length = int(self.match(_LENGTH)[0])
@@ -215,23 +239,23 @@ class _Parser(Types):
         if word == "cv":
             self.at += 2
             kept, self.in_conversion = self.in_conversion, True
-            self.type()
+            type_ = self.type()
             self.in_conversion = kept
-        elif word == "li" or (word[:1] == "v" and word[1:].isdigit()):
+            return f"operator {bare(type_)}"
+        if word == "li" or (word[:1] == "v" and word[1:].isdigit()):
             self.at += 2
-            self.source_name()
-        elif word in OPERATORS:
-            self.at += 2
-        else:
+            return f'operator"" {self.source_name()}' if word == "li" else f"operator {self.source_name()}"
+        if word not in OPERATORS:
             raise NotMangled
-        return "operator"
+        self.at += 2
+        text = OPERATORS[word]
+        return f"operator{' ' if text[0].isalpha() else ''}{text}"
 
     def _unnamed_type(self, is_function: bool) -> str:
         if is_function:
             self.arguments = []
         if self.take("Ut"):
-            self.match(COUNT)
-            return "'unnamed"
+            return f"'unnamed{self.match(COUNT)[1]}'"
         self.expect("Ul")
         level, self.lambda_level = self.lambda_level, len(self.arguments)
         kept = self.arguments
@@ -241,18 +265,32 @@ class _Parser(Types):
             self.arguments[-1].append("auto")
         if self.take("Q"):
             self.expression()
-        if not self.take("v"):
-            while not self.peek("E", "Q"):
-                self.type()
+        types: list[str] = []
+        while not self.peek("E", "Q"):
+            types.append(self.type())
         if self.take("Q"):
             self.expression()
         self.expect("E")
-        self.match(COUNT)
+        number = self.match(COUNT)[1]
         self.lambda_level, self.arguments = level, kept
-        return "'lambda"
+        return f"'lambda{number}'{self.parameters(types)}"
 
 
-def _first(before: _Name | None, start: str) -> _Name:
+def _first(before: _Name | None, text: str) -> _Name:
     if before is not None:
         raise NotMangled
-    return _Name(start)
+    return _Name(text)
+
+
+def _last_of(name: str) -> str:
+    """Return the last part of a name, less its template arguments."""
+    depth, start, end = 0, 0, len(name)
+    for at, letter in enumerate(name):
+        if letter == "<":
+            end = at if not depth else end
+            depth += 1
+        elif letter == ">":
+            depth -= 1
+        elif letter == ":" and not depth:
+            start, end = at + 1, len(name)
+    return name[start:end]

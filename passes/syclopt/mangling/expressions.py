@@ -6,6 +6,8 @@ import re
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
+from syclopt.mangling.demangled_types import SUFFIXES, bare
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -13,6 +15,7 @@ DIGITS = re.compile(r"n?[0-9]*")
 _VALUE = re.compile(r"n?[0-9a-f]*(?:_n?[0-9a-f]+)?")
 _FUNCTION_PARAMETER = re.compile(r"f(?:L[0-9]+)?p(?:T|r?V?K?[0-9]*_)")
 _CHOICES = re.compile(r"(?:_[0-9]*)*p?")
+_FLOATS = frozenset({"float", "double", "long double", "__float128", "half"})
 _FOLD = re.compile(r"f[lrLR]")
 # Expressions by their operators: e is an expression, t a type, and the rest is in `_part`.
 _SHAPES = {
@@ -34,10 +37,6 @@ _SHAPES = {
     "rq": "r",
     "rQ": "R",
 }
-OPERATORS = frozenset(
-    "aN aS aa ad an aw cl cm co dV da de dl dv eO eo eq ge gt ix lS le ls lt mI mL mi ml mm na ne ng nt nw oR oo or "
-    "pL pl pm pp ps pt qu rM rS rm rs ss".split()
-)
 
 
 class NotMangled(Exception):
@@ -85,6 +84,7 @@ class Expressions(Cursor, ABC):
 
     def __init__(self, text: str, at: int) -> None:
         super().__init__(text, at)
+        self.is_exact = True  # False as soon as there is something whose text the rules do not put together
         self.substitutions: list[str] = []
         self.in_conversion = False  # a type there may refer to template arguments that follow it
         self.arguments: list[list[str]] = []  # of the template, then of the generic lambdas inside
@@ -123,7 +123,7 @@ class Expressions(Cursor, ABC):
         """A parameter, as the argument that stands for it."""
 
     @abstractmethod
-    def template_arguments(self, of_function: bool = False) -> None:
+    def template_arguments(self, of_function: bool = False) -> str:
         """The arguments of a template; types refer to those of a function."""
 
     @abstractmethod
@@ -132,6 +132,7 @@ class Expressions(Cursor, ABC):
 
     def expression(self) -> None:
         """An expression."""
+        self.is_exact = False
         self.take("gs")
         word = self.next(2)
         if self.peek("L"):
@@ -154,15 +155,27 @@ class Expressions(Cursor, ABC):
         else:
             self._unresolved_name()
 
-    def literal(self) -> None:
+    def literal(self) -> str:
         """A value of a type, or an entity."""
         self.expect("L")
+        text = "nullptr"
         if self.take("_Z"):
-            self.encoding()
-        elif not self.take("Dn0"):
-            self.type()
-            self.match(_VALUE)
+            text, self.is_exact = self.encoding(), False
+        elif not self.take("Dn0") and not self.take("Dn"):
+            type_ = self.type()
+            text = self._value(type_, self.match(_VALUE)[0])
         self.expect("E")
+        return text
+
+    def _value(self, type_: str, digits: str) -> str:
+        number = digits.replace("n", "-", 1)
+        if type_ == "bool" and digits in ("0", "1"):
+            return "true" if digits == "1" else "false"
+        if type_ in SUFFIXES:
+            return f"{number}{SUFFIXES[type_]}"
+        if not number.removeprefix("-").isdigit() or type_ in _FLOATS:
+            self.is_exact = False
+        return f"({bare(type_)}){number}"
 
     def _fold(self) -> None:
         word = self.match(_FOLD)[0]

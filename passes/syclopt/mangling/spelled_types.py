@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from typing import NamedTuple
 
-from syclopt.mangling.type_names import BUILTINS
+from syclopt.mangling.demangled_types import BUILTINS
 
 _OTHER_SPELLINGS = {"Dn": "decltype(nullptr)", "Dh": "__fp16"}
 _NOT_IN_CODE = frozenset({"Dd", "De", "Df", "Dc"})

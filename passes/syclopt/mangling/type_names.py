@@ -1,26 +1,21 @@
-"""Types in mangled C++ names: what each begins with when it is printed."""
+"""Types in mangled C++ names."""
 
 from __future__ import annotations
 
 import re
 from abc import ABC
 
-from syclopt.mangling.expressions import DIGITS, Expressions, NotMangled
+from syclopt.mangling.demangled_types import BUILTINS, HERE, bare, function, listed, pointing, qualified
+from syclopt.mangling.expressions import DIGITS, NotMangled
+from syclopt.mangling.template_arguments import TemplateArguments
 
-_TEXT_OF_BUILTINS = (
-    "v void|w wchar_t|b bool|c char|a signed char|h unsigned char|s short|t unsigned short|i int|j unsigned int|"
-    "l long|m unsigned long|x long long|y unsigned long long|n __int128|o unsigned __int128|f float|d double|"
-    "e long double|g __float128|z ...|Di char32_t|Ds char16_t|Du char8_t|Da auto|Dc decltype(auto)|"
-    "Dn std::nullptr_t|Dd decimal64|De decimal128|Df decimal32|Dh half"
-)
-BUILTINS = {word: text for word, _, text in (row.partition(" ") for row in _TEXT_OF_BUILTINS.split("|"))}
 _CV = re.compile(r"r?V?K?")
-COUNT = re.compile(r"([0-9]*)_")
-SEQUENCE = re.compile(r"([0-9A-Z]*)_")
+_QUALIFIERS = {"K": " const", "V": " volatile", "r": " restrict"}
+_POINTERS = {"P": "*", "R": "&", "O": "&&", "C": " complex", "G": " imaginary"}
 _NUMBER = re.compile(r"[0-9]+")
 
 
-class Types(Expressions, ABC):
+class Types(TemplateArguments, ABC):
     """The rules for types; those for names come from who inherits."""
 
     def type(self) -> str:
@@ -34,7 +29,7 @@ class Types(Expressions, ABC):
             start = self.substitution()
             if not self.peek("I") or self.in_conversion:
                 return start
-            self.template_arguments()
+            start += self.template_arguments()
         elif self.take("DF"):
             return self._float()
         else:
@@ -45,100 +40,112 @@ class Types(Expressions, ABC):
     def _new_type(self, letter: str) -> str:
         if letter and letter in "rVKU":
             return self._qualified()
-        if letter and letter in "PROCG":
+        if letter in _POINTERS:
             self.at += 1
-            return self.type()
+            return pointing(self.type(), _POINTERS[letter])
         if letter == "F" or self.peek("Do", "DO", "Dw", "Dx"):
             return self._function()
         if letter == "A":
             return self._array()
         if self.take("M"):
-            self.type()
-            return self.type()
+            member_of = self.short(bare(self.type()))
+            type_ = self.type()
+            return pointing(type_, f"{member_of}::*" if HERE in type_ else f" {member_of}::*")
         if self.take("u"):
             return self._vendor_type()
         if letter == "D":
             return self._d_type()
         if self.peek("Ts", "Tu", "Te"):
+            word = {"Ts": "struct", "Tu": "union", "Te": "enum"}[self.next(2)]
             self.at += 2
-            self.class_name()
-            return "struct"
+            return f"{word} {self.class_name()}"
         if letter == "T":
             return self._parameter_type()
         return self.class_name()
 
     def _qualified(self) -> str:
         if self.take("U"):
-            self.source_name()
+            word = self.source_name()
             if self.peek("I"):
-                self.template_arguments()
-            return self._qualified()
-        self.match(_CV)
-        return self._function() if self.peek("F", "Do", "DO", "Dw", "Dx") else self.type()
+                word += self.template_arguments()
+            return qualified(self._qualified(), f" {word}")
+        letters = self.match(_CV)[0]
+        type_ = self._function() if self.peek("F", "Do", "DO", "Dw", "Dx") else self.type()
+        return qualified(type_, "".join(_QUALIFIERS[letter] for letter in reversed(letters)))
 
     def _parameter_type(self) -> str:
         start = self.template_parameter()
         if self.peek("I") and not self.in_conversion:
             self.substitutions.append(start)
-            self.template_arguments()
+            start += self.template_arguments()
         return start
 
     def _vendor_type(self) -> str:
         start = self.source_name()
         if self.take("I"):
-            self.type()
+            start += f"<{bare(self.type())}>"
             self.expect("E")
         return start
 
     def _function(self) -> str:
+        more = ""
         if self.take("DO"):
             self.expression()
             self.expect("E")
         elif self.take("Dw"):
+            self.is_exact = False
             self.until_end(self.type)
-        else:
-            self.take("Do")
+        elif self.take("Do"):
+            more = " noexcept"
         self.take("Dx")
         self.expect("F")
         self.take("Y")
-        start = self.type()
-        while not self.take("E") and not self.take("RE") and not self.take("OE"):
-            self.type()
-        return start
+        result = self.type()
+        types: list[str] = []
+        while not self.take("E"):
+            if self.take("RE") or self.take("OE"):
+                more = f"{' &' if self.text[self.at - 2] == 'R' else ' &&'}{more}"
+                break
+            types.append(self.type())
+        return function(result, self.parameters(types), more)
+
+    def parameters(self, types: list[str]) -> str:
+        """Return the list of parameters of these types; one of `void` stands for none."""
+        return "()" if types == ["void"] else f"({self.short(listed(types))})"
 
     def _array(self) -> str:
         self.expect("A")
-        self._size()
-        return self.type()
+        size = self._size()
+        type_ = self.type()
+        before, mark, after = type_.partition(HERE)
+        return f"{before}{mark}[{size}]{after}" if mark else f"{type_} {HERE}[{size}]"
 
-    def _size(self) -> None:
+    def _size(self) -> str:
         """A number or an expression, and the mark after it."""
+        size = ""
         if self.next().isdigit():
-            self.match(_NUMBER)
+            size = self.match(_NUMBER)[0]
         elif not self.peek("_"):
             self.expression()
         self.expect("_")
+        return size
 
     def _float(self) -> str:
-        self.match(_NUMBER)
+        bits = self.match(_NUMBER)[0]
         if self.take("b"):
             return "std::bfloat16_t"
-        if not self.take("x"):
-            self.expect("_")
-        return "_Float"
+        if self.take("x"):
+            return f"_Float{bits}x"
+        self.expect("_")
+        return f"_Float{bits}"
 
     def _d_type(self) -> str:
         if self.take("Dv"):
-            if self.take("_"):
-                self.expression()
-            self.match(DIGITS)
-            self.expect("_")
-            return "pixel vector" if self.take("p") else self.type()
+            return self._vector()
         if self.peek("DB", "DU"):
             start = "_BitInt" if self.peek("DB") else "unsigned _BitInt"
             self.at += 2
-            self._size()
-            return start
+            return f"{start}({self._size()})"
         if self.take("Dp"):
             return self.type()
         if self.peek("Dt", "DT"):
@@ -146,116 +153,24 @@ class Types(Expressions, ABC):
         self.at += 2
         if self.text[self.at - 2 : self.at] not in ("Dk", "DK"):
             raise NotMangled
+        self.is_exact = False
         self.class_name()
         return "auto"
+
+    def _vector(self) -> str:
+        size = ""
+        if self.take("_"):
+            self.expression()
+        else:
+            size = self.match(DIGITS)[0]
+        self.expect("_")
+        if self.take("p"):
+            return f"pixel vector[{size}]"
+        return f"{bare(self.type())} vector[{size}]"
 
     def decltype(self) -> str:
         """The type of an expression."""
         self.at += 2
         self.expression()
         self.expect("E")
-        return "decltype("
-
-    # Substitutions and template arguments.
-
-    def substitution(self) -> str:
-        """What was there before, or a class of `std`."""
-        self.expect("S")
-        if self.peek("a", "b", "d", "i", "o", "s"):
-            self.at += 1
-            if self.tags():
-                self.substitutions.append("std::")
-            return "std::"
-        number = _number(self.match(SEQUENCE)[1], 36)
-        if number >= len(self.substitutions):
-            raise NotMangled
-        return self.substitutions[number]
-
-    def template_parameter(self) -> str:
-        """A parameter, as the argument that stands for it."""
-        self.expect("T")
-        level = _number(self.match(COUNT)[1], 10) + 1 if self.take("L") else 0
-        number = _number(self.match(COUNT)[1], 10)
-        if self.in_conversion and level == 0:
-            return "auto"
-        if level < len(self.arguments) and number < len(self.arguments[level]):
-            return self.arguments[level][number]
-        if level != self.lambda_level:
-            raise NotMangled
-        return "auto"
-
-    def template_arguments(self, of_function: bool = False) -> None:
-        """The arguments of a template; types refer to those of a function."""
-        self.expect("I")
-        outer: list[str] = []
-        if of_function:
-            self.arguments = [outer]
-        while not self.take("E"):
-            if self.take("Q"):
-                self.expression()
-                continue
-            start = self.template_argument()
-            if of_function:
-                outer.append(start)
-
-    def template_argument(self) -> str:
-        """A type, an expression, a value or a pack."""
-        if self.take("X"):
-            self.expression()
-            self.expect("E")
-            return ""
-        if self.take("LZ"):
-            start = self.encoding()
-            self.expect("E")
-            return start
-        if self.peek("L"):
-            self.literal()
-            return ""
-        if self.take("J"):
-            starts: list[str] = []
-            while not self.take("E"):
-                starts.append(self.template_argument())
-            return starts[0] if starts else ""
-        if self.is_declaration():
-            self.declaration()
-            return self.template_argument()
-        return self.type()
-
-    def is_declaration(self) -> bool:
-        """Tell whether the declaration of a template parameter comes next."""
-        return self.peek("Ty", "Tk", "Tn", "Tt", "Tp")
-
-    def declaration(self) -> None:
-        """The declaration of a template parameter."""
-        kind = self.next(2)
-        self.at += 2
-        if kind == "Tp":
-            self.declaration()
-            return
-        if kind == "Tk":
-            self.class_name()
-        elif kind == "Tn":
-            self.type()
-        elif kind == "Tt":
-            while not self.take("E"):
-                if self.take("Q"):
-                    self.expression()
-                else:
-                    self.declaration()
-        elif kind != "Ty":
-            raise NotMangled
-
-    def tags(self) -> bool:
-        """ABI tags; tell whether there are any."""
-        has_tags = self.peek("B")
-        while self.take("B"):
-            self.source_name()
-        return has_tags
-
-
-def _number(digits: str, base: int) -> int:
-    """Return what `S_`, `S0_`, `T_`, `T0_` and their like count with."""
-    try:
-        return int(digits, base) + 1 if digits else 0
-    except ValueError as error:
-        raise NotMangled from error
+        return "decltype(...)"

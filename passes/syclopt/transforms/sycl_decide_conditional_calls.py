@@ -10,6 +10,7 @@ from syclopt.analysis.aspects.conditional_lists import read_pairs
 from syclopt.analysis.conditional_calls import calls_of_stubs, marked_functions, read_call, users_of
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.ir.uses import uses
+from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.action_calls import replace_calls
 from syclopt.targets.config_option import CONFIG_FILE_HELP, DOUBLED_TARGET
@@ -79,7 +80,7 @@ class SYCLDecideConditionalCallsPass(ModulePass):
         becomes = "is called" if site.condition.decide(target) else "is not called"
         message = (
             f"nothing decides the condition '{site.condition}' for the target '{target.name}';"
-            f" what is not known counts as lacking, so '@{site.action.key}' {becomes}"
+            f" what is not known counts as lacking, so {shown(site.action.key)} {becomes}"
         )
         ctx.warn(_UNDECIDED, message, site.call.location)
 

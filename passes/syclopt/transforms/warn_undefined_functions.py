@@ -9,6 +9,7 @@ from syclopt import names
 from syclopt.analysis.builtins import is_builtin
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.ir.uses import uses
+from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -45,8 +46,8 @@ class WarnUndefinedFunctionsPass(ModulePass):
             unused -= uses(entity)
         for key in declared:
             if key not in unused:
-                text = f"Undefined function {key} found in {module.name}. This may result in runtime errors."
-                ctx.warn(_WARNING, text)
+                found = f"{shown(key, quote='')} found in {module.name}"
+                ctx.warn(_WARNING, f"Undefined function {found}. This may result in runtime errors.")
         return PassResult(changed=False)
 
 

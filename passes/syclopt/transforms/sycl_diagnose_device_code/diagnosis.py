@@ -10,6 +10,7 @@ from syclopt.analysis.conditional_bodies import marked
 from syclopt.analysis.device_roots import device_roots, kernels_of
 from syclopt.analysis.importable_functions import is_builtin
 from syclopt.analysis.source_places import place_of_call, place_of_instruction
+from syclopt.mangling.shown_names import shown
 from syclopt.transforms.sycl_diagnose_device_code.device_calls import DeviceCalls
 from syclopt.transforms.sycl_diagnose_device_code.restrictions import DeviceRestrictions, Finding, Restriction
 
@@ -84,7 +85,7 @@ class DeviceDiagnosis:
             place = place_of_instruction(self._module, finding.instruction)
             location = entity.source.location(entity.brace + finding.offset)
         where = self._where(function.key, place)
-        message = f"device code must not {_RULES[finding.restriction]}: '@{function.key}' {finding.does}{where}"
+        message = f"device code must not {_RULES[finding.restriction]}: {shown(function.key)} {finding.does}{where}"
         return Diagnosis(finding.restriction, message, location)
 
     def _undefined(self, function: Function, reported: Container[Key | None]) -> Iterator[Diagnosis]:
@@ -94,7 +95,7 @@ class DeviceDiagnosis:
             self._warned_of.add(callee)
             call = next((call for call in function.calls if call.callee == callee), None)
             place = place_of_instruction(self._module, call.text) if call else None
-            message = f"device code calls an undefined function: '@{function.key}' calls '@{callee}'"
+            message = f"device code calls an undefined function: {shown(function.key)} calls {shown(callee)}"
             location = call.location if call else function.location
             yield Diagnosis(UNDEFINED, f"{message}{self._where(function.key, place)}", location)
 
@@ -106,9 +107,9 @@ class DeviceDiagnosis:
     def _recursion(self, cycle: Sequence[Key]) -> Diagnosis:
         first = cycle[0]
         following = [*cycle[1:], first]
-        called = "itself" if len(cycle) == 1 else ", which calls ".join(f"'@{key}'" for key in following)
+        called = "itself" if len(cycle) == 1 else ", which calls ".join(map(shown, following))
         place = place_of_call(self._module, first, following[0])
-        message = f"device code calls itself: '@{first}' calls {called}{self._where(first, place)}"
+        message = f"device code calls itself: {shown(first)} calls {called}{self._where(first, place)}"
         return Diagnosis(RECURSION, message, self._module.functions[first].location)
 
     def _where(self, key: Key, place: str | None) -> str:
@@ -116,4 +117,4 @@ class DeviceDiagnosis:
         return described_chain(self._module, self._calls.chain(key), place, self._spelled)
 
     def _spelled(self, key: Key) -> str:
-        return f"kernel '@{key}'" if key in self._kernels else f"'@{key}'"
+        return f"kernel {shown(key)}" if key in self._kernels else shown(key)

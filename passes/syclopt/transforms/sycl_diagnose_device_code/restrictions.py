@@ -17,6 +17,7 @@ from syclopt.ir.references import type_references, without_strings
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, NAME, STRING, key_of
 from syclopt.ir.uses import uses
+from syclopt.mangling.shown_names import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -95,11 +96,11 @@ class DeviceRestrictions:
         if call.is_asm:
             yield Finding("inline-assembly", "has it", None, offset, text)
         elif callee is not None and self._is_outside(callee) and _THROW.fullmatch(name):
-            yield Finding("throw", f"calls '@{name}'", callee, offset, text)
+            yield Finding("throw", f"calls {shown(callee)}", callee, offset, text)
         elif callee is not None and self._is_outside(callee) and _ALLOCATION.fullmatch(name):
-            yield Finding("allocation", f"calls '@{name}'", callee, offset, text)
+            yield Finding("allocation", f"calls {shown(callee)}", callee, offset, text)
         elif _takes_any(call) and not (name.startswith("llvm.") or is_builtin(name)):
-            does = "calls one by a pointer" if callee is None else f"calls '@{name}'"
+            does = "calls one by a pointer" if callee is None else f"calls {shown(callee)}"
             yield Finding("varargs", does, callee, offset, text)
 
     def _is_outside(self, key: Key) -> bool:
@@ -121,7 +122,7 @@ class DeviceRestrictions:
             at = found.start()
             if symbol and (kind := variables.get(key_of(symbol))) is not None:
                 key = key_of(symbol)
-                finding = Finding(kind, f"uses '@{key}'", key, at, _line(body, at))
+                finding = Finding(kind, f"uses {shown(key)}", key, at, _line(body, at))
             elif spelled or (local and key_of(local) in types):
                 finding = Finding("long-double", f"has {found[0]}", None, at, _line(body, at))
             else:

@@ -16,6 +16,7 @@ from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.node_items import fits
 from syclopt.errors import PassFailed, nearest
 from syclopt.ir.edits.attach import with_attachments
+from syclopt.mangling.shown_names import shown
 from syclopt.passes import ALL, ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ def _validate(module: Module, ctx: PassContext, needed: NeededAspects) -> None:
     from syclopt.transforms.sycl_propagate_aspects_usage.validation import undeclared_uses
 
     for aspect, number, origin, chain in undeclared_uses(module, needed):
-        uses = f"function '{chain[0]}' uses aspect '{aspect}' not listed in its 'sycl::device_has' {origin}"
+        uses = f"function {shown(chain[0])} uses aspect '{aspect}' not listed in its 'sycl::device_has' {origin}"
         where = describe_use(module, needed, chain, number)
         name = _ATTRIBUTE if origin == "attribute" else _PROPERTY
         ctx.warn(name, f"{uses}: {where}", module.functions[chain[0]].location)
@@ -144,7 +145,9 @@ def _check_target(module: Module, ctx: PassContext, needed: NeededAspects, exclu
             where = "it is declared"
             if used & mask:
                 where = describe_use(module, needed, ways.to_use(key, number), number)
-            message = f"function '{key}' needs aspect '{name}', which the fixed target '{target.name}' lacks: {where}"
+            message = (
+                f"function {shown(key)} needs aspect '{name}', which the fixed target '{target.name}' lacks: {where}"
+            )
             ctx.warn(_LACKS, message, module.functions[key].location)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.analysis.call_chains import described_chain, place_of_function
 from syclopt.analysis.source_places import place_of_instruction
+from syclopt.mangling.shown_names import shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 def describe_use(module: Module, needed: NeededAspects, chain: Sequence[Key], number: int) -> str:
     """Return, in words, where the use of an aspect is that `chain` leads to, with places in the source if known."""
     place = _place_of_use(module, needed, chain[-1], needed.local.bits.mask((number,)))
-    return f"the actual use is in '{chain[-1]}'{described_chain(module, chain, place)}"
+    return f"the actual use is in {shown(chain[-1])}{described_chain(module, chain, place)}"
 
 
 def _place_of_use(module: Module, needed: NeededAspects, key: Key, mask: int) -> str | None:

@@ -14,6 +14,7 @@ from syclopt.analysis.source_places import place_of_instruction
 from syclopt.analysis.virtual_functions import VirtualFunctions, names_in
 from syclopt.analysis.ways import steps_towards, way_from
 from syclopt.errors import PassFailed
+from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.transforms.sycl_virtual_functions_analysis.created_sets import created_sets
 from syclopt.transforms.sycl_virtual_functions_analysis.virtual_calls import virtual_calls
@@ -68,6 +69,6 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
             if kernel in steps and not names_in(announced.get(kernel, "")):
                 chain = way_from(kernel, steps)
                 call = calls[chain[-1]]
-                what = f"kernel '{kernel}' makes a virtual call, but names no set in \"{names.CALLS_INDIRECTLY}\""
+                what = f'kernel {shown(kernel)} makes a virtual call, but names no set in "{names.CALLS_INDIRECTLY}"'
                 where = described_chain(module, chain, place_of_instruction(module, call.text))
-                raise PassFailed(self.name, f"{what}: the virtual call is in '{chain[-1]}'{where}", call.location)
+                raise PassFailed(self.name, f"{what}: the virtual call is in {shown(chain[-1])}{where}", call.location)

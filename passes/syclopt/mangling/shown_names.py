@@ -1,0 +1,23 @@
+"""How messages spell symbols: as the source has them, and as IR has them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from syclopt.ir.text.spelling import Key
+
+_MANGLED = "_Z"
+_KERNEL = "typeinfo name for "  # a kernel is called by the type that names it
+
+
+def shown(key: Key, quote: str = "'") -> str:
+    """Return a symbol for people: `'f'`, and of a mangled name both, `'f(int)' (@_Z1fi)`; of a kernel its type."""
+    if isinstance(key, int):
+        return f"{quote}@{key}{quote}"
+    if key.startswith(_MANGLED):
+        from syclopt.mangling.demangle import demangled
+
+        if text := demangled(key):
+            return f"{quote}{text.removeprefix(_KERNEL)}{quote} (@{key})"
+    return f"{quote}{key}{quote}"
