@@ -20,7 +20,8 @@ ATOMS = [
     *(Condition.architecture(name) for name in ARCHITECTURES),
 ]
 MANY = [Condition.aspect(number) for number in range(20, 34)]
-TARGETS = [targets.get(name) for name in ("intel_gpu_pvc", "nvidia_gpu_sm_53", "spir64", "x86_64", "amd_gpu_gfx90a")]
+NAMES = ("intel_gpu_pvc", "nvidia_gpu_sm_53", "spir64", "x86_64", "spir64_x86_64", "amd_gpu_gfx90a")
+TARGETS = [targets.get(name) for name in NAMES]
 
 
 def expressions(atoms: list[Condition], leaves: int = 12) -> st.SearchStrategy[Condition]:

@@ -10,6 +10,7 @@
 
 ; CHECK:      {{^}}spir64_x86_64{{$}}
 ; CHECK-NEXT: aliases spir64_x86_64-unknown-unknown
+; CHECK-NEXT: architecture 0x0300000000000000
 ; CHECK-NEXT: triple spir64_x86_64-unknown-unknown
 ; CHECK-NEXT: macros __SYCL_TARGET_INTEL_X86_64__
 ; CHECK-NEXT: tool opencl-aot

@@ -117,14 +117,16 @@ def _possible(atoms: Sequence[Atom], table: TargetTable | None) -> int:
 
 def _conflicts(atoms: Sequence[Atom], table: TargetTable | None) -> Iterator[Conflict]:
     """Yield what cannot be at once."""
-    targets: dict[Atom, Target] = {}
-    if table is not None:
-        targets = {(ARCHITECTURE, t.architecture.value): t for t in table if t.architecture is not None}
+    targets: dict[Atom, list[Target]] = {}
+    for target in table or ():
+        if target.architecture is not None:
+            targets.setdefault((ARCHITECTURE, target.architecture.value), []).append(target)
     kinds = [atom for atom in atoms if atom in _KINDS]
     architectures = [atom for atom in atoms if atom[0] == ARCHITECTURE]
     for first, second in (*combinations(kinds, 2), *combinations(architectures, 2)):
         yield first, True, second, True
     for architecture in filter(targets.__contains__, architectures):
         for atom in atoms:
-            if atom[0] == ASPECT and (has := known_of(targets[architecture], atom)) is not None:
-                yield atom, not has, architecture, True
+            has = {known_of(target, atom) for target in targets[architecture]} if atom[0] == ASPECT else {None}
+            if len(has) == 1 and None not in has:
+                yield atom, True not in has, architecture, True

@@ -64,7 +64,8 @@ def _targets(families: TargetTable) -> Iterator[Target]:
             row.get("aot-toolchain"),
         )
         for name in row["names"]:
-            architecture = architectures().get(name) if name in architectures() else None
+            own = row.get("architecture", name)
+            architecture = architectures().get(own) if own in architectures() else None
             others = () if architecture is None or architecture.name != name else architecture.aliases
             aliases = (*row.get("aliases", ()), *(alias for alias in others if alias not in names))
             yield replace(families.define(name, entry), aliases=aliases, architecture=architecture)

@@ -21,6 +21,7 @@ class Target:
     `family` is the family of GPUs that the target is one of, or ''. `macros` are to be predefined as 1 when device
     code is compiled for it; `triple` is '' where it is the host's own. `aot_tool` compiles ahead of time ('': none
     does), for the device `aot_device` of the tool ('': the tool is not told) and with the further `aot_options`.
+    `architecture` is that of all devices that the target stands for; None where they have several.
     """
 
     name: str

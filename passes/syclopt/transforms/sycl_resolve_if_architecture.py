@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from syclopt.targets import Target
 
 _ATTRIBUTES = (names.IF_ARCHITECTURE_IS, names.IF_ARCHITECTURE_IS_NOT)
-_HOST_TARGET = "spir64_x86_64"
 
 
 @dataclass(frozen=True)
@@ -61,11 +60,7 @@ class SYCLResolveIfArchitecturePass(ModulePass):
 
     def _architecture(self, target: Target, function: Function) -> int:
         """Return the architecture of the target. Raises `PassFailed` where there is none to decide for."""
-        if target.name == _HOST_TARGET:
-            from syclopt.targets import architectures
-
-            return architectures().get("x86_64").value
-        if not target.is_gpu_name or target.architecture is None:
+        if target.architecture is None or not target.macros:
             message = (
                 "The if_architecture_is function may only be used when AOT compiling with"
                 " '-fsycl-targets=spir64_x86_64' or '-fsycl-targets=intel_gpu_*' (or nvidia_gpu_*, amd_gpu_*),"
