@@ -3,7 +3,7 @@
 A front end makes them as a call of a function with the attribute `"sycl-call-if-on-device-conditionally"`, whose
 arguments are the data of a callable and the numbers of a condition, and whose body calls the callable. When the
 function is outlined, the call is one of a declaration (the stub) with the same attribute, whose first argument is the
-function behind the callable (the action); then come the data and the numbers.
+function to run (the action); then come the arguments of the action, and the numbers.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.errors import InputError, UndefinedError
 from syclopt.ir.pointer_types import pointer_to
+from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import spell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from collections.abc import Set as AbstractSet
 
     from syclopt.conditions.condition import Condition
@@ -34,12 +35,12 @@ _CASTS = ("addrspacecast", "bitcast")
 
 @dataclass(frozen=True)
 class ConditionalCall:
-    """A call of a stub: the action, its data, and the condition."""
+    """A call of a stub: the action, what it is called with, and the condition."""
 
     call: Call
     parsed: CallFragment
     action: Function
-    data: Argument
+    data: tuple[Argument, ...]
     condition: Condition
 
 
@@ -54,17 +55,29 @@ def marked_functions(module: Module) -> tuple[list[Function], list[Function]]:
 
 def read_call(module: Module, call: Call) -> ConditionalCall:
     """Return what the call of a stub says. Raises `InputError` where it is no conditional call."""
-    parsed = call.parsed
-    if len(parsed.arguments) < 2:
-        message = f"call of '@{call.callee}': expected the action, its data and a condition"
-        raise InputError(message, call.location)
-    first, data, *_ = parsed.arguments
-    key = action_of(module, call)
-    if key is None:
-        message = f"call of '@{call.callee}': expected a function as the action, found '{first.text}'"
-        raise InputError(message, call.location)
     what = f"call of '@{call.callee}'"
-    return ConditionalCall(call, parsed, module.functions[key], data, condition_of(call, parsed.arguments[2:], what))
+    key, parsed = action_of(module, call), call.parsed
+    if key is None:
+        found = f"found '{parsed.arguments[0].text}'" if parsed.arguments else "found nothing"
+        raise InputError(f"{what}: expected a function as the action, {found}", call.location)
+    start = 1 + count_of_data(module, call, key)
+    if len(parsed.arguments) <= start:
+        message = f"{what}: expected the action '@{key}', what it takes, and a condition"
+        raise InputError(message, call.location)
+    condition = condition_of(call, parsed.arguments[start:], what)
+    return ConditionalCall(call, parsed, module.functions[key], parsed.arguments[1:start], condition)
+
+
+def count_of_data(module: Module, call: Call, action: Key) -> int:
+    """Return how many arguments of the call of a stub are what the action `action` takes.
+
+    One that takes nothing may have been given its data all the same: they are no integers.
+    """
+    count = len(header_of(module.functions[action]).parameters)
+    if not count:
+        kinds = [argument.type.kind for argument in call.arguments[1:]]
+        count = next((i for i, kind in enumerate(kinds) if kind == "integer"), len(kinds))
+    return count
 
 
 def calls_of_stubs(function: Function, stubs: AbstractSet[Key]) -> list[Call]:
@@ -147,3 +160,17 @@ def users_of(module: Module, keys: frozenset[Key]) -> list[Entity]:
 
     table = module.index.table("symbol")
     return [entity for entity in table.values() if not keys.isdisjoint(uses(entity))]
+
+
+def uses_beside(user: Entity, calls: Iterable[Call], skipped: int = 0) -> frozenset[Key]:
+    """Return what `user` refers to beside the callees of `calls`, and the first `skipped` arguments of each."""
+    from syclopt.ir.uses import uses
+
+    pieces: list[str] = []
+    start = user.brace
+    text = user.source.text
+    for call in calls:
+        kept = [to_internal(argument.text) for argument in call.arguments[skipped:]]
+        pieces += (text[start : call.span.start], *kept, text[call.arguments_span.end : call.span.end])
+        start = call.span.end
+    return uses(user.with_text(user.header, " ".join((*pieces, text[start : user.end])))) if pieces else uses(user)

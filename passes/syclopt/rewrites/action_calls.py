@@ -33,8 +33,8 @@ def replace_calls(
 ) -> None:
     """Call the actions of `direct` directly, and remove the calls `removed`, all of which are in `function`.
 
-    An action gets a copy of data that was handed over by value, unless it promises to only read them. Raises
-    `InputError` for a call that returns something, and for an action that takes more than the data.
+    An action gets a copy of data that was handed over by value, unless it promises to only read them, or takes them by
+    value itself. Raises `InputError` for a call that returns something, and for an action that takes something else.
     """
     writer = _Writer(module, function)
     texts = {site.call: writer.text(site) for site in direct}
@@ -72,7 +72,8 @@ class _Writer:
         _check(site)
         header = header_of(site.action)
         lines: list[str] = []
-        arguments = [self._argument(site, header.parameters[0], lines)] if header.parameters else []
+        pairs = zip(site.data, header.parameters, strict=True) if header.parameters else ()
+        arguments = [self._argument(site, *pair, lines) for pair in pairs]
         words = ["call", header.calling_convention]
         if header.return_type.text != "void":
             words = [self._local("result"), "=", *words]
@@ -89,9 +90,9 @@ class _Writer:
         space = _ALLOCA_SPACE.search(self._module.data_layout or "")
         return int(space[1]) if space else 0
 
-    def _argument(self, site: ConditionalCall, parameter: Parameter, lines: list[str]) -> str:
-        """Return the argument for the action, after adding the instructions that make it to `lines`."""
-        data, value, type_ = site.data, site.data.value, site.data.type
+    def _argument(self, site: ConditionalCall, data: Argument, parameter: Parameter, lines: list[str]) -> str:
+        """Return an argument for the action, after adding the instructions that make it to `lines`."""
+        value, type_ = data.value, data.type
         spelled = type_.text
         pointee = _by_value(data)
         if pointee is not None and not _only_reads(site.action, parameter):
@@ -150,10 +151,14 @@ def _check(site: ConditionalCall) -> None:
         message = f"{what}: expected a plain call that returns nothing, found '{site.call.text}'"
         raise InputError(message, site.call.location)
     header: FunctionHeader = header_of(site.action)
-    is_data = all(parameter.type.kind == "pointer" for parameter in header.parameters)
-    if len(header.parameters) > 1 or header.is_varargs or not is_data or site.data.type.kind != "pointer":
-        message = f"{what}: expected the action '@{site.action.key}' to take a pointer to its data, and nothing else"
+    if header.is_varargs:
+        message = f"{what}: the action '@{site.action.key}' takes any number of arguments, and cannot be called directly"
         raise InputError(message, site.call.location)
+    for parameter, data in zip(header.parameters, site.data, strict=False):
+        are_pointers = parameter.type.kind == data.type.kind == "pointer"
+        if not are_pointers and parameter.type.text != data.type.text:
+            message = f"{what}: the action '@{site.action.key}' takes '{parameter.type.text}', found '{data.text}'"
+            raise InputError(message, site.call.location)
 
 
 def _by_value(data: Argument) -> str | None:

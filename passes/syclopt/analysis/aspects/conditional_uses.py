@@ -1,7 +1,7 @@
 """Aspects that are used under a condition: what is behind calls of conditional callers.
 
-A conditional caller is a declaration that is called as `@stub(ptr @action, ptr %data, i32 N1, i32 N2, ...)`; the
-numbers are the condition under which the action runs, in prefix code. Where an action makes conditional calls itself,
+A conditional caller is a declaration that is called as `@stub(ptr @action, ptr %data, i32 N1, i32 N2, ...)`, with
+whatever the action takes as its data; the numbers are the condition under which the action runs, in prefix code. Where an action makes conditional calls itself,
 both conditions must hold.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from syclopt.analysis.conditional_calls import action_of, integer_in
+from syclopt.analysis.conditional_calls import action_of, count_of_data, integer_in
 from syclopt.conditions.prefix_code import AND, is_whole
 from syclopt.errors import InputError
 
@@ -163,9 +163,11 @@ def _inner(
 
 
 def _site(module: Module, call: Call) -> Site:
-    numbers = map(integer_in, call.arguments[2:])
+    action = action_of(module, call)
+    start = 2 if action is None else 1 + count_of_data(module, call, action)
+    numbers = map(integer_in, call.arguments[start:])
     condition = tuple(number for number in numbers if number is not None)
-    return Site(call.callee if call.callee is not None else "", action_of(module, call), condition)
+    return Site(call.callee if call.callee is not None else "", action, condition)
 
 
 def _join(first: Path, second: Path) -> Path:

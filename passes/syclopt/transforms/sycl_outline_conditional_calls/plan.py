@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt import names
 from syclopt.analysis.aspects.needed import needed_aspects
 from syclopt.analysis.call_graph import components
-from syclopt.analysis.conditional_calls import calls_of_stubs, read_call, users_of
+from syclopt.analysis.conditional_calls import calls_of_stubs, read_call, users_of, uses_beside
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.ways import shortest_cycle
 from syclopt.errors import InputError
-from syclopt.ir.text.source import to_internal
 from syclopt.ir.uses import uses
 from syclopt.rewrites.subject_lists import SUBJECT_LISTS
 
@@ -59,7 +58,7 @@ class AddOnPlan:
         other: dict[Key, frozenset[Key]] = {}
         for user in users_of(module, stubs):
             calls = calls_of_stubs(module.functions[user.key], stubs) if user.kind == "function" else []
-            other[user.key] = _other_uses(user, calls)
+            other[user.key] = uses_beside(user, calls, skipped=1)
             if misused := other[user.key] & stubs:
                 found = f"'@{min(misused, key=str)}' is used in '@{user.key}', and not only in direct calls"
                 raise InputError(f"{found}, as conditional calls must be", user.location)
@@ -102,18 +101,6 @@ def _checked(site: ConditionalCall) -> ConditionalCall:
         found = f"call of '@{site.call.callee}': '@{site.action.key}', the action, is only declared"
         raise InputError(f"{found}, and cannot be put into an add-on image", site.call.location)
     return site
-
-
-def _other_uses(user: Entity, calls: Iterable[Call]) -> frozenset[Key]:
-    """Return what `user` uses beside the stubs that `calls` call, and the actions."""
-    pieces: list[str] = []
-    start = user.brace
-    text = user.source.text
-    for call in calls:
-        data = [to_internal(argument.text) for argument in call.arguments[1:]]
-        pieces += (text[start : call.span.start], *data, text[call.arguments_span.end : call.span.end])
-        start = call.span.end
-    return uses(user.with_text(user.header, " ".join((*pieces, text[start : user.end])))) if pieces else uses(user)
 
 
 def _refuse_circles(
