@@ -78,13 +78,14 @@ def some_condition(random: Random, depth: int) -> Condition:
 def some_program(random: Random, size: int) -> str:
     """Return a program whose actions print a letter, use an aspect, and call others, also under conditions.
 
-    Functions call those of higher numbers only, so that no add-on image needs itself unless two conditions are equal.
+    Functions call those of higher numbers only. There are few conditions, so that often one decides another.
     """
     text = "declare i32 @putchar(i32)\n"
     stubs: dict[tuple[str, ...], str] = {}
+    conditions = [some_condition(random, random.randrange(4)) for _ in range(random.randrange(1, 5))]
 
     def conditional(action: int, data: str) -> str:
-        numbers = some_condition(random, random.randrange(4)).integers()
+        numbers = random.choice(conditions).integers()
         types = tuple("i32" if abs(number) < 1 << 31 else "i64" for number in numbers)
         stub = stubs.setdefault(types, f"stub{len(stubs)}")
         spelled = "".join(f", {type_} {number}" for type_, number in zip(types, numbers, strict=True))
@@ -157,14 +158,8 @@ def output(path: Path) -> tuple[str, int]:
 def test_linked_images_do_what_decided_code_does(seed: int, tmp_path: Path) -> None:
     """For each device; what a stub stands for needs nothing."""
     random = Random(seed)
-    text = ""
-    images: list[DeviceImage] = []
-    while not images:
-        text = some_program(random, random.randrange(2, 8))
-        try:
-            images = run_pipeline(text, SPLIT)
-        except SycloptError as error:
-            assert "the same add-on image" in str(error)  # noqa: PT017 - other programs are tried instead
+    text = some_program(random, random.randrange(2, 8))
+    images = run_pipeline(text, SPLIT)
     for image in images:
         if 0 in image.sets.get(names.ADD_ON_IMAGE_SET, {}).values():
             aspects = image.sets[names.REQUIREMENTS_SET]["aspects"]

@@ -1,62 +1,15 @@
-; Groups that need themselves, actions of other modules, stubs that are used otherwise.
+; Actions of other modules, stubs that are used otherwise.
 ; RUN: split-file %s %t
-; RUN: not syclopt -passes=sycl-outline-conditional-calls %t/itself.ll 2>&1 | FileCheck %s --check-prefix=ITSELF
-; RUN: not syclopt -passes=sycl-outline-conditional-calls %t/group.ll 2>&1 | FileCheck %s --check-prefix=GROUP
-; RUN: not syclopt -passes=sycl-outline-conditional-calls %t/circle.ll 2>&1 | FileCheck %s --check-prefix=CIRCLE
 ; RUN: not syclopt -passes=sycl-outline-conditional-calls %t/declared.ll 2>&1 | FileCheck %s --check-prefix=DECLARED
 ; RUN: not syclopt -passes=sycl-outline-conditional-calls %t/stored.ll 2>&1 | FileCheck %s --check-prefix=STORED
 ; RUN: not syclopt -passes=sycl-outline-conditional-calls %t/condition.ll 2>&1 | FileCheck %s --check-prefix=CONDITION
 ; RUN: not syclopt -passes=sycl-outline-conditional-calls %t/result.ll 2>&1 | FileCheck %s --check-prefix=RESULT
 
-; ITSELF:    itself.ll:5:1: error: '@a' is called under the condition 'fp64', and leads to another call that the same add-on image is for: '@a' -> '@a': {{.*}}define void @a(
-; GROUP:     group.ll:5:1: error: '@a' is called under the condition 'fp64', and leads to another call that the same add-on image is for: '@a' -> '@h' -> '@b'
-; CIRCLE:    circle.ll:5:1: error: '@a' is called under the condition 'fp64', and leads to another call that the same add-on image is for: '@a' -> '@b' -> '@a'
 ; DECLARED:  declared.ll:2:3: error: call of '@stub': '@a', the action, is only declared, and cannot be put into an add-on image
 ; STORED:    stored.ll:1:1: error: '@stub' is used in '@table', and not only in direct calls, as conditional calls must be
 ; CONDITION: condition.ll:2:3: error: call of '@stub': the condition (-1, 6, 7) has trailing numbers from position 3
 ; RESULT:    result.ll:2:3: error: call of '@stub': expected a plain call that returns nothing, found '%x = call i32 @stub(ptr @a, ptr null, i32 -1, i32 6)'
 
-;--- itself.ll
-define void @f(ptr %p) {
-  call void @stub(ptr @a, ptr %p, i32 -1, i32 6)
-  ret void
-}
-define void @a(ptr %p) {
-  call void @stub(ptr @a, ptr %p, i32 -1, i32 6)
-  ret void
-}
-declare void @stub(ptr, ptr, i32, i32) "sycl-call-if-on-device-conditionally"
-;--- group.ll
-define void @f(ptr %p) {
-  call void @stub(ptr @a, ptr %p, i32 -1, i32 6)
-  ret void
-}
-define void @a(ptr %p) {
-  call void @h(ptr %p)
-  ret void
-}
-define void @h(ptr %p) {
-  call void @stub(ptr @b, ptr %p, i32 -3, i32 -3, i32 -1, i32 6)
-  ret void
-}
-define void @b(ptr %p) {
-  ret void
-}
-declare void @stub(ptr, ptr, i32, i32) "sycl-call-if-on-device-conditionally"
-;--- circle.ll
-define void @f(ptr %p) {
-  call void @stub(ptr @a, ptr %p, i32 -1, i32 6)
-  ret void
-}
-define void @a(ptr %p) {
-  call void @stub(ptr @b, ptr %p, i32 -1, i32 5)
-  ret void
-}
-define void @b(ptr %p) {
-  call void @stub(ptr @a, ptr %p, i32 -1, i32 6)
-  ret void
-}
-declare void @stub(ptr, ptr, i32, i32) "sycl-call-if-on-device-conditionally"
 ;--- declared.ll
 define void @f(ptr %p) {
   call void @stub(ptr @a, ptr %p, i32 -1, i32 6)

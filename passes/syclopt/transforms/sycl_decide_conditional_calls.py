@@ -79,7 +79,7 @@ class SYCLDecideConditionalCallsPass(ModulePass):
     def _warn(site: ConditionalCall, target: Target, ctx: PassContext) -> None:
         becomes = "is called" if site.condition.decide(target) else "is not called"
         message = (
-            f"nothing decides the condition '{site.condition}' for the target '{target.name}';"
+            f"nothing decides the condition '{site.condition.normalised()}' for the target '{target.name}';"
             f" what is not known counts as lacking, so {shown(site.action.key)} {becomes}"
         )
         ctx.warn(_UNDECIDED, message, site.call.location)

@@ -24,6 +24,9 @@ class SYCLOutlineConditionalCallsPass(ModulePass):
     copied for each group as `NAME$1`, `NAME$2` and so on; other uses keep the original. Names of actions get letters,
     digits, `_` and `$` only.
 
+    Inside of a branch, what its condition implies is decided: in functions that entry points only reach by conditional
+    calls, a call whose condition must hold there becomes a plain one, and a call whose condition cannot hold goes.
+
     Aspect propagation comes before this pass: afterwards it would take the calls for unconditional ones.
     """
 
@@ -32,20 +35,26 @@ class SYCLOutlineConditionalCallsPass(ModulePass):
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place.
 
-        Raises `InputError` for calls of another form, actions that are not defined, and groups that need themselves.
+        Raises `InputError` for calls of another form, and actions that are not defined.
         """
         if not module.functions_with_string(names.CALL_CONDITIONALLY):
             return PassResult(changed=False)
         from syclopt.analysis.aspects.local import LocalAspects
         from syclopt.analysis.conditional_calls import marked_functions
+        from syclopt.transforms.sycl_outline_conditional_calls.branches import decide_branches
         from syclopt.transforms.sycl_outline_conditional_calls.outliner import Outliner
         from syclopt.transforms.sycl_outline_conditional_calls.plan import AddOnPlan
+        from syclopt.transforms.sycl_outline_conditional_calls.sites import Sites
 
         _, stubs = marked_functions(module)
         if not stubs:
             return PassResult(changed=False)
         keys = frozenset(stub.key for stub in stubs)
-        plan = AddOnPlan.of(module, keys, ctx.get(LocalAspects), ctx.get(EntryPoints))
+        sites, local = Sites.of(module, keys), ctx.get(LocalAspects)
+        if decided := decide_branches(module, sites, ctx.get(EntryPoints)):
+            ctx.count("calls decided", decided)
+            sites, local = Sites.of(module, keys), LocalAspects.compute(module)
+        plan = AddOnPlan.of(module, sites, local, ctx.get(EntryPoints))
         ctx.count("conditional calls", sum(map(len, plan.calls.values())))
         ctx.count("add-on images", len({add_on for add_ons in plan.actions.values() for add_on in add_ons}))
         outliner = Outliner(module, plan)

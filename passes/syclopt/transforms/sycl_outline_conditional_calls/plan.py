@@ -7,24 +7,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.aspects.needed import needed_aspects
-from syclopt.analysis.call_graph import components
-from syclopt.analysis.conditional_calls import calls_of_stubs, read_call, users_of, uses_beside
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.ways import shortest_cycle
 from syclopt.errors import InputError
-from syclopt.ir.uses import uses
-from syclopt.rewrites.subject_lists import SUBJECT_LISTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from syclopt.analysis.aspects.local import LocalAspects
     from syclopt.analysis.conditional_calls import ConditionalCall
     from syclopt.conditions.condition import Condition
-    from syclopt.ir.body.call_sites import Call
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
+    from syclopt.transforms.sycl_outline_conditional_calls.sites import Sites
 
 
 class AddOn(NamedTuple):
@@ -48,25 +42,11 @@ class AddOnPlan:
     shared: set[Key] = field(default_factory=set)
 
     @classmethod
-    def of(cls, module: Module, stubs: frozenset[Key], local: LocalAspects, entry_points: EntryPoints) -> AddOnPlan:
-        """Look at all calls of `stubs`.
-
-        Raises `InputError` for a call of another form, one of a function that is not there, and an add-on image that
-        needs itself.
-        """
-        sites: dict[Key, list[ConditionalCall]] = {}
-        other: dict[Key, frozenset[Key]] = {}
-        for user in users_of(module, stubs):
-            calls = calls_of_stubs(module.functions[user.key], stubs) if user.kind == "function" else []
-            other[user.key] = uses_beside(user, calls, skipped=1)
-            if misused := other[user.key] & stubs:
-                found = f"'@{min(misused, key=str)}' is used in '@{user.key}', and not only in direct calls"
-                raise InputError(f"{found}, as conditional calls must be", user.location)
-            sites[user.key] = [_checked(read_call(module, call)) for call in calls]
+    def of(cls, module: Module, sites: Sites, local: LocalAspects, entry_points: EntryPoints) -> AddOnPlan:
+        """Look at all conditional calls. Raises `InputError` for one of a function that is not there."""
         plan = cls()
-        plan._collect(module, sites, local)
-        plan._find_shared(module, other, entry_points)
-        _refuse_circles(module, plan, other)
+        plan._collect(module, sites.calls, local)
+        plan._find_shared(module, sites, entry_points)
         return plan
 
     def _collect(self, module: Module, sites: Mapping[Key, Sequence[ConditionalCall]], local: LocalAspects) -> None:
@@ -75,7 +55,7 @@ class AddOnPlan:
         add_ons: dict[tuple[Condition, int], AddOn] = {}
         for caller, calls in sites.items():
             self.calls[caller] = []
-            for site in calls:
+            for site in map(_checked, calls):
                 key, condition = site.action.key, site.condition.normalised()
                 mask = needed.used.get(key, 0) | needed.declared.get(key, 0)
                 add_on = add_ons.get((condition, mask))
@@ -87,13 +67,12 @@ class AddOnPlan:
                 if add_on not in planned:
                     planned.append(add_on)
 
-    def _find_shared(self, module: Module, other: Mapping[Key, frozenset[Key]], entry_points: EntryPoints) -> None:
+    def _find_shared(self, module: Module, sites: Sites, entry_points: EntryPoints) -> None:
         actions = self.actions.keys()
         virtual = module.functions_with_string(names.INDIRECTLY_CALLABLE).keys()
         self.shared.update(actions & (entry_points.names | virtual))
-        for key, entity in module.index.table("symbol").items():
-            if key not in SUBJECT_LISTS:
-                self.shared.update((other.get(key, uses(entity)) & actions) - {key})
+        for key, used in sites.ordinary_uses(module):
+            self.shared.update((used & actions) - {key})
 
 
 def _checked(site: ConditionalCall) -> ConditionalCall:
@@ -101,32 +80,3 @@ def _checked(site: ConditionalCall) -> ConditionalCall:
         found = f"call of '@{site.call.callee}': '@{site.action.key}', the action, is only declared"
         raise InputError(f"{found}, and cannot be put into an add-on image", site.call.location)
     return site
-
-
-def _refuse_circles(
-    module: Module,
-    plan: AddOnPlan,
-    other: Mapping[Key, frozenset[Key]],
-) -> None:
-    """Raise `InputError` for an add-on image that needs itself, directly or through others.
-
-    In the graph of what uses what, an add-on image is a node by the negative of its number.
-    """
-    members: dict[int, list[Key]] = {}
-    for key, add_ons in plan.actions.items():
-        for add_on in add_ons:
-            members.setdefault(add_on.number, []).append(key)
-    edges: dict[Key, tuple[Key, ...]] = {-number: tuple(keys) for number, keys in members.items()}
-    for key, entity in module.index.table("symbol").items():
-        needed = (-add_on.number for _, add_on in plan.calls.get(key, ()))
-        edges[key] = (*needed, *other.get(key, uses(entity)))
-    circles = [circle for circle in components([-number for number in members], edges) if len(circle) > 1]
-    number = min((-key for circle in circles for key in circle if isinstance(key, int) and key < 0), default=0)
-    if number:
-        circle = shortest_cycle(-number, {key: sorted(used, key=str) for key, used in edges.items()})
-        way = [key for key in circle if not (isinstance(key, int) and key < 0)]
-        site = next(site for site, add_on in plan.calls[way[-1]] if add_on.number == number)
-        chain = " -> ".join(f"'@{key}'" for key in (*way, site.action.key))
-        found = f"'@{way[0]}' is called under the condition '{site.condition.normalised()}', and leads to another call"
-        message = f"{found} that the same add-on image is for: {chain}"
-        raise InputError(message, module.index.table("symbol")[way[0]].location)
