@@ -21,8 +21,11 @@ some_requirements = st.builds(Requirements, some_aspects, some_sizes, st.none() 
 
 @given(some_target, st.sampled_from([*NUMBERS, 1000]))
 def test_an_aspect_is_denied_if_it_is_not_listed_and_there_are_no_others(target: targets.Target, number: int) -> None:
-    listed = number in {aspect.number for aspect in target.aspects}
-    assert target.supports(Requirements.of([number])) == (listed or target.may_support_other_aspects)
+    listed = {aspect.number for aspect in target.aspects}
+    is_other_kind = number in KINDS and not KINDS.isdisjoint(listed)
+    may_be = target.may_support_other_aspects and not is_other_kind
+    assert target.supports(Requirements.of([number])) == (number in listed or may_be)
+    assert target.has(number) == (True if number in listed else None if may_be else False)
 
 
 @given(some_target, some_requirements)
@@ -67,6 +70,7 @@ def test_an_alias_names_the_same_target() -> None:
         ("intel_gpu_dg1", Requirements.of([46]), ("lacks aspect 'ext_oneapi_external_memory_import'",)),
         ("intel_gpu_dg1", Requirements.of([1000]), ("lacks aspect 1000",)),
         ("intel_gpu_pvc", Requirements.of(sub_group_size=8), ("lacks sub-group size 8",)),
+        ("nvidia_gpu_sm_50", Requirements.of(["cpu"]), ("lacks aspect 'cpu'",)),
         ("nvidia_gpu_sm_50", Requirements.of(["fp16"], sub_group_size=16), ("lacks sub-group size 16",)),
         ("amd_gpu_gfx941", Requirements.of(["fp16"], sub_group_size=16), ()),
         ("intel_gpu_skl", Requirements.of(fixed_targets=["gpu", "cpu"]), ()),

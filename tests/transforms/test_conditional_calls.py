@@ -44,9 +44,9 @@ define internal void @"ação"(ptr %f) { store ptr null, ptr %f ret void }
     module = Module.parse(text.replace("\n", ending))
     assert run(OUTLINE, module)
     verify(module)
-    assert '@"c\\C3\\A9_x_1"(ptr @"a\\C3\\A7\\C3\\A3o", ptr byval(%"é") %d, i32 -3, i32 -3, i32 -1, i32 6), !note !0' in " ".join(
-        str(module).split()
-    ).replace('ptr byval(%"é") ; the data %d', 'ptr byval(%"é") %d')
+    text = " ".join(str(module).split()).replace('ptr byval(%"é") ; the data %d', 'ptr byval(%"é") %d')
+    arguments = 'ptr @"a\\C3\\A7\\C3\\A3o", ptr byval(%"é") %d, i32 -3, i32 -3, i32 -1, i32 6'
+    assert f'@"c\\C3\\A9_x_1"({arguments}), !note !0' in text
     assert run(DECIDE, module)
     verify(module)
     assert 'call void @"a\\C3\\A7\\C3\\A3o"(ptr %sycl.copy), !note !0' in str(module)

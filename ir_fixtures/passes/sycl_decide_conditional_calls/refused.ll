@@ -15,7 +15,7 @@
 ; TARGET: error: sycl-decide-conditional-calls: option 'target': unknown target 'intel_gpu_pvv'; did you mean 'intel_gpu_pvc'
 ; RESULT: result.ll:2:3: error: call of '@stub': expected a plain call that returns nothing, found '%x = call i32 @stub(ptr @f, ptr null, i32 -1, i32 6)'
 ; MORE:   more.ll:2:3: error: call of '@stub': the action '@action' takes 'i64', found 'i32 7'
-; ANY:    any.ll:2:3: error: call of '@stub': the action '@action' takes any number of arguments, and cannot be called directly
+; ANY:    any.ll:2:3: error: call of '@stub': the action '@action' takes any number of arguments, and is not called directly
 ; ACTION: action.ll:2:3: error: call of '@stub': expected a function as the action, found 'ptr %p'
 ; FEW:    few.ll:2:3: error: call of '@stub': expected the action '@f', what it takes, and a condition
 ; VALUE:  value.ll:2:3: error: call of '@stub': expected constant integers as the condition, found 'i32 %n'

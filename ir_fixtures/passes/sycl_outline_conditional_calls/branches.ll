@@ -16,6 +16,16 @@ define spir_kernel void @kernel(ptr %p) {
   ret void
 }
 
+; A kernel that needs fp64 in any case only runs where it is.
+; CHECK-LABEL: define spir_kernel void @needs_double(ptr %p)
+; CHECK-NEXT:    call void @inner(ptr %p)
+; CHECK-NEXT:    ret void
+define spir_kernel void @needs_double(ptr %p) !sycl_used_aspects !1 {
+  call void @stub(ptr @inner, ptr %p, i32 -1, i32 6)
+  call void @stub3(ptr @single, ptr %p, i32 -3, i32 -1, i32 6)
+  ret void
+}
+
 ; CHECK-LABEL: define internal void @double(ptr %p)
 ; CHECK-SAME:    "sycl-add-on-image"="1" "sycl-add-on-condition"="-1,6" !sycl_used_aspects ![[DOUBLE:[0-9]+]] {
 ; CHECK-NEXT:    call void @helper(ptr %p)
@@ -91,5 +101,6 @@ declare void @stub3(ptr, ptr, i32, i32, i32) #0
 attributes #0 = { "sycl-call-if-on-device-conditionally" }
 
 !sycl_aspects = !{!0}
-; CHECK: ![[DOUBLE]] = !{i32 6}
 !0 = !{!"fp64", i32 6}
+; CHECK: ![[DOUBLE]] = !{i32 6}
+!1 = !{i32 6}

@@ -1,7 +1,7 @@
 ; A set needs what its functions use in their code, and what they reach; a slot with a thunk goes with its function.
 ; What the aspects mean, the module says itself.
 ; RUN: syclopt -passes='sycl-resolve-virtual-functions<target=intel_gpu_icllp>' -S %s | FileCheck %s
-; RUN: syclopt -passes='sycl-resolve-virtual-functions<target=spir64>' -S %s | FileCheck %s --check-prefix=ANY
+; RUN: syclopt -passes='sycl-resolve-virtual-functions<target=intel_gpu_skl>' -S %s | FileCheck %s --check-prefix=ANY
 
 ; CHECK: @_ZTV1A = linkonce_odr constant [3 x ptr] [ptr null, ptr null, ptr @_ZN1A1gEv]
 ; ANY:   @_ZTV1A = linkonce_odr constant [3 x ptr] [ptr @_ZN1A1fEv, ptr @_ZThn8_N1A1fEv, ptr @_ZN1A1gEv]

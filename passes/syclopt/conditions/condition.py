@@ -125,14 +125,19 @@ class Condition:
 
         return evaluate(self.code, target)
 
-    def decide(self, target: Target) -> bool:
-        """Return whether code under the condition runs on `target`: what is not known of it counts as lacking.
+    def decide(self, target: Target, given: Condition | None = None) -> bool:
+        """Return whether code under the condition runs on `target`, in a place where `given` holds.
 
-        So of a condition and its negation one always runs, and what runs needs nothing that may be missing.
+        What is not known of the target counts as lacking, unless `given` implies it. So of a condition and its
+        negation one always runs, and what runs needs nothing that may be missing.
         """
         from syclopt.conditions.device_facts import known_of
 
-        return bool(value_of(self.code, lambda atom: bool(known_of(target, atom))))
+        def holds(atom: Atom) -> bool:
+            known = known_of(target, atom)
+            return given is not None and given.implies(Condition(atom)) if known is None else known
+
+        return bool(value_of(self.code, holds))
 
     def normalised(self) -> Condition:
         """Return a condition that says the same, and is spelled as others that say the same.

@@ -29,10 +29,7 @@ def known_of(target: Target, atom: Atom) -> bool | None:
     kind, number = atom
     if kind == ARCHITECTURE:
         return None if target.architecture is None else target.architecture.value == number
-    if any(aspect.number == number for aspect in target.aspects):
-        return True
-    is_other_kind = atom in _KINDS and any((ASPECT, aspect.number) in _KINDS for aspect in target.aspects)
-    return None if target.may_support_other_aspects and not is_other_kind else False
+    return target.has(number)
 
 
 def evaluate(code: Code, target: Target) -> bool | None:

@@ -152,7 +152,7 @@ def _check(site: ConditionalCall) -> None:
         raise InputError(message, site.call.location)
     header: FunctionHeader = header_of(site.action)
     if header.is_varargs:
-        message = f"{what}: the action '@{site.action.key}' takes any number of arguments, and cannot be called directly"
+        message = f"{what}: the action '@{site.action.key}' takes any number of arguments, and is not called directly"
         raise InputError(message, site.call.location)
     for parameter, data in zip(header.parameters, site.data, strict=False):
         are_pointers = parameter.type.kind == data.type.kind == "pointer"

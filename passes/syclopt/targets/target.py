@@ -42,18 +42,30 @@ class Target:
         """Whether the name is that of one GPU, which its compiler is told."""
         return bool(self.family)
 
+    def has(self, aspect: int) -> bool | None:
+        """Tell whether the devices have an aspect, by its number; None where that is not known.
+
+        It is not known of an aspect that is not listed, if `may_support_other_aspects`. What has one kind of device
+        (cpu, gpu, ...) among its aspects is of no other.
+        """
+        if aspect in self._numbers:
+            return True
+        is_other_kind = aspect in _DEVICE_KINDS and not self._numbers.isdisjoint(_DEVICE_KINDS)
+        return None if self.may_support_other_aspects and not is_other_kind else False
+
     def supports(self, requirements: Requirements) -> bool:
         """Whether device code with these requirements may run here: `denials` has nothing to say.
 
-        An aspect is denied if it is not listed and `may_support_other_aspects` is false. A sub-group size is denied
-        if it is not listed, unless none is and `may_support_other_aspects` is true. Fixed targets are aspects of
-        which one must be met, where no kind of device (cpu, gpu, ...) is another kind.
+        An aspect is denied if the target is known not to have it (see `has`). A sub-group size is denied if it is not
+        listed, unless none is and `may_support_other_aspects` is true. Fixed targets are aspects of which one must not
+        be denied.
         """
         return not self.denials(requirements)
 
     def denials(self, requirements: Requirements) -> tuple[str, ...]:
         """Return what of the requirements is denied, each as a clause such as "lacks aspect 'fp64'"."""
-        denied = [f"lacks aspect {_name(number)}" for number in sorted(requirements.aspects) if not self._has(number)]
+        lacking = [number for number in sorted(requirements.aspects) if self.has(number) is False]
+        denied = [f"lacks aspect {_name(number)}" for number in lacking]
         if self.sub_group_sizes or not self.may_support_other_aspects:
             sizes = sorted(requirements.sub_group_sizes.difference(self.sub_group_sizes))
             denied += [f"lacks sub-group size {size}" for size in sizes]
@@ -67,14 +79,10 @@ class Target:
     def _numbers(self) -> frozenset[int]:
         return frozenset(aspect.number for aspect in self.aspects)
 
-    def _has(self, number: int) -> bool:
-        return number in self._numbers or self.may_support_other_aspects
-
     def _is_one_of(self, fixed: frozenset[int]) -> bool:
         if self.may_support_other_aspects and not self._numbers:
             return True
-        others = frozenset[int]() if self._numbers.isdisjoint(_DEVICE_KINDS) else _DEVICE_KINDS - self._numbers
-        return any(self._has(number) for number in fixed - others)
+        return any(self.has(number) is not False for number in fixed)
 
 
 def _name(number: int) -> str:

@@ -77,7 +77,7 @@ class SYCLConditionalCallOnDevicePass(ModulePass):
         return PassResult(changed=True)
 
     def _calls(self, module: Module, callers: frozenset[Key]) -> dict[Function, dict[Call, Key]]:
-        """Return function -> its calls of `callers`, but for those of each other. Raises `PassFailed` for another use."""
+        """Return function -> its calls of `callers`, these themselves left out. Raises `PassFailed` for another use."""
         found: dict[Function, dict[Call, Key]] = {}
         for user in users_of(module, callers):
             if user.key in callers:

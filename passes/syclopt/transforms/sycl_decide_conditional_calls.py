@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.aspects.conditional_lists import read_pairs
-from syclopt.analysis.conditional_calls import calls_of_stubs, marked_functions, read_call, users_of
+from syclopt.analysis.conditional_calls import marked_functions, users_of
 from syclopt.analysis.device_metadata import aspects_of
+from syclopt.analysis.entry_points import EntryPoints
 from syclopt.ir.uses import uses
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.action_calls import replace_calls
+from syclopt.rewrites.subject_lists import SUBJECT_LISTS
 from syclopt.targets.config_option import CONFIG_FILE_HELP, DOUBLED_TARGET
 
 if TYPE_CHECKING:
     from syclopt.analysis.conditional_calls import ConditionalCall
+    from syclopt.conditions.condition import Condition
     from syclopt.ir.module import Module
-    from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
     from syclopt.targets import Target
 
@@ -29,9 +32,10 @@ _UNDECIDED = "undecided-condition"
 class SYCLDecideConditionalCallsPass(ModulePass):
     """Make each call of a stub that `sycl-conditional-call-on-device` left a direct call of the action, or remove it.
 
-    The condition is decided for `target`: what is not known of the target counts as lacking, with a warning. Stubs
-    that nothing calls then are removed. Aspects that a function uses under a condition (as its
-    `!sycl_conditionally_used_aspects` says) join those it uses, where the condition holds.
+    The condition is decided for `target`. What is not known of the target counts as lacking, with a warning, unless the
+    kernels that lead to the call need it in any case, as their `!sycl_used_aspects` and `!sycl_declared_aspects` say:
+    where it is missing, they do not run. Stubs that nothing calls then are removed. Aspects that a function uses under
+    a condition (as its `!sycl_conditionally_used_aspects` says) join those it uses, where the condition holds.
     """
 
     name: ClassVar[str] = "sycl-decide-conditional-calls"
@@ -45,49 +49,56 @@ class SYCLDecideConditionalCallsPass(ModulePass):
         listing = [*module.functions_with_metadata(names.CONDITIONAL_ASPECTS_KIND)]
         if not (stubs or listing):
             return PassResult(changed=False)
+        from syclopt.analysis.conditional_sites import Sites
+        from syclopt.analysis.given_conditions import given_conditions
+        from syclopt.conditions.condition import ALWAYS
         from syclopt.targets.builtin_targets import target_of_pass
 
         target = target_of_pass(self.name, self.target, self.device_config_file, ctx.warn)
         before = module.version
         keys = frozenset(stub.key for stub in stubs)
-        for user in users_of(module, keys):
-            if user.kind == "function":
-                self._decide(module, module.functions[user.key], keys, target, ctx)
+        sites = Sites.of(module, keys)
+        conditions = chain.from_iterable(sites.calls.values())
+        is_decided = all(site.condition.evaluate(target) is not None for site in conditions)
+        given = {} if is_decided else given_conditions(module, sites, ctx.get(EntryPoints), SUBJECT_LISTS)
+        for key, calls in sites.calls.items():
+            if calls:
+                self._decide(module.functions[key], calls, target, given.get(key, ALWAYS), ctx)
         for function in listing:
-            _resolve_lists(module, function, target)
+            _resolve_lists(module, function, target, given.get(function.key, ALWAYS))
         unused = keys.difference(*(uses(user) for user in users_of(module, keys)))
         if unused:
             module.keep(module.symbols.keys() - unused)
         return PassResult(changed=module.version != before)
 
     def _decide(
-        self, module: Module, function: Function, stubs: frozenset[Key], target: Target, ctx: PassContext
+        self, function: Function, calls: list[ConditionalCall], target: Target, given: Condition, ctx: PassContext
     ) -> None:
-        """Replace the calls of `stubs` in a function."""
-        calls = [read_call(module, call) for call in calls_of_stubs(function, stubs)]
+        """Replace conditional calls of a function that runs where `given` holds."""
         runs: list[ConditionalCall] = []
         for site in calls:
-            if site.condition.evaluate(target) is None:
-                self._warn(site, target, ctx)
-            if site.condition.decide(target):
+            is_called = site.condition.decide(target, given)
+            outcome = site.condition if is_called else ~site.condition
+            if site.condition.evaluate(target) is None and not given.implies(outcome):
+                self._warn(site, target, ctx, is_called=is_called)
+            if is_called:
                 runs.append(site)
         ctx.count("calls made direct", len(runs))
         ctx.count("calls removed", len(calls) - len(runs))
-        replace_calls(module, function, runs, [site for site in calls if site not in runs])
+        replace_calls(function.module, function, runs, [site for site in calls if site not in runs])
 
     @staticmethod
-    def _warn(site: ConditionalCall, target: Target, ctx: PassContext) -> None:
-        becomes = "is called" if site.condition.decide(target) else "is not called"
+    def _warn(site: ConditionalCall, target: Target, ctx: PassContext, *, is_called: bool) -> None:
         message = (
             f"nothing decides the condition '{site.condition.normalised()}' for the target '{target.name}';"
-            f" what is not known counts as lacking, so {shown(site.action.key)} {becomes}"
+            f" what is not known counts as lacking, so {shown(site.action.key)} is {'' if is_called else 'not '}called"
         )
         ctx.warn(_UNDECIDED, message, site.call.location)
 
 
-def _resolve_lists(module: Module, function: Function, target: Target) -> None:
+def _resolve_lists(module: Module, function: Function, target: Target, given: Condition) -> None:
     """Let the aspects that a function uses under conditions that hold be aspects that it uses."""
-    used = {n for pair in read_pairs(function) if pair.condition.decide(target) for n in pair.aspects}
+    used = {n for pair in read_pairs(function) if pair.condition.decide(target, given) for n in pair.aspects}
     function.set_metadata(names.CONDITIONAL_ASPECTS_KIND, None)
     before = aspects_of(function, names.USED_ASPECTS_KIND)
     if not used <= {*before}:

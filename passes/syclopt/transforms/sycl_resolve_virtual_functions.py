@@ -33,8 +33,9 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
     """For code that is compiled ahead of time: drop the sets that the target cannot run, and make the others ordinary.
 
     A set needs the aspects that any of its functions uses or declares, with all that it calls. When the target denies
-    one of them, the slots of the set's functions become null, and those functions go that nothing else uses: one that
-    is called by its name stays, as code of its caller.
+    one of them, or may lack it and no `"calls-indirectly"` names the set, the slots of the set's functions become null,
+    and those functions go that nothing else uses: one that is called by its name stays, as code of its caller. A kernel
+    that calls a set needs what the set needs, and does not run where the device lacks it.
 
     `"indirectly-callable"`, and `"sycl-module-id"` of the same functions, go from all of them: they follow what refers
     to them, and so do their vtables, which become `linkonce_odr`. `"calls-indirectly"` and `"creates-indirectly"` go
@@ -69,9 +70,7 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
 
 
 def _dropped_sets(module: Module, virtual: VirtualFunctions, ctx: PassContext, target: Target) -> set[str]:
-    """Return the sets with a function that needs an aspect which the target lacks."""
-    from syclopt.targets import Requirements
-
+    """Return the sets with a function that needs what the target lacks, or, if nothing calls the set, may lack."""
     table = module.index.table("symbol")
     members = tuple(key for key in virtual.sets if not is_declaration(table[key]))
     local = ctx.get(LocalAspects)
@@ -79,11 +78,14 @@ def _dropped_sets(module: Module, virtual: VirtualFunctions, ctx: PassContext, t
     masks: dict[str, int] = {}
     for key, name in virtual.sets.items():
         masks[name] = masks.get(name, 0) | needed.used.get(key, 0) | needed.declared.get(key, 0)
-    return {
-        name
-        for name, mask in masks.items()
-        if not target.supports(Requirements.of(number for number in local.bits.numbers(mask) if number >= 0))
-    }
+    lists = module.functions_with_string(names.CALLS_INDIRECTLY).values()
+    called = {name for listed in lists for name in listed.split(",")}
+    dropped: set[str] = set()
+    for name, mask in masks.items():
+        known = {target.has(number) for number in local.bits.numbers(mask) if number >= 0}
+        if False in known or (None in known and name not in called):
+            dropped.add(name)
+    return dropped
 
 
 def _empty_slots(module: Module, virtual: VirtualFunctions, dropped: AbstractSet[str]) -> None:

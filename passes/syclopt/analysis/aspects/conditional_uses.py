@@ -1,8 +1,8 @@
 """Aspects that are used under a condition: what is behind calls of conditional callers.
 
 A conditional caller is a declaration that is called as `@stub(ptr @action, ptr %data, i32 N1, i32 N2, ...)`, with
-whatever the action takes as its data; the numbers are the condition under which the action runs, in prefix code. Where an action makes conditional calls itself,
-both conditions must hold.
+whatever the action takes as its data; the numbers are the condition under which the action runs, in prefix code. Where
+an action makes conditional calls itself, both conditions must hold.
 """
 
 from __future__ import annotations

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
+from syclopt.errors import InputError
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
+    from syclopt.analysis.conditional_sites import Sites
     from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
 
 
 @dataclass(frozen=True)
@@ -25,7 +28,8 @@ class SYCLOutlineConditionalCallsPass(ModulePass):
     digits, `_` and `$` only.
 
     Inside of a branch, what its condition implies is decided: in functions that entry points only reach by conditional
-    calls, a call whose condition must hold there becomes a plain one, and a call whose condition cannot hold goes.
+    calls, a call whose condition must hold there becomes a plain one, and a call whose condition cannot hold goes. So
+    do those of kernels that need the aspects that the condition asks for in any case, by their `!sycl_used_aspects`.
 
     Aspect propagation comes before this pass: afterwards it would take the calls for unconditional ones.
     """
@@ -41,16 +45,17 @@ class SYCLOutlineConditionalCallsPass(ModulePass):
             return PassResult(changed=False)
         from syclopt.analysis.aspects.local import LocalAspects
         from syclopt.analysis.conditional_calls import marked_functions
+        from syclopt.analysis.conditional_sites import Sites
         from syclopt.transforms.sycl_outline_conditional_calls.branches import decide_branches
         from syclopt.transforms.sycl_outline_conditional_calls.outliner import Outliner
         from syclopt.transforms.sycl_outline_conditional_calls.plan import AddOnPlan
-        from syclopt.transforms.sycl_outline_conditional_calls.sites import Sites
 
         _, stubs = marked_functions(module)
         if not stubs:
             return PassResult(changed=False)
         keys = frozenset(stub.key for stub in stubs)
         sites, local = Sites.of(module, keys), ctx.get(LocalAspects)
+        _refuse_other_uses(module, keys, sites)
         if decided := decide_branches(module, sites, ctx.get(EntryPoints)):
             ctx.count("calls decided", decided)
             sites, local = Sites.of(module, keys), LocalAspects.compute(module)
@@ -63,3 +68,11 @@ class SYCLOutlineConditionalCallsPass(ModulePass):
         outliner.mark_functions()
         module.keep(module.symbols.keys() - keys)
         return PassResult(changed=True)
+
+
+def _refuse_other_uses(module: Module, stubs: frozenset[Key], sites: Sites) -> None:
+    """Raise `InputError` if something uses one of `stubs` other than in a direct call."""
+    for key, used in sites.other.items():
+        if misused := used & stubs:
+            found = f"'@{min(misused, key=str)}' is used in '@{key}', and not only in direct calls"
+            raise InputError(f"{found}, as conditional calls must be", module.index.table("symbol")[key].location)

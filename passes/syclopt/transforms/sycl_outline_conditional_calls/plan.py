@@ -9,16 +9,17 @@ from syclopt import names
 from syclopt.analysis.aspects.needed import needed_aspects
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import InputError
+from syclopt.rewrites.subject_lists import SUBJECT_LISTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from syclopt.analysis.aspects.local import LocalAspects
     from syclopt.analysis.conditional_calls import ConditionalCall
+    from syclopt.analysis.conditional_sites import Sites
     from syclopt.conditions.condition import Condition
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
-    from syclopt.transforms.sycl_outline_conditional_calls.sites import Sites
 
 
 class AddOn(NamedTuple):
@@ -71,7 +72,7 @@ class AddOnPlan:
         actions = self.actions.keys()
         virtual = module.functions_with_string(names.INDIRECTLY_CALLABLE).keys()
         self.shared.update(actions & (entry_points.names | virtual))
-        for key, used in sites.ordinary_uses(module):
+        for key, used in sites.ordinary_uses(module, SUBJECT_LISTS):
             self.shared.update((used & actions) - {key})
 
 
