@@ -34,13 +34,14 @@ def hands_data_on(caller: Function, call: Call) -> bool:
         return False
     if not call.arguments:
         return True
-    (first, *_), body = parameter_keys(caller.entity), caller.blocks[0].body
-    user = next(found for found in body.instructions if found.call is not None and found.call.span == call.span)
-    names = user.locals
-    while len(call.arguments) == len(names) == 1:
-        source = body.definition(names[0])
-        if source is None:
-            return names[0] == first
+    first, *_ = parameter_keys(caller.entity)
+    names = tuple(mention.key for mention in mentions(call.arguments[0].value))
+    seen: set[Key] = set()
+    while len(call.arguments) == len(names) == 1 and names[0] not in seen:
+        if names[0] == first:
+            return True
+        seen.add(names[0])
+        source = caller.blocks[0].body.definition(names[0])
         if not isinstance(source, Instruction) or source.opcode not in _CASTS:
             return False
         names = source.locals

@@ -73,7 +73,9 @@ def count_of_data(module: Module, call: Call, action: Key) -> int:
 
     One that takes nothing may have been given its data all the same: they are no integers.
     """
-    count = len(header_of(module.functions[action]).parameters)
+    from syclopt.ir.body.numbering import parameter_keys
+
+    count = len(parameter_keys(module.functions[action].entity))
     if not count:
         kinds = [argument.type.kind for argument in call.arguments[1:]]
         count = next((i for i, kind in enumerate(kinds) if kind == "integer"), len(kinds))
@@ -127,11 +129,6 @@ def parse_condition(numbers: Sequence[int], what: str, place: Callable[[], Locat
         raise UndefinedError(f"{what}: {error.message}", place()) from None
     except InputError as error:
         raise InputError(f"{what}: {error.message}", place()) from None
-
-
-def spell_numbers(condition: Condition) -> list[tuple[str, int]]:
-    """Return the numbers of a condition with their types: `i32` where that is wide enough, else `i64`."""
-    return [("i32" if -(1 << 31) <= number < 1 << 31 else "i64", number) for number in condition.integers()]
 
 
 def header_of(function: Function) -> FunctionHeader:

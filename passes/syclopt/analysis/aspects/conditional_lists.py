@@ -6,8 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
-from syclopt.analysis.conditional_calls import parse_condition, spell_numbers
-from syclopt.analysis.node_items import aspect_numbers, items_of, place_of
+from syclopt.analysis.conditional_calls import parse_condition
+from syclopt.analysis.node_items import aspect_numbers, fits, items_of, place_of
 from syclopt.errors import InputError
 
 if TYPE_CHECKING:
@@ -69,8 +69,8 @@ def _of(function: Function) -> str:
 
 
 def _condition(module: Module, condition: Condition) -> str:
-    numbers = ", ".join(f"{type_} {number}" for type_, number in spell_numbers(condition))
-    return module.add_metadata(f"!{{{numbers}}}").reference
+    numbers = (f"{'i32' if fits(number) else 'i64'} {number}" for number in condition.integers())
+    return module.add_metadata(f"!{{{', '.join(numbers)}}}").reference
 
 
 def _aspects(module: Module, pair: Pair) -> str:
