@@ -7,6 +7,19 @@
 ; RUN: FileCheck %s --check-prefix=SET < %t.none_0.ll
 ; RUN: FileCheck %s --check-prefix=KERNEL < %t.none_1.ll
 
+; It is the same with functions that images import from each other.
+; RUN: syclopt -passes='device-code-split<mode=kernel;dynamic-linking;clean-up>,verify' %s -o %t.dynamic.table
+; RUN: FileCheck %s --check-prefix=IMPORTS < %t.dynamic_0.ll
+; RUN: FileCheck %s --check-prefix=EXPORTS < %t.dynamic_1.ll
+
+; IMPORTS-NOT: alias
+; IMPORTS:     define spir_kernel void @kernel(ptr %p)
+; IMPORTS:       call spir_func void @_ZN1AD2Ev(ptr %p)
+; IMPORTS:     declare spir_func void @_ZN1AD2Ev(ptr)
+
+; EXPORTS-NOT: alias
+; EXPORTS:     define spir_func void @_ZN1AD2Ev(ptr %p)
+
 ; KERNEL-NOT: alias void
 ; KERNEL:     @_ZTV1A = linkonce_odr constant [4 x ptr] [ptr null, ptr null, ptr @_ZN1AD2Ev, ptr @_ZN1AD0Ev]
 ; KERNEL-NOT: alias void

@@ -93,12 +93,17 @@ class DeviceCodeSplitPass(ImagePass):
             from syclopt.transforms.device_code_split.outlining import linkable
 
             module, on_demand = linkable(module, outlined, variables)
+        imported = self._imported(module)
+        if imported and not is_whole:
+            from syclopt.transforms.device_code_split.outlining import without_aliases
+
+            module = without_aliases(module, imported)
         cutter = ImageCutter(
             module,
             many=not is_whole or bool(members),
             clean_up=self.clean_up,
             dynamic_linking=self.dynamic_linking,
-            imported=self._imported(module),
+            imported=imported,
             outlined=members,
             on_demand=on_demand,
             warn=ctx.warn,

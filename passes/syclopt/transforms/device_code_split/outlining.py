@@ -64,10 +64,10 @@ def linkable(
     `weak_odr`; so does a local variable that can change and is in the image of a group and in another one, which also
     gets a name that no other program has. `on_demand` are variables that need not be in every image; those of them with
     image scope are not shared. Returned are also they and the variables that got a name. Aliases of functions of groups
-    and of variables go: no alias can stand for a declaration.
+    and of variables go, as `without_aliases` has it.
     """
     members = {key for functions in groups.values() for key in functions}
-    module = _without_aliases(module, members)
+    module = without_aliases(module, members)
     table = module.index.table("symbol")
     edited: dict[Entity, Entity] = {table[key]: _as_member(table[key]) for key in members}
     callees = module.functions_with_string(names.REFERENCED_INDIRECTLY)
@@ -87,8 +87,11 @@ def linkable(
     return changed, {*new_names.values(), *(new_names.get(key, key) for key in on_demand)}
 
 
-def _without_aliases(module: Module, members: Container[Key]) -> Module:
-    """Return `module` with `members` and variables themselves where it has aliases of them."""
+def without_aliases(module: Module, members: Container[Key]) -> Module:
+    """Return `module` with `members` and variables themselves where it has aliases of them.
+
+    No alias can stand for a declaration, which other images have of `members`.
+    """
     table = module.index.table("symbol")
     targets: dict[Key, Key] = {}
     for key, entity in table.items():
