@@ -11,8 +11,10 @@ def importable(name: str, *, declared: bool = True, module_id: bool = False, dyn
 
 
 @pytest.mark.parametrize(
-    "name", ["f", "plain name", "_Z7outsidev", "_Z3__fIiEvv", "_", "_Z", "llvm", "_Z1fN4__ns1SE", "0"]
-)
+    "name",
+    ["f", "plain name", "_Z7outsidev", "_Z3__fIiEvv", "_", "_Z", "llvm", "_Z1fN4__ns1SE", "0", "_Z3min",
+     "_ZN2ns3minEii", "_Z3minIiEvT_", "_Z3dot5PointS_", "_Z3addii"],
+)  # fmt: skip
 def test_functions_of_programs(name: str) -> None:
     assert importable(name)
     assert not importable(name, dynamic=False)
@@ -23,6 +25,9 @@ def test_functions_of_programs(name: str) -> None:
 @pytest.mark.parametrize(
     "name",
     ["llvm.memcpy", "__f", "_Z8__insidev", "_ZN4__ns1fEv", "_Z3fooIgET_v", "_Z20__spirv_ocl_something", "__builtin_x",
+     "_Z13get_global_idj", "printf", "_Z4sqrtDv4_f", "_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_i",
+     "_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicii12memory_order12memory_scope", "_Z8prefetchPU3AS1Kim",
+     "_Z21async_work_group_copyPU3AS3fPU3AS1Kfm9ocl_event", "_Z19convert_int_sat_rtef", "_Z20sub_group_reduce_addi",
      "_Z__sycl_x", "_Z13__esimd_thing", "__devicelib_sinf", "__devicelib_ConvertFToBF16INTELVec5"],
 )  # fmt: skip
 def test_functions_of_the_compiler(name: str) -> None:

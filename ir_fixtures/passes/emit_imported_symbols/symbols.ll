@@ -1,5 +1,6 @@
 ; Conversions of bfloat16 may always come from another image; with dynamic linking SYCL_EXTERNAL functions may, unless
-; the compiler defines them or their C++ name begins with two underscores, and device globals.
+; the compiler defines them, as it does builtins of OpenCL C, or their C++ name begins with two underscores, and device
+; globals.
 ; RUN: split-file %s %t
 ; RUN: syclopt -passes=emit-imported-symbols %t/in.ll -o %t.table && FileCheck %s --input-file=%t_0.prop
 ; RUN: syclopt -passes='emit-imported-symbols<dynamic-linking>' %t/in.ll -o %t.table && FileCheck %s --input-file=%t_0.prop --check-prefix=DYNAMIC
@@ -14,6 +15,7 @@
 ; DYNAMIC-NEXT: {{^}}_Z7outsidev=1|1{{$}}
 ; DYNAMIC-NEXT: {{^}}plain name=1|1{{$}}
 ; DYNAMIC-NEXT: {{^}}_Z3__fIiEvv=1|1{{$}}
+; DYNAMIC-NEXT: {{^}}_Z3dot5PointS_=1|1{{$}}
 ; DYNAMIC-NEXT: {{^}}__devicelib_ConvertBF16ToFINTELVec16=1|1{{$}}
 ; DYNAMIC-NEXT: {{^}}elsewhere=1|1{{$}}
 ; DYNAMIC-NOT:  {{.}}
@@ -37,6 +39,10 @@ declare spir_func void @"plain name"() "sycl-module-id"="b.cpp"
 declare spir_func void @_Z8__insidev()
 declare spir_func void @_Z3__fIiEvv()
 declare spir_func void @_ZN4__ns1fEv()
+declare spir_func float @_Z3dot5PointS_(float, float)
+declare spir_func float @_Z3dotDv4_fS_(<4 x float>, <4 x float>)
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func i32 @printf(ptr addrspace(2), ...)
 declare spir_func void @_Z3fooIgET_v()
 declare spir_func void @__underscores()
 declare spir_func void @_Z20__spirv_ocl_vload3_xv()

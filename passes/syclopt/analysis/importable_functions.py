@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.analysis.builtins import BFLOAT16_CONVERSIONS, is_builtin
+from syclopt.analysis.opencl_builtins import is_opencl_builtin
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
@@ -18,7 +19,7 @@ def can_be_imported(key: Key, *, is_declaration: bool, has_module_id: bool, dyna
 
     A declaration of a bfloat16 conversion may always be. Without `dynamic_linking` nothing else may; with it a
     SYCL_EXTERNAL function (every declaration counts as one, a definition when it has `"sycl-module-id"`), unless it
-    is an intrinsic or builtin, or its name begins with `__`, as it is spelled or as C++ has it.
+    is an intrinsic, or a builtin, also of OpenCL C, or its name begins with `__`, as it is spelled or as C++ has it.
     """
     name = str(key)
     if is_declaration and name in BFLOAT16_CONVERSIONS:
@@ -31,7 +32,7 @@ def can_be_imported(key: Key, *, is_declaration: bool, has_module_id: bool, dyna
 @lru_cache(maxsize=1 << 14)
 def _is_outside(name: str) -> bool:
     """Tell whether a name can be that of a function which neither the compiler nor its libraries define."""
-    if name.startswith(("llvm.", "__")) or is_builtin(name):
+    if name.startswith(("llvm.", "__")) or is_builtin(name) or is_opencl_builtin(name):
         return False
     from syclopt.mangling.demangle import demangled_start
 

@@ -22,7 +22,8 @@ _NAMED = re.compile(r'%(?:"[^"]*"|[-a-zA-Z$._0-9]+)')  # not a pointer to it, or
 class EmitImportedSymbolsPass(ImagePass):
     """Fill the property set `SYCL/imported symbols` with the functions and variables that another image defines.
 
-    Virtual functions, and those of add-on images, are found in another way, and are not listed.
+    Not listed are builtins, also those of OpenCL C, which the device's compiler knows, and functions that are found in
+    another way: virtual ones, and those of add-on images.
     """
 
     name: ClassVar[str] = "emit-imported-symbols"

@@ -1,0 +1,70 @@
+"""Names of the functions that OpenCL C defines for every program: a device compiler knows them."""
+
+from __future__ import annotations
+
+import re
+
+from syclopt.ir.text.patterns import compile_pattern
+
+PRINTF = "printf"  # the only one that is not mangled, since it takes any number of arguments
+
+_MATH = (
+    "acos|acosh|acospi|asin|asinh|asinpi|atan|atan2|atan2pi|atanh|atanpi|cbrt|ceil|copysign|cos|cosh|cospi|erf|erfc|exp|"
+    "exp10|exp2|expm1|fabs|fdim|floor|fma|fmax|fmin|fmod|fract|frexp|hypot|ilogb|ldexp|lgamma|lgamma_r|log|log10|log1p|"
+    "log2|logb|mad|maxmag|minmag|modf|nan|nextafter|pow|pown|powr|remainder|remquo|rint|rootn|round|rsqrt|sin|sincos|"
+    "sinh|sinpi|sqrt|tan|tanh|tanpi|tgamma|trunc|"
+    "(?:half|native)_(?:cos|divide|exp|exp10|exp2|log|log10|log2|powr|recip|rsqrt|sin|sqrt|tan)"
+)
+_INTEGERS = (
+    "abs|abs_diff|add_sat|bit_reverse|bitfield_(?:extract_signed|extract_unsigned|insert)|clz|ctz|hadd|mad24|mad_hi|"
+    "mad_sat|mul24|mul_hi|popcount|rhadd|rotate|sub_sat|upsample|dot(?:_acc_sat)?_4x8packed_(?:ss|su|us|uu)_u?int|"
+    "dot_acc_sat"
+)
+_COMMON = (
+    "clamp|cross|degrees|distance|dot|fast_(?:distance|length|normalize)|length|max|min|mix|normalize|radians|sign|"
+    "smoothstep|step|all|any|bitselect|select|isequal|isfinite|isgreater|isgreaterequal|isinf|isless|islessequal|"
+    "islessgreater|isnan|isnormal|isnotequal|isordered|isunordered|signbit|shuffle2?"
+)
+_SIZE = "(?:2|3|4|8|16)?"
+_CONVERSIONS = (
+    f"(?:as|convert)_(?:u?(?:char|short|int|long)|half|float|double){_SIZE}(?:_sat)?(?:_rt[enpz])?|"
+    f"v(?:load|store)(?:a?_half)?{_SIZE}(?:_rt[enpz])?"
+)
+_ATOMICS = (
+    "atom(?:ic)?_(?:add|and|cmpxchg|dec|inc|max|min|or|sub|xchg|xor)|atomic_(?:init|work_item_fence)|"
+    "atomic_(?:load|store|exchange|compare_exchange_(?:strong|weak)|fetch_(?:add|and|max|min|or|sub|xor)|"
+    "flag_(?:clear|test_and_set))(?:_explicit)?"
+)
+_WORK_ITEMS = (
+    "get_(?:work_dim|num_groups|enqueued_local_size|global_linear_id|local_linear_id|default_queue|fence|"
+    "(?:global|local)_(?:id|offset|size)|group_id|(?:max_|enqueued_num_|num_)?sub_groups?(?:_[a-z_]+)?)|"
+    "(?:intel_)?sub_group_[a-z0-9_]+|work_group_(?:all|any|barrier|broadcast|(?:reduce|scan_exclusive|scan_inclusive)_"
+    "(?:add|max|min))|barrier|(?:read_|write_)?mem_fence|async_work_group_(?:strided_)?copy|wait_group_events|prefetch|"
+    "clock_read_(?:hilo_)?(?:device|sub_group|work_group)"
+)
+_OBJECTS = (
+    "(?:read|write)_image(?:f|h|i|ui)|get_image_(?:array_size|channel_data_type|channel_order|depth|dim|height|"
+    "num_mip_levels|num_samples|width)|ndrange_[123]D|(?:retain|release)_event|create_user_event|is_valid_event|"
+    "is_valid_reserve_id|set_user_event_status|capture_event_profiling_info|enqueue_marker"
+)
+_NAMES = re.compile("|".join((_MATH, _INTEGERS, _COMMON, _CONVERSIONS, _ATOMICS, _WORK_ITEMS, _OBJECTS)))
+# A function in no namespace, and parameters of built-in types: of C++ alone, or OpenCL's.
+_MANGLED = compile_pattern(r"_Z([1-9][0-9]*+)([a-z].*)")
+_PARAMETERS = compile_pattern(
+    r"(?:[a-z]|[PVK]|D[hv]|[0-9]++_|U3AS[0-9]|U7_Atomic|S[0-9A-Z]*+_|[0-9]++(?:ocl|opencl|memory|ndrange)_[a-z0-9_]++)++"
+)
+
+
+def is_opencl_builtin(name: str) -> bool:
+    """Tell whether a name is that of a builtin of OpenCL C, with parameters such as those have: `_Z13get_global_idj`.
+
+    A C++ function of the same name and types, in no namespace, is not told from it.
+    """
+    if name == PRINTF:
+        return True
+    found = _MANGLED.fullmatch(name)
+    if found is None or len(found[1]) > 3:
+        return False
+    size = int(found[1])
+    plain, parameters = found[2][:size], found[2][size:]
+    return _NAMES.fullmatch(plain) is not None and _PARAMETERS.fullmatch(parameters) is not None
