@@ -33,6 +33,28 @@ define spir_kernel void @b() #0 {
 attributes #0 = { "sycl-module-id"="m" }
 """
 
+SHARED = b"""
+@counter = addrspace(1) global i32 0 #1
+@table = constant [2 x ptr addrspace(1)] [ptr addrspace(1) @"another name", ptr addrspace(1) null]
+@"another name" = alias i32, ptr addrspace(1) @counter
+define spir_kernel void @a() #0 {
+  store i32 1, ptr addrspace(1) @counter
+  call spir_func void @_Z5countv()
+  ret void
+}
+define spir_kernel void @b() #0 {
+  store i32 2, ptr addrspace(1) @counter
+  call spir_func void @_Z5countv()
+  ret void
+}
+define spir_func void @_Z5countv() #0 {
+  store i32 3, ptr addrspace(1) @"another name"
+  ret void
+}
+attributes #0 = { "sycl-module-id"="m" }
+attributes #1 = { "sycl-device-global-size"="4" "sycl-unique-id"="counter" }
+"""
+
 
 def _split(module: Module, mode: str, *more: str) -> list[DeviceImage]:
     passes = parse_pipeline(",".join((f"device-code-split<mode={mode}>", *more)), "test")
@@ -133,6 +155,24 @@ def test_images_by_source_link_again(name: str, tmp_path: Path) -> None:
     assert linked.returncode == 0, linked.stderr.decode()
     together = EntryPoints.compute(Module.parse(linked.stdout)).names
     assert together == EntryPoints.compute(module).names
+
+
+@pytest.mark.skipif("llvm-link-22" not in available(), reason="needs llvm-link-22")
+def test_images_that_import_from_each_other_link_again(tmp_path: Path) -> None:
+    """A device global that three images define, two of which take a function from the third, is one variable."""
+    module = Module.parse(SHARED)
+    images = _split(module, "kernel;clean-up;dynamic-linking;device-globals", "verify", "emit-exported-symbols")
+    assert len(images) == 3
+    assert all(not image.module.symbols["counter"].is_declaration for image in images)
+    assert all(b"counter=1|1" in image.sets.to_bytes() for image in images)
+    paths = [str(tmp_path / f"{image.index}.ll") for image in images]
+    for image, path in zip(images, paths, strict=True):
+        image.module.write(path)
+    linked = subprocess.run(["llvm-link-22", "-S", *paths], capture_output=True, check=False)
+    assert linked.returncode == 0, linked.stderr.decode()
+    together = Module.parse(linked.stdout)
+    assert [key for key in together.globals if str(key).startswith(("counter", "table"))] == ["counter", "table"]
+    assert {str(function.key) for function in together.definitions()} == {"a", "b", "_Z5countv"}
 
 
 def _counts(images: Sequence[DeviceImage]) -> dict[str, int]:

@@ -14,6 +14,8 @@ from syclopt.passes import ImagePass, PassContext
 if TYPE_CHECKING:
     from syclopt.images.device_image import DeviceImage
 
+_VISIBLE = frozenset({"", "external", "weak_odr"})
+
 
 @dataclass(frozen=True)
 class EmitExportedSymbolsPass(ImagePass):
@@ -42,7 +44,7 @@ class EmitExportedSymbolsPass(ImagePass):
             return [image]
         for key, variable in ctx.get(DeviceGlobals).items():
             entity = table[key]
-            is_external = words_of(entity).linkage in ("", "external") and not is_declaration(entity)
-            if is_external and not variable.image_scope:
+            is_visible = words_of(entity).linkage in _VISIBLE and not is_declaration(entity)
+            if is_visible and not variable.image_scope:
                 image.sets.add(names.EXPORTED_SYMBOLS_SET, str(key), 1)
         return [image]

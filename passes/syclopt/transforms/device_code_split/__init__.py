@@ -40,9 +40,9 @@ class DeviceCodeSplitPass(ImagePass):
 
     `clean-up` hides what nothing outside of an image needs and leaves out what is dead then, also with `none`; of
     `spirv.ExecutionMode` and `sycl_registered_kernels` an image gets what speaks of its functions. With
-    `dynamic-linking`, images declare functions that they can take from another one, and mark nothing. With
-    `device-globals`, a device global is only where it is used, and one with image scope in one image at most; what a
-    sanitizer notes of kernels is in every image.
+    `dynamic-linking`, images declare functions that they can take from another one, and mark nothing; a variable that
+    several of them may have has a linkage that merges. With `device-globals`, a device global is only where it is
+    used, and one with image scope in one image at most; what a sanitizer notes of kernels is in every image.
 
     With `outline-virtual-functions`, whatever the mode, the functions of one `"indirectly-callable"` set are an image,
     named by the set, and so are those of one `"sycl-add-on-image"`, after all others; other images declare them. What
@@ -94,10 +94,10 @@ class DeviceCodeSplitPass(ImagePass):
 
             module, on_demand = linkable(module, outlined, variables)
         imported = self._imported(module)
-        if imported and not is_whole:
-            from syclopt.transforms.device_code_split.outlining import without_aliases
+        if self.dynamic_linking and not is_whole:
+            from syclopt.transforms.device_code_split.outlining import with_merging_variables, without_aliases
 
-            module = without_aliases(module, imported)
+            module = with_merging_variables(without_aliases(module, imported))
         cutter = ImageCutter(
             module,
             many=not is_whole or bool(members),

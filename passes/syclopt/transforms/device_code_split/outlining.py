@@ -106,6 +106,21 @@ def without_aliases(module: Module, members: Container[Key]) -> Module:
     return changed
 
 
+def with_merging_variables(module: Module) -> Module:
+    """Return `module` with a linkage that merges for variables that are strongly defined, as several images may do."""
+    table = module.index.table("symbol")
+    edited = {
+        entity: with_linkage(entity, _MERGING)
+        for key, entity in table.items()
+        if entity.kind == "global" and _is_strong(key, entity)
+    }
+    if not edited:
+        return module
+    changed = module.copy()
+    changed.replace_all(edited)
+    return changed
+
+
 def _as_member(entity: Entity) -> Entity:
     linkage = words_of(entity).linkage
     return with_linkage(outside_comdat(entity), _MERGING if linkage in _MERGEABLE else "external")
