@@ -69,29 +69,38 @@ class PassResult:
 class AnalysisCache:
     """The answers known about the module of one image."""
 
+    __slots__ = ("_answers", "_image", "on_compute")
+
     def __init__(self, image: DeviceImage, on_compute: Callable[[type[Analysis]], None] | None = None) -> None:
         """Start with what is known of `image`; its module is made when an answer is computed."""
         self.on_compute = on_compute
         self._image = image
-        self._answers: dict[type[object], object] = dict(image.answers)
+        self._answers: dict[type[object], object] | None = None  # until it is asked: of many images few are under way
 
     def get(self, analysis: type[AnalysisT]) -> AnalysisT:
         """Return the answer of `analysis`, computed if it is not known."""
-        answer = self._answers.get(analysis)
+        answers = self._known()
+        answer = answers.get(analysis)
         if isinstance(answer, analysis):
             return answer
         if self.on_compute:
             self.on_compute(analysis)
         answer = analysis.compute(self._image.module)
-        self._answers[analysis] = answer
+        answers[analysis] = answer
         return answer
 
     def drop(self, result: PassResult) -> list[type[object]]:
         """Forget what a pass with `result` did not preserve, and return it."""
-        gone = [analysis for analysis in self._answers if not result.keeps(analysis)]
+        answers = self._known()
+        gone = [analysis for analysis in answers if not result.keeps(analysis)]
         for analysis in gone:
-            del self._answers[analysis]
+            del answers[analysis]
         return gone
+
+    def _known(self) -> dict[type[object], object]:
+        if self._answers is None:
+            self._answers = dict(self._image.answers)
+        return self._answers
 
 
 class PassContext:

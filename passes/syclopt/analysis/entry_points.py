@@ -22,7 +22,7 @@ def is_kernel(function: Function) -> bool:
     return "_kernel" in function.entity.header and function.calling_convention in KERNEL_CONVENTIONS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class EntryPoints:
     """The entry points of a module: `ordered` as in the module, `names` as a set."""
 

@@ -132,7 +132,7 @@ class Entity:
     def with_head(self, head: str) -> Entity:
         """Return this entity with another head; what is known of the body stays known."""
         edited = Entity(self.kind, self.key, self.source, self.start, self.begin, self.brace, self.end, head)
-        edited.origin = self.origin or self
+        edited.origin = self.origin
         edited.facts.update({fact: self.facts[fact] for fact in _OF_BODIES if fact in self.facts})
         return edited
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from syclopt.ir.entity import Entity, Fact
@@ -128,6 +129,8 @@ class GlobalLayout(NamedTuple):
 _KNOWN_WORDS = Fact[Words]("words")
 _FUNCTION_LAYOUT = Fact[FunctionLayout]("layout of a function")
 _GLOBAL_LAYOUT = Fact[GlobalLayout]("layout of a global or alias")
+_span = lru_cache(maxsize=1 << 14)(Span)  # headers look alike: what is kept of them is the same few objects
+_words = lru_cache(maxsize=1 << 10)(Words)
 
 
 class WordSpans(NamedTuple):
@@ -146,7 +149,7 @@ def words_of(entity: Entity) -> Words:
         found = _match_words(entity)
         convention = found["convention"] if entity.kind == "function" else ""
         linkage, preemption, visibility, storage = found.group("linkage", "preemption", "visibility", "storage")
-        known = _KNOWN_WORDS.keep(entity, Words(linkage, preemption, visibility, storage, convention))
+        known = _KNOWN_WORDS.keep(entity, _words(linkage, preemption, visibility, storage, convention))
     return known
 
 
@@ -154,8 +157,7 @@ def word_spans(entity: Entity) -> WordSpans:
     """Return where the words of a function, global, alias or ifunc stand. Raises `ParseError`."""
     found = _match_words(entity)
     span = found.span
-    linkage, preemption = Span(*span("linkage")), Span(*span("preemption"))
-    return WordSpans(linkage, preemption, Span(*span("visibility")), Span(*span("storage")))
+    return WordSpans(*(_span(*span(word)) for word in WordSpans._fields))
 
 
 def _match_words(entity: Entity) -> re.Match[str]:
@@ -213,19 +215,19 @@ def function_layout(entity: Entity) -> FunctionLayout:
     data = data_word.start() if data_word else attachments
     leading = bool(words["attachments"])
     layout = FunctionLayout(
-        linkage=Span(*words.span("linkage")),
-        preemption=Span(*words.span("preemption")),
-        visibility=Span(*words.span("visibility")),
-        storage=Span(*words.span("storage")),
-        convention=Span(*words.span("convention")),
-        result=Span(words.end(), name.start(1) - 1),
-        name=Span(*name.span(1)),
-        parameters=Span(name.end() - 1, stop),
-        attributes=Span(stop, data),
-        data=Span(data, attachments),
-        attachments=Span(*words.span("attachments"))
+        linkage=_span(*words.span("linkage")),
+        preemption=_span(*words.span("preemption")),
+        visibility=_span(*words.span("visibility")),
+        storage=_span(*words.span("storage")),
+        convention=_span(*words.span("convention")),
+        result=_span(words.end(), name.start(1) - 1),
+        name=_span(*name.span(1)),
+        parameters=_span(name.end() - 1, stop),
+        attributes=_span(stop, data),
+        data=_span(data, attachments),
+        attachments=_span(*words.span("attachments"))
         if leading or text.startswith("declare")
-        else Span(attachments, end),
+        else _span(attachments, end),
     )
     return _FUNCTION_LAYOUT.keep(entity, layout)
 
@@ -264,20 +266,20 @@ def global_layout(entity: Entity) -> GlobalLayout:
     if attributes is not None:
         begin = stop + len(text[stop : attributes.start()].rstrip())  # before comments too
         pieces[-1] = (last[0], max(last[0], begin))
-        attribute_span = Span(begin, end)
+        attribute_span = _span(begin, end)
     else:
-        attribute_span = Span(end, end)
+        attribute_span = _span(end, end)
     layout = GlobalLayout(
-        name=Span(*words.span("name")),
-        linkage=Span(*words.span("linkage")),
-        preemption=Span(*words.span("preemption")),
-        visibility=Span(*words.span("visibility")),
-        storage=Span(*words.span("storage")),
-        rest=Span(*words.span("rest")),
-        keyword=Span(*words.span("keyword")),
-        value_type=Span(start, stop),
-        initializer=Span(*pieces[0]),
-        details=tuple(Span(*piece) for piece in pieces[1:]),
+        name=_span(*words.span("name")),
+        linkage=_span(*words.span("linkage")),
+        preemption=_span(*words.span("preemption")),
+        visibility=_span(*words.span("visibility")),
+        storage=_span(*words.span("storage")),
+        rest=_span(*words.span("rest")),
+        keyword=_span(*words.span("keyword")),
+        value_type=_span(start, stop),
+        initializer=_span(*pieces[0]),
+        details=tuple(_span(*piece) for piece in pieces[1:]),
         attributes=attribute_span,
     )
     return _GLOBAL_LAYOUT.keep(entity, layout)
@@ -292,6 +294,6 @@ def attachments_in(text: str, start: int, end: int) -> list[Attachment]:
         if stop < end and text[stop] in "({":
             stop = close_of(text, stop)
             stop = end if stop < 0 else stop
-        found.append(Attachment(metadata_key(match[1]), Span(match.start(), stop), Span(match.start(2), stop)))
+        found.append(Attachment(metadata_key(match[1]), _span(match.start(), stop), _span(match.start(2), stop)))
         start = stop
     return found

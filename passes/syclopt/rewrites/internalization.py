@@ -13,6 +13,7 @@ from syclopt.ir.references import references
 from syclopt.ir.views.comdat import with_selection_kind
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Entity
@@ -82,6 +83,11 @@ class Internalization:
         if self._grouped and (grouped := keys & self._grouped):
             self._edit_grouped(edited, grouped, kept)
         return edited
+
+    def forget(self, keys: Iterable[Key]) -> None:
+        """Let go of what is known of symbols: no other part may have them."""
+        for key in keys:
+            self._alone.pop(key, None)
 
     def _edit_grouped(self, edited: dict[Entity, Entity], keys: AbstractSet[Key], kept: AbstractSet[Key]) -> None:
         comdats = self._comdats

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt.errors import UndefinedError
 from syclopt.ir.edits.attach import without_attachments
 from syclopt.ir.edits.checks import check_keys
+from syclopt.ir.edits.cut_history import CutHistory
 from syclopt.ir.edits.mentions import only, without_symbols
 from syclopt.ir.edits.rename import name_unnamed
 from syclopt.ir.entity import Entity
@@ -70,6 +71,7 @@ class Cutter:
         self._units = [e for e in self._entities if e.kind == "named metadata" and e.key == _COMPILE_UNITS]
         self._nodes.lead_to_units(self._units)
         self._edges: dict[Key, frozenset[Key]] = {}
+        self._history = CutHistory()
         self._needs: dict[Entity, _Needs] = {}
         self._mentioning: set[int] = set()  # places of functions that name symbols in mere metadata
         self._associated = {
@@ -84,12 +86,16 @@ class Cutter:
         self._general, self._general_nodes = self._needed(chosen, {})
         self._general.update(chosen)
 
-    def forget(self, keys: Iterable[Key], edited: Iterable[Entity] = ()) -> None:
-        """Let go of what is known of symbols, and of entities in their places: cuts may need them no more."""
-        for entity in (*(self.symbols[key] for key in keys), *edited):
+    def forget(self) -> list[Key]:
+        """Let go of what is known of entities that one cut needed, and none since. Returns the symbols among them."""
+        stale = self._history.stale()
+        for entity in (each for place, entity in stale for each in (entity, self._entities[place])):
             self._needs.pop(entity, None)
-            self._edges.pop(entity.key, None)
             entity.facts.clear()
+        keys = [entity.key for _, entity in stale if SPACES.get(entity.kind) == "symbol"]
+        for key in keys:
+            self._edges.pop(key, None)
+        return keys
 
     def closure(self, roots: Iterable[Key]) -> set[Key]:
         """Return `roots` and all symbols that they use, directly or through others.
@@ -137,7 +143,7 @@ class Cutter:
         nothing defines.
         """
         entities, place, symbols = self._entities, self._place, self.symbols
-        kept_symbols = [symbols.get(key) or self._symbol(key) for key in keep]
+        kept_symbols = (symbols.get(key) or self._symbol(key) for key in keep)
         chosen = {place[entity]: edited.get(entity, entity) for entity in kept_symbols}
         chosen |= {place[old]: new for old, new in added.items() if old.kind != "metadata"}
         nodes = {old.key: new for old, new in added.items() if old.kind == "metadata"}
@@ -154,6 +160,8 @@ class Cutter:
             kept = [chosen.get(at) or entities[at] for at in order]
         else:
             kept = [entity for at in order for entity in runs.get(at) or (chosen.get(at) or entities[at],)]
+        if self._limit:
+            self._history.add({at: chosen.get(at) or entities[at] for at in order})
         return Module(kept, "", self.module.name, is_part=True)
 
     def _symbol(self, key: Key) -> Entity:
@@ -170,10 +178,9 @@ class Cutter:
         if self._limit:
             needs = [self._needs.get(user) or self._known_needs(user, place) for place, user in users.items()]
             if edited:  # what is kept of an entity that needs one of them may be what it needed before the edit
-                pairs = zip(users.values(), needs, strict=True)
                 needs = [
                     each if edited.keys().isdisjoint(each.nodes) else self._find_needs([user], 0)
-                    for user, each in pairs
+                    for user, each in zip(users.values(), needs, strict=True)
                 ]
         else:
             needs = [self._find_needs([*users.values()], 0)]

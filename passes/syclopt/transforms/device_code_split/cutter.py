@@ -70,7 +70,6 @@ class ImageCutter:
         self.dependencies = Dependencies(self._cutter, imported=self._imported, outlined=self._outlined, on_demand=here)
         self._is_dynamic = dynamic_linking
         self._marked: set[Key] = {self._names[key] for key in module.functions_with_string(names.ENTRY_POINT_MARK)}
-        self._last: list[tuple[Key, Entity]] = []
         self._internalization = Internalization(self.module) if clean_up else None
         self._lists = SymbolLists(self.module, warn) if clean_up else None
         self._kept: frozenset[Key] = self._always_kept() if clean_up else _NOTHING
@@ -125,19 +124,18 @@ class ImageCutter:
         keys = keys - lists.keys() | {key for key, text in lists.items() if text}
         declared = self.dependencies.declared(keys)
         if self._internalization is not None and self._lists is not None:
-            edited = self._internalization.edits(keys, self._kept if self._is_dynamic else self._kept.union(roots))
+            kept = keys & self._kept
+            edited = self._internalization.edits(keys, kept if self._is_dynamic else kept.union(roots))
             added = self._lists.edits(keys | declared)
         if self._debug is not None:
             added |= self._debug.edits(keys)
         for key in keys & lists.keys():
             edited[symbols[key]] = symbols[key].with_head(f"{lists[key]}\n")
-            self._last.append((key, edited[symbols[key]]))
         if not self._is_dynamic:
             for key in roots:
                 if key not in self._marked:
                     entity = symbols[key]
                     edited[entity] = with_string(edited.get(entity, entity), names.ENTRY_POINT_MARK)
-                    self._last.append((key, edited[entity]))
         for key in declared:
             added[symbols[key]] = declaration(symbols[key])
         return self._cutter.cut(keys, edited, added)
@@ -152,11 +150,11 @@ class ImageCutter:
         return found
 
     def _forget(self) -> None:
-        """Let go of what is known of the entry points of the image before, which hardly any other image needs."""
-        keys, marked = [key for key, _ in self._last], [entity for _, entity in self._last]
-        self._cutter.forget(keys, marked)
+        """Let go of what is known of symbols that only an image before had, as far as one can tell."""
+        keys = self._cutter.forget()
         self.dependencies.forget(keys)
-        self._last.clear()
+        if self._internalization is not None:
+            self._internalization.forget(keys)
 
     def _always_kept(self) -> frozenset[Key]:
         """Return what stays visible in every image that has it: variables, and functions that others may reach."""
