@@ -18,12 +18,12 @@ define linkonce_odr spir_func double @_ZThn8_N1A1fEv(ptr %this) {
   ret double %r
 }
 
-; CHECK: define spir_func void @_ZN1A1gEv(ptr %this) {
+; CHECK: define spir_func void @_ZN1A1gEv(ptr %this) "sycl-resolved-set"="g" {
 define spir_func void @_ZN1A1gEv(ptr %this) "indirectly-callable"="g" "sycl-module-id"="a.cpp" {
   ret void
 }
 
-; CHECK: define spir_kernel void @k(ptr %p) "sycl-module-id"="a.cpp" {
+; CHECK: define spir_kernel void @k(ptr %p) "sycl-module-id"="a.cpp" "sycl-calls-resolved"="g" {
 define spir_kernel void @k(ptr %p) "sycl-module-id"="a.cpp" "creates-indirectly"="f,g" "calls-indirectly"="g" {
   store ptr @_ZTV1A, ptr %p
   ret void

@@ -12,14 +12,14 @@
 
 ; ICLLP:     @_ZTV4Base = {{.*}}(ptr @_ZN4Base3fooEPi to ptr addrspace(1)), ptr addrspace(1) null, ptr addrspace(1) null] }, comdat, align 8
 ; ICLLP:     define spir_kernel void @_ZTS11Constructor(
-; ICLLP:     define internal spir_func void @_ZN4Base3fooEPi(
+; ICLLP:     define weak_odr spir_func void @_ZN4Base3fooEPi(
 ; ICLLP-NOT: _ZN4Base3barEPi
 ; ICLLP:     define spir_kernel void @_ZTS3Use(
 ; ICLLP-NOT: {{(calls|creates)-indirectly|indirectly-callable}}
 
 ; SM90:      @_ZTV4Base = {{.*}}(ptr @_ZN4Base3fooEPi to ptr addrspace(1)), ptr addrspace(1) addrspacecast (ptr @_ZN4Base3barEPi to ptr addrspace(1)), ptr addrspace(1) null] }, comdat, align 8
 ; SM90:      define spir_kernel void @_ZTS11Constructor(
-; SM90:      define internal spir_func void @_ZN4Base3fooEPi(
+; SM90:      define weak_odr spir_func void @_ZN4Base3fooEPi(
 ; SM90:      define internal spir_func void @_ZN4Base3barEPi(
 ; SM90:      define spir_kernel void @_ZTS3Use(
 ; SM90-NOT:  {{(calls|creates)-indirectly|indirectly-callable}}

@@ -1,5 +1,5 @@
 ; A set with a function that needs what the target lacks goes as a whole, also with functions that need nothing; other
-; sets become ordinary functions. One that is called by name stays with its caller.
+; sets become ordinary functions. One that is called by name stays with its caller. Sets that are called are noted.
 ; RUN: split-file %s %t
 ; RUN: syclopt -passes='sycl-resolve-virtual-functions<target=intel_gpu_icllp>' -S %t/in.ll > %t/out.ll && FileCheck %s < %t/out.ll
 ; RUN-UNCHANGED: LLVM accepts it
@@ -33,8 +33,12 @@
 ; CHECK:     attributes #[[KERNEL]] = { "sycl-module-id"="a.cpp" }
 
 ; ALL: { [7 x ptr] [ptr null, ptr null, ptr @plain, ptr @uses_double, ptr @in_the_same_set, ptr @called_by_name, ptr @calls_double] }
-; ALL: define spir_func void @in_the_same_set() {
-; ALL: define spir_kernel void @calls() #[[#]] {
+; ALL: define linkonce_odr spir_func void @plain() #[[#]] comdat !sycl_declared_aspects !2 {
+; ALL: define spir_func void @in_the_same_set() "sycl-resolved-set"="double" {
+; ALL: define spir_func void @called_by_name() "sycl-resolved-set"="double" !sycl_used_aspects !1 {
+; ALL: define spir_func i32 @calls_double() "sycl-calls-resolved"="double" {
+; ALL: define spir_kernel void @creates() #[[#]] {
+; ALL: define spir_kernel void @calls() #[[#]] "sycl-calls-resolved"="double" {
 
 ; SMALL: { [7 x ptr] [ptr null, ptr null, ptr null, ptr @uses_double, ptr @in_the_same_set, ptr @called_by_name, ptr @calls_double] }
 ; SMALL-NOT: @plain

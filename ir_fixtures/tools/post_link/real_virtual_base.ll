@@ -107,11 +107,12 @@
 ; AOT-NOT:  virtual functions
 ; AOT-NOT:  entry points
 
+; SKL:     define weak_odr spir_func void @_ZN4Base3barEPi({{[^"]*}} "sycl-resolved-set"="_ZTS8set_fp64" comdat align 2
 ; SKL:     define spir_kernel void @_ZTS7UseFP64({{.*}}) local_unnamed_addr "sycl-module-id"="base.cpp" #
 ; SKL:     @_ZTV4Base = linkonce_odr {{.*}} null, {{.*}} null, {{.*}}(ptr @_ZN4Base3fooEPi to {{.*}}(ptr @_ZN4Base3barEPi to ptr addrspace(1)), ptr addrspace(1) null] }, comdat
 ; SKL:     define spir_kernel void @_ZTS11Constructor({{.*}}) local_unnamed_addr "sycl-module-id"="base.cpp" #
-; SKL:     define internal spir_func void @_ZN4Base3fooEPi({{[^"]*}} align 2
-; SKL:     define internal spir_func void @_ZN4Base3barEPi({{[^"]*}} align 2
+; SKL:     define weak_odr spir_func void @_ZN4Base3fooEPi({{[^"]*}} "sycl-resolved-set"="_ZTSv" comdat align 2
+; SKL:     define internal spir_func void @_ZN4Base3barEPi({{[^"]*}} "sycl-resolved-set"="_ZTS8set_fp64" align 2
 ; SKL:     fmul double
 
 ; DG1:      entry points          _ZTS11Constructor
@@ -121,7 +122,7 @@
 ; DG1-NOT:  entry points
 
 ; DG1-IR:     @_ZTV4Base = linkonce_odr {{.*}} null, {{.*}} null, {{.*}}(ptr @_ZN4Base3fooEPi to ptr addrspace(1)), ptr addrspace(1) null, ptr addrspace(1) null] }, comdat
-; DG1-IR:     define internal spir_func void @_ZN4Base3fooEPi(
+; DG1-IR:     define weak_odr spir_func void @_ZN4Base3fooEPi(
 ; DG1-IR-NOT: double
 ; DG1-IR-NOT: @_ZN4Base3barEPi
 

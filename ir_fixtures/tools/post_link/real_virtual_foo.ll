@@ -67,9 +67,9 @@
 ; SKL-NOT:  entry points
 
 ; SKL-IR: @_ZTV3Foo = linkonce_odr {{.*}}(ptr @_ZN3Foo3fooEPi to {{.*}}(ptr @_ZN3Foo3barEPi to
-; SKL-IR: define internal spir_func void @_ZN3Foo3fooEPi({{[^"]*}} align 2
+; SKL-IR: define internal spir_func void @_ZN3Foo3fooEPi({{[^"]*}} "sycl-resolved-set"="_ZTS8fp64_set" align 2
 ; SKL-IR: fmul double
-; SKL-IR: define internal spir_func void @_ZN3Foo3barEPi({{[^"]*}} align 2
+; SKL-IR: define weak_odr spir_func void @_ZN3Foo3barEPi({{[^"]*}} "sycl-resolved-set"="_ZTS11regular_set" comdat align 2
 
 ; DG1:      entry points          _ZTS6Create
 ; DG1-NEXT:                       _ZTS7CallBar

@@ -9,7 +9,7 @@ from syclopt import names
 from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.aspects.needed import needed_aspects
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.analysis.virtual_functions import VirtualFunctions
+from syclopt.analysis.virtual_functions import VirtualFunctions, names_in
 from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables, vtables, without_slots
 from syclopt.ir.edits.linkage import with_linkage
 from syclopt.ir.layout import is_declaration
@@ -19,6 +19,7 @@ from syclopt.rewrites.subject_lists import SUBJECT_LISTS, reduced
 from syclopt.targets.config_option import CONFIG_FILE_HELP, DOUBLED_TARGET
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Entity
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
     from syclopt.targets import Target
+
+# What keeps a function that nothing refers to, in the place of what does not.
+_STAYING = {"linkonce": "weak", "linkonce_odr": "weak_odr", "internal": "external", "private": "external"}
 
 
 @dataclass(frozen=True)
@@ -39,7 +43,9 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
 
     `"indirectly-callable"`, and `"sycl-module-id"` of the same functions, go from all of them: they follow what refers
     to them, and so do their vtables, which become `linkonce_odr`. `"calls-indirectly"` and `"creates-indirectly"` go
-    too, as there is nothing left to link.
+    too, as there is nothing left to link. Sets that stay and are called are noted for `device-code-split`, which puts
+    them into the images of their callers, also where no vtable leads to them: a caller has `"sycl-calls-resolved"`, a
+    member `"sycl-resolved-set"` and a linkage with which it stays unused.
     """
 
     name: ClassVar[str] = "sycl-resolve-virtual-functions"
@@ -64,6 +70,7 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
                 _empty_slots(module, virtual, dropped)
                 _remove_unused(module, {key for key in module.symbols if virtual.set_of(key) in dropped})
             _make_ordinary(module, virtual.sets.keys(), (names.INDIRECTLY_CALLABLE, names.MODULE_ID))
+            _note_calls(module, {key: name for key, name in virtual.sets.items() if name not in dropped})
         for name in (names.CALLS_INDIRECTLY, names.CREATES_INDIRECTLY):
             _make_ordinary(module, module.functions_with_string(name).keys(), (name,))
         return PassResult(changed=module.version != before)
@@ -118,6 +125,25 @@ def _remove_unused(module: Module, candidates: AbstractSet[Key]) -> None:
     for entity in lists:
         module.replace_entity(entity, reduced(entity, live))
     module.keep(key for key in live if key in module.index.table("symbol"))
+
+
+def _note_calls(module: Module, sets: Mapping[Key, str]) -> None:
+    """Note which functions call sets that stay, and on the members of those sets that they are called."""
+    members: dict[str, list[Function]] = {}
+    for key, name in sets.items():
+        function = module.functions.get(key)
+        if function is not None and not function.is_declaration:
+            members.setdefault(name, []).append(function)
+    called: set[str] = set()
+    for key, value in module.functions_with_string(names.CALLS_INDIRECTLY).items():
+        if found := [name for name in names_in(value) if name in members]:
+            module.functions[key].add_attribute(names.CALLS_RESOLVED, ",".join(found), string=True)
+            called.update(found)
+    for name, functions in members.items():
+        for function in functions if name in called else ():
+            function.add_attribute(names.RESOLVED_SET, name, string=True)
+            if function.linkage in _STAYING:
+                function.set_linkage(_STAYING[function.linkage])
 
 
 def _make_ordinary(module: Module, functions: AbstractSet[Key], attributes: tuple[str, ...]) -> None:

@@ -124,7 +124,7 @@ class ImageCutter:
         keys = keys - lists.keys() | {key for key, text in lists.items() if text}
         declared = self.dependencies.declared(keys)
         if self._internalization is not None and self._lists is not None:
-            kept = keys & self._kept
+            kept = keys & self._kept | self.dependencies.called(keys)
             edited = self._internalization.edits(keys, kept if self._is_dynamic else kept.union(roots))
             added = self._lists.edits(keys | declared)
         if self._debug is not None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.analysis.entry_points import is_kernel
+from syclopt.analysis.virtual_functions import names_in
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 from syclopt.rewrites.used_lists import USED_LISTS
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.edits.cut import Cutter
+    from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
 
@@ -22,6 +24,9 @@ _NONE: frozenset[Key] = frozenset()
 
 class Dependencies:
     """The closure of functions over uses of symbols, and over indirect calls of what may be their callees.
+
+    These are functions of the type that is called which are `"referenced-indirectly"`, and once virtual functions of
+    the sets that the caller names.
 
     Variables that are not discardable, and what they need, are `everywhere`; those `on_demand` are not, even where
     `llvm.used` or `llvm.compiler.used` lists them. No edge leads to a function of `imported` or `outlined`: images take
@@ -48,6 +53,7 @@ class Dependencies:
                 function.is_declaration or is_kernel(function)
             ):
                 self._callees.setdefault(_type_of(function), []).append(function.key)
+        self._called = _called_sets(cutter.module)
         self._edges: dict[Key, frozenset[Key]] = {}
         fixed = [key for key, entity in cutter.symbols.items() if entity.kind == "global" and key not in on_demand]
         self.everywhere = frozenset(self.closure(key for key in fixed if _is_fixed(cutter, key)))
@@ -74,8 +80,12 @@ class Dependencies:
                 found = frozenset(member for member in found if member not in self._on_demand)
             if self._callees and key in self._functions and key not in self._imported:
                 found |= self._possible_callees(self._functions[key])
-            edges = self._edges[key] = found
+            edges = self._edges[key] = found | self._called.get(key, _NONE)
         return edges
+
+    def called(self, keys: AbstractSet[Key]) -> AbstractSet[Key]:
+        """Return the once virtual functions that the symbols `keys` call by a pointer."""
+        return _NONE.union(*(self._called[key] for key in keys & self._called.keys()))
 
     def forget(self, keys: Iterable[Key]) -> None:
         """Let go of what is known of symbols."""
@@ -91,6 +101,17 @@ class Dependencies:
     def _possible_callees(self, function: Function) -> frozenset[Key]:
         types = {call.parsed.function_type for call in function.calls if call.is_indirect}
         return _NONE.union(*(self._callees.get(type_, ()) for type_ in types))
+
+
+def _called_sets(module: Module) -> dict[Key, frozenset[Key]]:
+    """Return caller -> the once virtual functions of the sets that it calls."""
+    sets: dict[str, list[Key]] = {}
+    for key, name in module.functions_with_string(names.RESOLVED_SET).items():
+        sets.setdefault(name, []).append(key)
+    return {
+        caller: frozenset(key for name in names_in(value) for key in sets.get(name, ()))
+        for caller, value in module.functions_with_string(names.CALLS_RESOLVED).items()
+    }
 
 
 def _is_fixed(cutter: Cutter, key: Key) -> bool:
