@@ -89,9 +89,9 @@ class Cutter:
     def forget(self) -> list[Key]:
         """Let go of what is known of entities that one cut needed, and none since. Returns the symbols among them."""
         stale = self._history.stale()
-        for entity in (each for place, entity in stale for each in (entity, self._entities[place])):
-            self._needs.pop(entity, None)
-            entity.facts.clear()
+        for each in (*(entity for _, entity in stale), *(self._entities[place] for place, _ in stale)):
+            self._needs.pop(each, None)
+            each.facts.clear()
         keys = [entity.key for _, entity in stale if SPACES.get(entity.kind) == "symbol"]
         for key in keys:
             self._edges.pop(key, None)

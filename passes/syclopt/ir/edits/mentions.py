@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from syclopt.ir.entity import Entity
+from syclopt.ir.entity import Entity, Fact
 from syclopt.ir.references import references, without_comments
 from syclopt.ir.text.brackets import split_commas
 
@@ -16,16 +16,20 @@ if TYPE_CHECKING:
 
 _FIELD = re.compile(r"[a-zA-Z_]+:[ \t\r\n]*")
 _OPERAND = re.compile(r"![0-9]+\b")
+_OPERANDS = Fact["dict[Key, int]"]("places of operands")
 
 
 def only(named: Entity, nodes: AbstractSet[Key]) -> Entity | None:
     """Return a named-metadata entity with those of its operands that are in `nodes`; None when there is none left."""
-    header = without_comments(named.header)
-    operands = _OPERAND.findall(header)
-    kept = [operand for operand in operands if int(operand[1:]) in nodes]
+    operands = _OPERANDS.get(named)
+    if operands is None:
+        found = enumerate(_OPERAND.findall(without_comments(named.header)))
+        operands = _OPERANDS.keep(named, {int(operand[1:]): place for place, operand in found})
+    kept = sorted(operands.keys() & nodes, key=operands.__getitem__)
     if len(kept) == len(operands):
         return named
-    return named.with_head(f"{header[: header.index('{') + 1]}{', '.join(kept)}}}\n") if kept else None
+    opening = without_comments(named.header).partition("{")[0]
+    return named.with_head(f"{opening}{{{', '.join(f'!{node}' for node in kept)}}}\n") if kept else None
 
 
 def without_symbols(node: Entity, kept: AbstractSet[Key]) -> Entity:
