@@ -80,8 +80,7 @@ class Cutter:
             if f"!{_ASSOCIATED}" in e.header
         }
         always = [e for e in self._entities if e.kind in _ALWAYS and e.key not in given and e not in self._units]
-        self._general: set[int] = set()
-        self._general_nodes: set[Key] = set()
+        self._general, self._general_nodes = set[int](), set[Key]()
         chosen = {self._place[entity]: entity for entity in always}
         self._general, self._general_nodes = self._needed(chosen, {})
         self._general.update(chosen)
