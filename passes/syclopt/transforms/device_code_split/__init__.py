@@ -92,14 +92,14 @@ class DeviceCodeSplitPass(ImagePass):
         if members:
             from syclopt.transforms.device_code_split.outlining import linkable
 
-            module, on_demand = linkable(module, outlined, variables)
+            module, outlined, on_demand = linkable(module, outlined, variables)
         cutter = ImageCutter(
             module,
             many=not is_whole or bool(members),
             clean_up=self.clean_up,
             dynamic_linking=self.dynamic_linking,
             imported=self._imported(module),
-            outlined=members,
+            outlined=frozenset(key for functions in outlined.values() for key in functions),
             on_demand=on_demand,
             warn=ctx.warn,
         )
