@@ -50,7 +50,7 @@ class SYCLAddDummyImagesPass(ImagePass):
             return [image]
         ctx.count("dummy images")
         dummy = image.with_module(partial(_dummies, image.module.copy(), members))
-        dummy.properties = _properties(image.sets)
+        dummy.properties = _properties(image.properties or PropertySets())
         return [image, dummy]
 
 

@@ -45,9 +45,10 @@ class DeviceCodeSplitPass(ImagePass):
     sanitizer notes of kernels is in every image.
 
     With `outline-virtual-functions`, whatever the mode, the functions of one `"indirectly-callable"` set are an image,
-    named by the set, and so are those of one `"sycl-add-on-image"`, after all others; other images declare them. What
-    several images define then has a linkage that merges, and a local variable that can change is one variable for all
-    of them.
+    named by the set, and so are those of one `"sycl-add-on-image"`, after all others; other images declare them, less
+    types that a device may lack unless they call them. What several images define then has a linkage that merges, and a
+    local variable that can change is one variable for all of them. Local functions of these images, and inline ones of
+    add-on images, get names that no other module has.
     """
 
     name: ClassVar[str] = "device-code-split"

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 _SYMBOLS = frozenset({"function", "global", "alias", "ifunc"})
-_MERGEABLE = LOCAL | {"linkonce", "linkonce_odr", "weak", "weak_odr"}
+# Linkages of functions that another program may define too, be it under the same name or in a module of the same text.
+MERGEABLE = LOCAL | {"linkonce", "linkonce_odr", "weak", "weak_odr"}
 
 
 def merged_members(module: Module, members: Iterable[Key]) -> dict[Entity, Entity]:
@@ -37,7 +38,7 @@ def merged_members(module: Module, members: Iterable[Key]) -> dict[Entity, Entit
     edited: dict[Entity, Entity] = {}
     merging: list[Entity] = []
     for entity in map(symbols.__getitem__, members):
-        merges = words_of(entity).linkage in _MERGEABLE
+        merges = words_of(entity).linkage in MERGEABLE or comdat_of(entity) is not None
         if merges and has_comdats:
             merging.append(entity)
         else:
@@ -57,11 +58,13 @@ def _own_comdats(module: Module, comdat_members: Mapping[Key, Key], functions: I
     """Return function -> a comdat that has no other member: the one of its name, if no other symbol is in it."""
     comdats = module.comdats
     kinds = {str(key): comdat.selection_kind for key, comdat in comdats.items()}
-    shared = {comdat for key, comdat in comdat_members.items() if key != comdat}
+    members: dict[Key, set[Key]] = {}
+    for key, comdat in comdat_members.items():
+        members.setdefault(comdat, set()).add(key)
     found: dict[Entity, str] = {}
     for function in functions:
         name = str(function.key)
-        while name in shared or kinds.get(name, "any") != "any":
+        while members.get(name, {function.key}) != {function.key} or kinds.get(name, "any") != "any":
             name += "$"
         found[function] = name
         if name not in kinds:

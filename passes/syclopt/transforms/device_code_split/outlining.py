@@ -19,7 +19,7 @@ from syclopt.ir.edits.linkage import with_linkage
 from syclopt.ir.edits.rename import rename_symbols, replace_aliases, text_hash
 from syclopt.ir.layout import LOCAL, global_layout, is_declaration, words_of
 from syclopt.transforms.device_code_split.dependencies import Dependencies
-from syclopt.transforms.device_code_split.merging_members import merged_members
+from syclopt.transforms.device_code_split.merging_members import MERGEABLE, merged_members
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
@@ -71,8 +71,8 @@ def linkable(module: Module, groups: Mapping[str, Sequence[Key]], on_demand: Map
 
     A function of a group becomes external. One that other programs may define too merges, by a comdat of its own: it
     is strong, so that it takes the place of a weak stand-in wherever that comes, which no `weak_odr` function does.
-    Where a target has no comdats, it is `weak_odr`. A local function gets a name that no other program has, and so
-    does that of an add-on image, which is called under a condition of this program.
+    Where a target has no comdats, it is `weak_odr`. A local function gets a name that no other program has; so does an
+    inline function of an add-on image, as another program may call it under another condition.
 
     A vtable is in the images that use it, and merges. What else is strongly defined and in several images becomes
     `weak_odr`; so does a local variable that can change and is in the image of a group and in another one, which also
@@ -96,10 +96,10 @@ def linkable(module: Module, groups: Mapping[str, Sequence[Key]], on_demand: Map
 
 
 def _of_this_program(module: Module, members: AbstractSet[Key]) -> Iterator[Key]:
-    """Yield the functions of groups that are no other program's: local ones, and those of add-on images."""
+    """Yield the functions of groups that are not to merge with those of other programs: local ones, and actions."""
     virtual = module.functions_with_string(names.INDIRECTLY_CALLABLE).keys()
     for key in module.definition_keys():
-        if key in members and (key not in virtual or module.functions[key].linkage in LOCAL):
+        if key in members and module.functions[key].linkage in (LOCAL if key in virtual else MERGEABLE):
             yield key
 
 

@@ -16,7 +16,7 @@ from syclopt.analysis.ways import steps_towards, way_from
 from syclopt.errors import PassFailed
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.transforms.sycl_virtual_functions_analysis.created_sets import set_links
+from syclopt.transforms.sycl_virtual_functions_analysis.created_sets import find_links
 from syclopt.transforms.sycl_virtual_functions_analysis.virtual_calls import virtual_calls
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
         before = module.version
         members = virtual.names
         roots = [key for key in dict.fromkeys((*kernels, *ctx.get(EntryPoints).ordered)) if key not in members]
-        links = set_links(module, roots, virtual, ctx.get(CalledSymbols), ctx.get(CallGraph))
+        links = find_links(module, roots, virtual, ctx.get(CalledSymbols), ctx.get(CallGraph))
         lists = {key: links.lists(key, linked=self.linked) for key in roots}
         _extend(module, names.CALLS_INDIRECTLY, {key: found.calls for key, found in lists.items()})
         extended = _extend(module, names.CREATES_INDIRECTLY, {key: found.creates for key, found in lists.items()})

@@ -13,7 +13,7 @@ from syclopt.ir.uses import uses
 from syclopt.transforms.sycl_virtual_functions_analysis.set_links import SetLinks, SetMasks
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Sequence
+    from collections.abc import Container, Iterable, Mapping, Sequence
 
     from syclopt.analysis.call_graph import CallGraph
     from syclopt.analysis.called_symbols import CalledSymbols
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-# A number for each kind of mention of a set, by which its bit is shifted.
-_CREATED, _CALLED, _NAMED = range(3)
+# The kinds of mentions of a set, in the order of `SetMasks`.
+_CREATED, _CALLED, _NAMED = range(len(SetMasks._fields))
 
 
-def set_links(
+def find_links(
     module: Module, roots: Sequence[Key], virtual: VirtualFunctions, symbols: CalledSymbols, graph: CallGraph
 ) -> SetLinks:
     """Return what `roots`, and the functions of each set, have to do with sets.
@@ -39,50 +39,67 @@ def set_links(
     Raises `InputError` for a vtable with a slot that points to something else than a function or type information.
     """
     sets = sorted({*virtual.sets.values()})
-    bits = {name: 1 << place for place, name in enumerate(sets)}
-    table = module.index.table("symbol")
-    masks: dict[Key, int] = {}
-    size = len(sets)
-
-    def mention(key: Key, mentioned: Iterable[str | None], kind: int) -> None:
-        for name in mentioned:
-            if name in bits:
-                masks[key] = masks.get(key, 0) | bits[name] << kind * size
-
+    mentions = _Mentions(sets)
     tables: set[Key] = set()
     for vtable in vtables(module, virtual.names):
-        mention(vtable.entity.key, map(virtual.set_of, vtable.functions), _CREATED)
+        mentions.add(vtable.entity.key, map(virtual.set_of, vtable.functions), _CREATED)
         tables.add(vtable.entity.key)
-    for attribute, kind in ((names.CALLS_INDIRECTLY, _CALLED), (names.CREATES_INDIRECTLY, _CREATED)):
-        for key, value in module.functions_with_string(attribute).items():
-            mention(key, names_in(value), kind)
-    members = virtual.names
-    for key, (called, others) in symbols.symbols.items():
-        if not members.isdisjoint(called):
-            mention(key, map(virtual.set_of, members & {*called}), _CALLED)
-        if not members.isdisjoint(others):
-            mention(key, map(virtual.set_of, members & {*others} & uses(table[key])), _NAMED)
-    edges = _edges(module, virtual, symbols, graph, tables)
-    nodes = [-1 - place for place in range(size)]  # of sets: no symbol has such a key
+    _add_mentions_of_functions(mentions, module, virtual, symbols)
+    nodes = [-1 - place for place in range(len(sets))]  # of sets: no symbol has such a key
     functions: dict[str, list[Key]] = {}
     for key, name in virtual.sets.items():
         functions.setdefault(name, []).append(key)
+    edges = _edges(module, virtual, symbols, graph, tables)
     edges |= {node: tuple(functions[name]) for node, name in zip(nodes, sets, strict=True)}
-    for component in components([*roots, *nodes], edges):
-        mask = 0
-        for key in component:
-            mask |= masks.get(key, 0)
-            for other in edges.get(key, ()):
-                mask |= masks.get(other, 0)
-        for key in component:
-            masks[key] = mask
-    every = (1 << size) - 1
+    mentions.collect([*roots, *nodes], edges)
+    return SetLinks(sets, [mentions.of(node) for node in nodes], {root: mentions.of(root) for root in roots})
 
-    def found(key: Key) -> SetMasks:
-        mask = masks[key]
-        return SetMasks(*(mask >> kind * size & every for kind in (_CREATED, _CALLED, _NAMED)))
 
-    return SetLinks(sets, [found(node) for node in nodes], {root: found(root) for root in roots})
+class _Mentions:
+    """The sets that each symbol mentions: as one mask, which has a bit for each set and kind of mention."""
+
+    def __init__(self, sets: Sequence[str]) -> None:
+        self._bits = {name: 1 << place for place, name in enumerate(sets)}
+        self._masks: dict[Key, int] = {}
+
+    def add(self, key: Key, sets: Iterable[str | None], kind: int) -> None:
+        """Let a symbol mention sets; those without functions do not count."""
+        for name in sets:
+            if name in self._bits:
+                self._masks[key] = self._masks.get(key, 0) | self._bits[name] << kind * len(self._bits)
+
+    def collect(self, roots: Sequence[Key], edges: Mapping[Key, tuple[Key, ...]]) -> None:
+        """Let what `roots` reach mention what that leads to along `edges`."""
+        masks = self._masks
+        for component in components(roots, edges):
+            mask = 0
+            for key in component:
+                mask |= masks.get(key, 0)
+                for other in edges.get(key, ()):
+                    mask |= masks.get(other, 0)
+            for key in component:
+                masks[key] = mask
+
+    def of(self, key: Key) -> SetMasks:
+        """Return the sets that a symbol mentions, for each kind."""
+        size, mask = len(self._bits), self._masks[key]
+        return SetMasks(*(mask >> kind * size & (1 << size) - 1 for kind in (_CREATED, _CALLED, _NAMED)))
+
+
+def _add_mentions_of_functions(
+    mentions: _Mentions, module: Module, virtual: VirtualFunctions, symbols: CalledSymbols
+) -> None:
+    """Add the sets that functions list, and those of virtual functions in their bodies."""
+    for attribute, kind in ((names.CALLS_INDIRECTLY, _CALLED), (names.CREATES_INDIRECTLY, _CREATED)):
+        for key, value in module.functions_with_string(attribute).items():
+            mentions.add(key, names_in(value), kind)
+    members = virtual.names
+    table = module.index.table("symbol")
+    for key, (called, others) in symbols.symbols.items():
+        if not members.isdisjoint(called):
+            mentions.add(key, map(virtual.set_of, members & {*called}), _CALLED)
+        if not members.isdisjoint(others):
+            mentions.add(key, map(virtual.set_of, members & {*others} & uses(table[key])), _NAMED)
 
 
 def _edges(
