@@ -25,10 +25,11 @@ class BareDeclarations:
 
     def __init__(self, module: Module, outlined: AbstractSet[Key]) -> None:
         """Look at the functions `outlined`."""
-        types = OptionalTypes(module)
-        optional = {key for key in outlined if types.are_in(module.functions[key].entity)}
-        self._callers: dict[Key, set[Key]] = {key: set() for key in optional}
-        if optional:
+        self._callers: dict[Key, set[Key]] = {}
+        if outlined:
+            types = OptionalTypes(module)
+            self._callers = {key: set() for key in outlined if types.are_in(module.functions[key].entity)}
+        if self._callers:
             self._find_callers(module)
 
     def of(self, function: Entity, keys: AbstractSet[Key]) -> Entity:
