@@ -14,7 +14,7 @@ ENTRY_POINT_MARK = "sycl-entry-point"  # an entry point of a module that was spl
 
 INDIRECTLY_CALLABLE = "indirectly-callable"  # a virtual function; the value is the set that it is in
 CALLS_INDIRECTLY = "calls-indirectly"  # on kernels: the sets of the virtual functions that may be called
-CREATES_INDIRECTLY = "creates-indirectly"  # on kernels: the sets of the virtual functions of objects that it creates
+CREATES_INDIRECTLY = "creates-indirectly"  # on entry points: the sets of objects that it creates, or reaches else
 RESOLVED_SET = "sycl-resolved-set"  # a function that was virtual before a target was chosen; the value is its set
 CALLS_RESOLVED = "sycl-calls-resolved"  # the sets of such functions that may be called by a pointer
 REFERENCED_INDIRECTLY = "referenced-indirectly"  # a function that may be called by a pointer to it

@@ -1,5 +1,6 @@
 ; With outline-virtual-functions, the functions of one add-on image are an image, after all others, in the order of their
-; numbers; other images declare them, nested ones too. Linkages are as with virtual functions.
+; numbers; other images declare them, nested ones too. Local and inline ones get names of their own: another program may
+; have them under another condition.
 ; RUN: syclopt -passes='device-code-split<mode=kernel;outline-virtual-functions;clean-up>,emit-symbols' %s -S -o %t.table
 ; RUN: cat %t_0.sym %t_1.sym %t_2.sym %t_3.sym %t_4.sym | FileCheck %s --check-prefix=SYM
 ; RUN: FileCheck %s --check-prefix=KERNEL < %t_0.ll
@@ -13,41 +14,41 @@
 ; RUN: FileCheck %s --check-prefix=INSIDE < %t.all_0.ll
 
 ; SYM:      {{^}}k{{$}}
-; SYM-NEXT: {{^}}virtual{{$}}
-; SYM-NEXT: {{^}}first{{$}}
-; SYM-NEXT: {{^}}second{{$}}
+; SYM-NEXT: {{^}}virtual${{[0-9a-f]+$}}
+; SYM-NEXT: {{^}}first${{[0-9a-f]+$}}
+; SYM-NEXT: {{^}}second${{[0-9a-f]+$}}
 ; SYM-NEXT: {{^}}third{{$}}
-; SYM-NEXT: {{^}}fourth{{$}}
+; SYM-NEXT: {{^}}fourth${{[0-9a-f]+$}}
 ; SYM-NOT:  {{.}}
 
-; NONE:      {{^}}virtual{{$}}
+; NONE:      {{^}}virtual${{[0-9a-f]+$}}
 ; NONE-NEXT: {{^}}k{{$}}
-; NONE-NEXT: {{^}}first{{$}}
-; NONE-NEXT: {{^}}second{{$}}
+; NONE-NEXT: {{^}}first${{[0-9a-f]+$}}
+; NONE-NEXT: {{^}}second${{[0-9a-f]+$}}
 ; NONE-NEXT: {{^}}third{{$}}
 
 ; KERNEL:      @state${{[0-9a-f]+}} = weak_odr addrspace(1) global i32 0
 ; KERNEL:      define spir_kernel void @k()
 ; KERNEL-NOT:  {{^}}de
-; KERNEL:      declare spir_func void @first(ptr) "sycl-add-on-image"="2" "sycl-add-on-condition"="-1,6"
+; KERNEL:      declare spir_func void @first${{[0-9a-f]+}}(ptr) "sycl-add-on-image"="2" "sycl-add-on-condition"="-1,6"
 ; KERNEL-NOT:  {{^}}de
 ; KERNEL:      declare spir_func void @third(ptr) "sycl-add-on-image"="10" "sycl-add-on-condition"="-1,5"
 ; KERNEL-NOT:  {{^}}de
 
-; SET:         declare spir_func void @second(ptr)
-; SET:         define spir_func void @virtual(ptr %p) "indirectly-callable"="S"
+; SET:         declare spir_func void @second${{[0-9a-f]+}}(ptr)
+; SET:         define spir_func void @virtual${{[0-9a-f]+}}(ptr %p) "indirectly-callable"="S"
 ; SET-NOT:     {{^}}de
 
 ; TWO:         @state${{[0-9a-f]+}} = weak_odr addrspace(1) global i32 0
-; TWO:         define spir_func void @first(ptr %p) "sycl-add-on-image"="2" "sycl-add-on-condition"="-1,6" "sycl-entry-point" !sycl_used_aspects
+; TWO:         define spir_func void @first${{[0-9a-f]+}}(ptr %p) "sycl-add-on-image"="2" "sycl-add-on-condition"="-1,6" "sycl-entry-point" comdat !sycl_used_aspects
 ; TWO-NEXT:    store i32 1
 ; TWO-NEXT:    call spir_func void @helper()
-; TWO:         define weak_odr spir_func void @second(ptr %p) "sycl-add-on-image"="2" "sycl-add-on-condition"="-1,6" "sycl-entry-point" {
+; TWO:         define spir_func void @second${{[0-9a-f]+}}(ptr %p) "sycl-add-on-image"="2" "sycl-add-on-condition"="-1,6" "sycl-entry-point" comdat {
 ; TWO:         declare spir_func void @third(ptr)
 ; TWO:         define internal spir_func void @helper()
 
 ; TEN:         define spir_func void @third(ptr %p) "sycl-add-on-image"="10"
-; TEN:         declare spir_func void @fourth(ptr)
+; TEN:         declare spir_func void @fourth${{[0-9a-f]+}}(ptr)
 ; TEN-NOT:     {{^}}de
 
 ; INSIDE:      define spir_kernel void @k() "sycl-module-id"="a.cpp" "sycl-entry-point"

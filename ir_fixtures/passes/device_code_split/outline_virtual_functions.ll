@@ -1,6 +1,6 @@
 ; With outline-virtual-functions, each set is an image that has all of its functions, in any mode; its name is its key.
 ; Other images declare them and keep vtables whole. What several images define merges when they are linked, and a local
-; variable that can change is one variable, with a name of its own.
+; variable that can change is one variable. A local variable or function that others can see has a name of its own.
 ; RUN: syclopt -passes='device-code-split<mode=kernel;outline-virtual-functions;clean-up>,emit-symbols' %s -o %t.table
 ; RUN: cat %t_0.sym %t_1.sym %t_2.sym %t_3.sym | FileCheck %s --check-prefix=SYM
 ; RUN: FileCheck %s --check-prefix=USE < %t_0.ll
@@ -14,13 +14,13 @@
 ; SYM:      {{^}}use{{$}}
 ; SYM-NEXT: {{^}}foo{{$}}
 ; SYM-NEXT: {{^}}unused{{$}}
-; SYM-NEXT: {{^}}bar{{$}}
+; SYM-NEXT: {{^}}bar${{[0-9a-f]+$}}
 ; SYM-NEXT: {{^}}create{{$}}
 ; SYM-NOT:  {{.}}
 
 ; NONE:      {{^}}foo{{$}}
 ; NONE-NEXT: {{^}}unused{{$}}
-; NONE-NEXT: {{^}}bar{{$}}
+; NONE-NEXT: {{^}}bar${{[0-9a-f]+$}}
 ; NONE-NEXT: {{^}}create{{$}}
 ; NONE-NEXT: {{^}}use{{$}}
 ; NONE-NOT:  {{.}}
@@ -29,25 +29,25 @@
 ; USE:     @own = internal addrspace(1) global i32 0
 ; USE:     @everywhere = weak_odr addrspace(1) global i32 7
 
-; CREATE:     @vtable = linkonce_odr addrspace(1) constant [2 x ptr] [ptr @foo, ptr @bar]
+; CREATE:     @vtable = linkonce_odr addrspace(1) constant [2 x ptr] [ptr @foo, ptr @[[BAR:bar\$[0-9a-f]+]]]
 ; CREATE:     @[[STATE:state\$[0-9a-f]+]] = weak_odr addrspace(1) global i32 0
 ; CREATE:     @everywhere = weak_odr addrspace(1) global i32 7
 ; CREATE:     declare spir_func void @foo() #[[#]]
-; CREATE:     declare spir_func i32 @bar(ptr) #[[#]]
+; CREATE:     declare spir_func i32 @[[BAR]](ptr) #[[#]]
 ; CREATE:     define spir_kernel void @create()
 ; CREATE-NOT: {{^}}define
 
 ; SET-NOT: @vtable
 ; SET:     @state${{[0-9a-f]+}} = weak_odr addrspace(1) global i32 0
 ; SET-NOT: @own
-; SET:     define weak_odr spir_func void @foo() #[[#]] "sycl-entry-point"
+; SET:     define spir_func void @foo() #[[#]] "sycl-entry-point" comdat {
 ; SET:     call spir_func void @helper()
 ; SET:     define internal spir_func void @helper()
 ; SET:     define spir_func void @unused() #[[#]] "sycl-entry-point"
 ; SET-NOT: {{^}}define
 
 ; WHOLE:     declare spir_func void @foo()
-; WHOLE:     declare spir_func i32 @bar(ptr)
+; WHOLE:     declare spir_func i32 @bar${{[0-9a-f]+}}(ptr)
 ; WHOLE:     define spir_kernel void @create()
 ; WHOLE:     define spir_kernel void @use()
 ; WHOLE-NOT: @unused

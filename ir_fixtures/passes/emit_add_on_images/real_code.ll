@@ -14,25 +14,25 @@
 ; CHECK-NEXT:                       _Z5halvePii
 ; CHECK-NEXT: needs add-on images   1 if fp64
 ; CHECK-NEXT:                       2 if not fp64
-; CHECK:      entry points          _ZZ5totalPKfiPfENKUlvE_clEv
+; CHECK:      entry points          _ZZ5totalPKfiPfENKUlvE_clEv${{[0-9a-f]+}}
 ; CHECK-NEXT: requires              aspects fp64 (6)
 ; CHECK-NEXT: is add-on image       1: code
-; CHECK:      entry points          _ZZ5totalPKfiPfENKUlvE_clEv
+; CHECK:      entry points          _ZZ5totalPKfiPfENKUlvE_clEv${{[0-9a-f]+}}
 ; CHECK-NEXT: requires              no aspects
 ; CHECK-NEXT: is add-on image       1: a stub
-; CHECK:      entry points          _ZZ5totalPKfiPfENKUlvE0_clEv
+; CHECK:      entry points          _ZZ5totalPKfiPfENKUlvE0_clEv${{[0-9a-f]+}}
 ; CHECK-NEXT: requires              no aspects
 ; CHECK-NEXT: is add-on image       2: code
-; CHECK:      entry points          _ZZ5totalPKfiPfENKUlvE0_clEv
+; CHECK:      entry points          _ZZ5totalPKfiPfENKUlvE0_clEv${{[0-9a-f]+}}
 ; CHECK-NEXT: requires              no aspects
 ; CHECK-NEXT: is add-on image       2: a stub
 ; CHECK-NOT:  entry points
 
-; MAIN-DAG: call spir_func void @_ZZ5totalPKfiPfENKUlvE_clEv(
-; MAIN-DAG: call spir_func void @_ZZ5totalPKfiPfENKUlvE0_clEv(
-; MAIN-DAG: declare spir_func void @_ZZ5totalPKfiPfENKUlvE_clEv(
-; MAIN-DAG: declare spir_func void @_ZZ5totalPKfiPfENKUlvE0_clEv(
+; MAIN-DAG: call spir_func void @_ZZ5totalPKfiPfENKUlvE_clEv${{[0-9a-f]+}}(
+; MAIN-DAG: call spir_func void @_ZZ5totalPKfiPfENKUlvE0_clEv${{[0-9a-f]+}}(
+; MAIN-DAG: declare spir_func void @_ZZ5totalPKfiPfENKUlvE_clEv${{[0-9a-f]+}}(
+; MAIN-DAG: declare spir_func void @_ZZ5totalPKfiPfENKUlvE0_clEv${{[0-9a-f]+}}(
 
-; STUB:      define spir_func void @_ZZ5totalPKfiPfENKUlvE_clEv(
+; STUB:      define spir_func void @_ZZ5totalPKfiPfENKUlvE_clEv${{[0-9a-f]+}}(
 ; STUB-NEXT: {{^}}entry:
 ; STUB-NEXT: {{^}}  ret void

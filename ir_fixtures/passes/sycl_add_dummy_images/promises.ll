@@ -3,11 +3,11 @@
 ; RUN: FileCheck %s < %t_1.ll
 ; RUN: syclopt -passes='llvm(default<O2>)' -S %t_1.ll -o - | FileCheck %s --check-prefix=OPTIMISED
 
-; CHECK:      define spir_func noundef ptr @pointer(ptr %this) #[[#]] !sycl_used_aspects
+; CHECK:      define weak spir_func noundef ptr @pointer(ptr %this) #[[#]] !sycl_used_aspects
 ; CHECK-NEXT: {{^}}entry:
 ; CHECK-NEXT: ret ptr zeroinitializer
-; CHECK:      define spir_func i32 @number() #[[#]] {
-; CHECK:      define spir_func void @never() #[[NEVER:[0-9]+]]
+; CHECK:      define weak spir_func i32 @number() #[[#]] {
+; CHECK:      define weak spir_func void @never() #[[NEVER:[0-9]+]]
 ; CHECK:      attributes #[[NEVER]] = { nounwind "indirectly-callable"="S" "sycl-entry-point" }
 
 ; OPTIMISED-NOT: unreachable

@@ -27,7 +27,7 @@
 ; CHECK:      requires              no aspects
 ; CHECK-NEXT: virtual functions     has those of _ZTS11regular_set
 
-; DUMMY:      define weak_odr spir_func void @_ZN3Foo3fooEPi(
+; DUMMY:      define weak spir_func void @_ZN3Foo3fooEPi(
 ; DUMMY-NEXT: {{^}}entry:
 ; DUMMY-NEXT: ret void
 ; DUMMY-NEXT: {{^}}}

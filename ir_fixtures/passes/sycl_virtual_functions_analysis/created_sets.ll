@@ -1,5 +1,6 @@
 ; A kernel creates the sets of the virtual functions in all vtables that it refers to: itself, through calls, casts,
-; aliases, functions whose address it takes, and variables. What it calls indirectly is left as it is.
+; aliases, functions whose address it takes, and variables. It has those, too, that functions of these sets or of called
+; ones lead to. What it calls indirectly is left as it is.
 ; RUN: syclopt -passes=sycl-virtual-functions-analysis -S < %s > %t.ll && FileCheck %s < %t.ll
 ; RUN-UNCHANGED: a second run finds nothing new
 ; RUN: syclopt -passes=sycl-virtual-functions-analysis -S < %t.ll | FileCheck %s
@@ -20,7 +21,7 @@ define spir_kernel void @direct(ptr %p) {
   ret void
 }
 
-; CHECK: define spir_kernel void @through_calls(ptr %p) #[[#]] "creates-indirectly"="A,B" !kept ![[#]] {
+; CHECK: define spir_kernel void @through_calls(ptr %p) #[[#]] "creates-indirectly"="A,B,C" !kept ![[#]] {
 define spir_kernel void @through_calls(ptr %p) #0 !kept !0 {
   call spir_func void @loop(ptr %p)
   ret void
@@ -32,7 +33,7 @@ define ptx_kernel void @through_an_alias(ptr %p) {
   ret void
 }
 
-; CHECK: define amdgpu_kernel void @through_variables() "creates-indirectly"="B" {
+; CHECK: define amdgpu_kernel void @through_variables() "creates-indirectly"="B,C" {
 define amdgpu_kernel void @through_variables() {
   %f = load ptr, ptr @handlers
   call void %f(ptr null)
@@ -47,7 +48,7 @@ define spir_kernel void @listed() "creates-indirectly"="X,B" {
   ret void
 }
 
-; CHECK: define spir_kernel void @calls_a_set(ptr %object) #[[CALLS:[0-9]+]] {
+; CHECK: define spir_kernel void @calls_a_set(ptr %object) #[[CALLS:[0-9]+]] "creates-indirectly"="C" {
 define spir_kernel void @calls_a_set(ptr %object) #1 {
   %table = load ptr, ptr %object
   %f = load ptr, ptr %table
@@ -104,7 +105,7 @@ define spir_func void @af(ptr %this) "indirectly-callable"="A" {
   ret void
 }
 
-; What a virtual function creates is no matter of the kernels that create its objects.
+; What a virtual function creates is a matter of all kernels with whose images that of its set is linked.
 define spir_func void @bf(ptr %this) "indirectly-callable"="B" {
   store ptr @named, ptr %this
   ret void

@@ -42,11 +42,11 @@
 ; ADDON-NEXT: 2=1|0
 ; ADDON-NOT:  {{.}}
 
-; CODE: call spir_func void @_ZZ5totalPKfiPfENKUlvE_clEv(
-; CODE: declare spir_func void @_ZZ5totalPKfiPfENKUlvE_clEv(
-; REAL:     define spir_func void @_ZZ5totalPKfiPfENKUlvE_clEv(
+; CODE: call spir_func void @_ZZ5totalPKfiPfENKUlvE_clEv${{[0-9a-f]+}}(
+; CODE: declare spir_func void @_ZZ5totalPKfiPfENKUlvE_clEv${{[0-9a-f]+}}(
+; REAL:     define spir_func void @_ZZ5totalPKfiPfENKUlvE_clEv${{[0-9a-f]+}}(
 ; REAL:     fadd double
-; STUB:     define spir_func void @_ZZ5totalPKfiPfENKUlvE_clEv(
+; STUB:     define spir_func void @_ZZ5totalPKfiPfENKUlvE_clEv${{[0-9a-f]+}}(
 ; STUB-NOT: double
 ; STUB:     ret void
 

@@ -51,11 +51,11 @@
 ; MAIN-NOT: @_ZN4Base6reportEv
 
 ; FP64-NOT: @_ZTV4Base
-; FP64:     define weak_odr spir_func void @_ZN4Base3barEPi(
+; FP64:     define spir_func void @_ZN4Base3barEPi({{.*}} comdat 
 ; FP64:     fmul double
 ; FP64-NOT: {{^(define|declare)}}
 
-; DUMMY:      define weak_odr spir_func void @_ZN4Base3barEPi({{.*}} "indirectly-callable"="_ZTS8set_fp64"
+; DUMMY:      define weak spir_func void @_ZN4Base3barEPi({{.*}} "indirectly-callable"="_ZTS8set_fp64"
 ; DUMMY-NEXT: {{^}}entry:
 ; DUMMY-NEXT: ret void
 ; DUMMY-NEXT: {{^}}}

@@ -34,7 +34,7 @@
 ; MAIN: declare spir_func void @_ZN3Foo3fooEPi(
 ; MAIN: declare spir_func void @_ZN3Foo3barEPi(
 
-; DUMMY:      define weak_odr spir_func void @_ZN3Foo3fooEPi(
+; DUMMY:      define weak spir_func void @_ZN3Foo3fooEPi(
 ; DUMMY-NEXT: {{^}}entry:
 ; DUMMY-NEXT: ret void
 ; DUMMY-NEXT: {{^}}}

@@ -27,11 +27,11 @@
 ; TABLES-NEXT: jit_1.intel_gpu_dg1.ll|{{.*}}.sym{{$}}
 ; TABLES-NOT:  {{.}}
 
-; FP64:      define weak_odr spir_func void @foo() #[[#]] "sycl-entry-point"
+; FP64:      define spir_func void @foo() #[[#]] "sycl-entry-point" comdat
 ; FP64-NEXT:   %x = fadd double
 ; FP64-NOT:  @bar
 
-; DUMMY:      define weak_odr spir_func void @foo() #[[#]] "sycl-entry-point"
+; DUMMY:      define weak spir_func void @foo() #[[#]] "sycl-entry-point"
 ; DUMMY-NEXT: entry:
 ; DUMMY-NEXT:   ret void
 ; DUMMY-NEXT: }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from syclopt.ir.layout import global_layout
+from syclopt.ir.layout import attribute_end, global_layout
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
 
@@ -61,15 +61,22 @@ def _span(entity: Entity, part: Part) -> Span | None:
 def _inserted(entity: Entity, part: Part, text: str) -> str:
     header = entity.header
     if entity.kind == "function":
-        from syclopt.ir.fragments import parse_header
-
-        at = parse_header(header).insertion_point(part)
+        at = _place_in_function(entity, part)
         return f"{header[:at]} {text}{'' if header[at : at + 1].isspace() else ' '}{header[at:]}"
     layout = global_layout(entity)
     at = max(layout.value_type.end, layout.initializer.end)
     if part != "section":  # LLVM prints the section first, and attachments last
         at = max([at, *(span.end for span in layout.details if header[span.start : span.end][:1] != "!")])
     return f"{header[:at]}, {text}{header[at:]}"
+
+
+def _place_in_function(entity: Entity, part: Part) -> int:
+    header = entity.header
+    if part == "comdat" and "section" not in header and "partition" not in header:
+        return attribute_end(entity)
+    from syclopt.ir.fragments import parse_header
+
+    return parse_header(header).insertion_point(part)
 
 
 def _comma_before(entity: Entity, span: Span) -> int:

@@ -53,7 +53,7 @@ def _before_split(options: PostLinkOptions) -> Iterator[str]:
         yield "sycl-resolve-if-architecture"
     yield "sycl-cleanup-vtables"
     if not options.ir_only:
-        yield "sycl-virtual-functions-analysis"
+        yield f"sycl-virtual-functions-analysis{'<linked>' if options.links_images else ''}"
     if options.target is not None:
         yield "sycl-resolve-virtual-functions"
         yield "sycl-decide-conditional-calls"

@@ -45,9 +45,10 @@ class DeviceCodeSplitPass(ImagePass):
     used, and one with image scope in one image at most; what a sanitizer notes of kernels is in every image.
 
     With `outline-virtual-functions`, whatever the mode, the functions of one `"indirectly-callable"` set are an image,
-    named by the set, and so are those of one `"sycl-add-on-image"`, after all others; other images declare them. What
-    several images define then has a linkage that merges, and a local variable that can change is one variable for all
-    of them.
+    named by the set, and so are those of one `"sycl-add-on-image"`, after all others; other images declare them, less
+    types that a device may lack unless they call them. What several images define then has a linkage that merges, and a
+    local variable that can change is one variable for all of them. Local functions of these images, and inline ones of
+    add-on images, get names that no other module has.
     """
 
     name: ClassVar[str] = "device-code-split"
@@ -92,7 +93,7 @@ class DeviceCodeSplitPass(ImagePass):
         if members:
             from syclopt.transforms.device_code_split.outlining import linkable
 
-            module, on_demand = linkable(module, outlined, variables)
+            module, outlined, on_demand = linkable(module, outlined, variables)
         imported = self._imported(module)
         if self.dynamic_linking and not is_whole:
             from syclopt.transforms.device_code_split.outlining import with_merging_variables, without_aliases
@@ -104,7 +105,7 @@ class DeviceCodeSplitPass(ImagePass):
             clean_up=self.clean_up,
             dynamic_linking=self.dynamic_linking,
             imported=imported,
-            outlined=members,
+            outlined=frozenset(key for functions in outlined.values() for key in functions),
             on_demand=on_demand,
             warn=ctx.warn,
         )

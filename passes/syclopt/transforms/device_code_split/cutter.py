@@ -8,10 +8,10 @@ from syclopt import names
 from syclopt.analysis.entry_points import is_kernel
 from syclopt.ir.edits.attach import with_string
 from syclopt.ir.edits.cut import Cutter
-from syclopt.ir.edits.declare import declaration
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 from syclopt.rewrites.internalization import Internalization
 from syclopt.rewrites.used_lists import USED_LISTS, without_members
+from syclopt.transforms.device_code_split.bare_declarations import BareDeclarations
 from syclopt.transforms.device_code_split.debug_lists import DebugLists
 from syclopt.transforms.device_code_split.dependencies import Dependencies
 from syclopt.transforms.device_code_split.symbol_lists import SymbolLists
@@ -36,7 +36,7 @@ class ImageCutter:
     `clean_up`, symbols that nothing outside of the image needs become internal, and lists of functions are cut.
     With `dynamic_linking`, functions that can be imported stay external, are declared where another image has them,
     and nothing is marked. The variables `on_demand` are in an image only if it uses them. The functions `outlined` are
-    only in images of which they are entry points; others declare them.
+    only in images of which they are entry points; others declare them, less what their signatures ask of a device.
     """
 
     def __init__(  # noqa: PLR0913 - options, by name
@@ -68,6 +68,7 @@ class ImageCutter:
         self._outlined = frozenset(self._names[key] for key in outlined)
         here = frozenset(name for key, name in self._names.items() if key in on_demand)
         self.dependencies = Dependencies(self._cutter, imported=self._imported, outlined=self._outlined, on_demand=here)
+        self._declarations = BareDeclarations(self.module, self._outlined)
         self._is_dynamic = dynamic_linking
         self._marked: set[Key] = {self._names[key] for key in module.functions_with_string(names.ENTRY_POINT_MARK)}
         self._internalization = Internalization(self.module) if clean_up else None
@@ -137,7 +138,7 @@ class ImageCutter:
                     entity = symbols[key]
                     edited[entity] = with_string(edited.get(entity, entity), names.ENTRY_POINT_MARK)
         for key in declared:
-            added[symbols[key]] = declaration(symbols[key])
+            added[symbols[key]] = self._declarations.of(symbols[key], keys)
         return self._cutter.cut(keys, edited, added)
 
     def _shortened_lists(self, keys: AbstractSet[Key]) -> dict[Key, str]:

@@ -8,20 +8,21 @@ must be one variable.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.add_on_images import in_order
 from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables
 from syclopt.ir.aliases import symbol_behind
 from syclopt.ir.edits.cut import Cutter
-from syclopt.ir.edits.linkage import outside_comdat, with_linkage
+from syclopt.ir.edits.linkage import with_linkage
 from syclopt.ir.edits.rename import rename_symbols, replace_aliases, text_hash
 from syclopt.ir.layout import LOCAL, global_layout, is_declaration, words_of
 from syclopt.transforms.device_code_split.dependencies import Dependencies
+from syclopt.transforms.device_code_split.merging_members import MERGEABLE, merged_members
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator, Mapping, Sequence
+    from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
     from collections.abc import Set as AbstractSet
 
     from syclopt.analysis.device_globals import DeviceGlobal
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 _MERGING = "weak_odr"
-_MERGEABLE = frozenset({"linkonce", "linkonce_odr", "weak", "weak_odr"})
 
 
 def outlined_groups(module: Module) -> dict[str, list[Key]]:
@@ -54,37 +54,72 @@ def outlined_groups(module: Module) -> dict[str, list[Key]]:
     return groups
 
 
-def linkable(
-    module: Module, groups: Mapping[str, Sequence[Key]], on_demand: Mapping[Key, DeviceGlobal]
-) -> tuple[Module, AbstractSet[Key]]:
-    """Return `module` with linkages that let the images of groups of functions be linked with all others.
+class Linkable(NamedTuple):
+    """A module whose images can be linked in any combination.
 
-    A function of a group leaves its comdat and becomes external, or `weak_odr` where other programs may define it too.
+    `groups` are the groups of functions, as `outlined_groups` names them, by the keys that they have now; `on_demand`
+    are the variables that need not be in every image.
+    """
+
+    module: Module
+    groups: Mapping[str, Sequence[Key]]
+    on_demand: AbstractSet[Key]
+
+
+def linkable(module: Module, groups: Mapping[str, Sequence[Key]], on_demand: Mapping[Key, DeviceGlobal]) -> Linkable:
+    """Return `module` with names and linkages that let the images of groups of functions be linked with all others.
+
+    A function of a group becomes external. One that other programs may define too merges, by a comdat of its own: it
+    is strong, so that it takes the place of a weak stand-in wherever that comes, which no `weak_odr` function does.
+    Where a target has no comdats, it is `weak_odr`. A local function gets a name that no other program has; so does an
+    inline function of an add-on image, as another program may call it under another condition.
+
     A vtable is in the images that use it, and merges. What else is strongly defined and in several images becomes
     `weak_odr`; so does a local variable that can change and is in the image of a group and in another one, which also
     gets a name that no other program has. `on_demand` are variables that need not be in every image; those of them with
     image scope are not shared. Returned are also they and the variables that got a name. Aliases of functions of groups
     and of variables go, as `without_aliases` has it.
     """
-    members = {key for functions in groups.values() for key in functions}
-    module = without_aliases(module, members)
+    old = {key for functions in groups.values() for key in functions}
+    module = without_aliases(module, old)
+    shared = [*_shared_variables(module, groups, on_demand)]
+    changed = module.copy()
+    own_names = _own_names(module, [*shared, *_of_this_program(module, old)])
+    if own_names:
+        rename_symbols(changed, own_names)
+    groups = {name: [own_names.get(key, key) for key in functions] for name, functions in groups.items()}
+    members = dict.fromkeys(key for functions in groups.values() for key in functions)
+    variables = [own_names[key] for key in shared]
+    edited = {**_merged_others(changed, members.keys(), variables), **merged_members(changed, members)}
+    changed.replace_all({old: new for old, new in edited.items() if new is not old})
+    return Linkable(changed, groups, {*variables, *(own_names.get(key, key) for key in on_demand)})
+
+
+def _of_this_program(module: Module, members: AbstractSet[Key]) -> Iterator[Key]:
+    """Yield the functions of groups that are not to merge with those of other programs: local ones, and actions."""
+    virtual = module.functions_with_string(names.INDIRECTLY_CALLABLE).keys()
+    for key in module.definition_keys():
+        if key in members and module.functions[key].linkage in (LOCAL if key in virtual else MERGEABLE):
+            yield key
+
+
+def _own_names(module: Module, keys: Sequence[Key]) -> dict[Key, str]:
+    """Return names for symbols that only modules of the very same text have."""
+    digest = text_hash(module) if keys else ""
+    return {key: f"{key if isinstance(key, str) else f'unnamed.{key}'}${digest}" for key in keys}
+
+
+def _merged_others(module: Module, members: AbstractSet[Key], shared: Iterable[Key]) -> dict[Entity, Entity]:
+    """Return what becomes of that which several images have beside `members`: tables, strong symbols, `shared`."""
     table = module.index.table("symbol")
-    edited: dict[Entity, Entity] = {table[key]: _as_member(table[key]) for key in members}
     callees = module.functions_with_string(names.REFERENCED_INDIRECTLY)
+    edited: dict[Entity, Entity] = {}
     for key, entity in table.items():
         if key not in members and (entity.kind == "global" or key in callees) and _is_strong(key, entity):
             edited[entity] = with_linkage(entity, _MERGING)
     edited |= {table: with_linkage(table, TABLE_LINKAGE) for table in pinned_tables(module, members)}
-    shared = [*_shared_variables(module, groups, on_demand)]
     edited |= {table[key]: with_linkage(table[key], _MERGING) for key in shared}
-    changed = module.copy()
-    changed.replace_all({old: new for old, new in edited.items() if new is not old})
-    new_names: dict[Key, str] = {}
-    if shared:
-        digest = text_hash(module)
-        new_names = {key: f"{_name_of(key)}${digest}" for key in shared}
-        rename_symbols(changed, new_names)
-    return changed, {*new_names.values(), *(new_names.get(key, key) for key in on_demand)}
+    return edited
 
 
 def without_aliases(module: Module, members: Container[Key]) -> Module:
@@ -119,15 +154,6 @@ def with_merging_variables(module: Module) -> Module:
     changed = module.copy()
     changed.replace_all(edited)
     return changed
-
-
-def _as_member(entity: Entity) -> Entity:
-    linkage = words_of(entity).linkage
-    return with_linkage(outside_comdat(entity), _MERGING if linkage in _MERGEABLE else "external")
-
-
-def _name_of(key: Key) -> str:
-    return key if isinstance(key, str) else f"unnamed.{key}"
 
 
 def _is_strong(key: Key, entity: Entity) -> bool:
