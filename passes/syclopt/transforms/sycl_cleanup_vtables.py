@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.analysis.virtual_functions import VirtualFunctions, thunk_target
+from syclopt.analysis.virtual_functions import VirtualFunctions
 from syclopt.analysis.vtables import vtables, without_slots
 from syclopt.ir.edits.linkage import with_linkage
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.views.function import Function
 
 _TYPE_INFO = ("_ZTI", "_ZTS")
 _DISCARDABLE = "linkonce_odr"
@@ -69,14 +68,11 @@ def _type_infos(module: Module) -> Iterator[Entity]:
 
 def _mark_thunks(module: Module, virtual: VirtualFunctions, ctx: PassContext) -> None:
     units = module.functions_with_string(names.MODULE_ID)
-    for key, entity in [*module.index.table("symbol").items()]:
-        if entity.kind != "function" or not str(key).startswith("_ZT") or key in virtual.sets:
-            continue
-        target = thunk_target(str(key))
+    for key, target in virtual.thunks.items():
         name = virtual.set_of(key)
-        if target is None or name is None:
+        if name is None:
             continue
-        thunk = cast("Function", module.symbol(entity))
+        thunk = module.functions[key]
         thunk.add_attribute(names.INDIRECTLY_CALLABLE, name, string=True)
         if target in units and key not in units:
             thunk.add_attribute(names.MODULE_ID, units[target], string=True)
