@@ -27,12 +27,13 @@ if TYPE_CHECKING:
 class VirtualFunctions:
     """Function -> set of the functions with `"indirectly-callable"`, declarations too, in the module's order.
 
-    `aliases` is alias -> set of the aliases of such functions; `thunks` is thunk -> function of the thunks without the
-    attribute.
+    `aliases` is alias -> set of the aliases of such functions. `callees` are the functions that have
+    `"referenced-indirectly"`. `thunks` is thunk -> function of the thunks that have neither attribute.
     """
 
     sets: Mapping[Key, str]
     aliases: Mapping[Key, str]
+    callees: AbstractSet[Key]
     thunks: Mapping[Key, Key]
 
     @classmethod
@@ -56,9 +57,13 @@ class VirtualFunctions:
                     if alias not in aliases:
                         aliases[alias] = name
                         todo.append((alias, name))
-            unmarked = [key for key in module.functions if key not in sets and is_thunk_name(key)]
-            thunks = functions_of_thunks(module, unmarked)
-        return cls(sets, aliases, thunks)
+        callees = module.functions_with_string(names.REFERENCED_INDIRECTLY).keys()
+        if sets or callees:
+            marked = sets.keys() | callees
+            thunks = functions_of_thunks(
+                module, [key for key in module.functions if is_thunk_name(key) and key not in marked]
+            )
+        return cls(sets, aliases, callees, thunks)
 
     @property
     def names(self) -> AbstractSet[Key]:
@@ -69,6 +74,10 @@ class VirtualFunctions:
         """Return the set of a function, or of the one that it is a thunk of; None when it is no virtual function."""
         name = self._set(function)
         return self._set(self.thunks[function]) if name is None and function in self.thunks else name
+
+    def is_device_code(self, function: Key) -> bool:
+        """Whether a device may call a function by a pointer: it, or what it is a thunk of, has such an attribute."""
+        return self.set_of(function) is not None or self.thunks.get(function, function) in self.callees
 
     def _set(self, symbol: Key) -> str | None:
         return self.sets.get(symbol, self.aliases.get(symbol))

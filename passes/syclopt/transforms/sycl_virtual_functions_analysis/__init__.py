@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -35,17 +35,21 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
     of the features that the object's functions use.
 
     A call with the attribute `"virtual-call"` that a kernel makes without naming a set in `"calls-indirectly"` is an
-    error.
+    error, but with `allow-virtual-functions`.
     """
 
     name: ClassVar[str] = "sycl-virtual-functions-analysis"
+    allow_virtual_functions: bool = field(
+        default=False, metadata={"help": "a kernel may call virtual functions without naming a set"}
+    )
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `InputError` for virtual functions and vtables of another form than expected."""
         virtual = VirtualFunctions.compute(module)
         found = module.functions_with_convention(*KERNEL_CONVENTIONS)
         kernels = [key for key in module.definition_keys() if key in found]
-        self._check_calls(module, ctx, kernels)
+        if not self.allow_virtual_functions:
+            self._check_calls(module, ctx, kernels)
         if not virtual.sets:
             return PassResult(changed=False)
         before = module.version
