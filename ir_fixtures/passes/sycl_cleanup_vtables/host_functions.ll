@@ -6,10 +6,10 @@
 ; RUN: not syclopt -passes=sycl-cleanup-vtables -Werror=host-virtual-function %s 2>&1 | FileCheck %s --check-prefix=ERROR
 ; RUN: syclopt -passes='sycl-cleanup-vtables<allow-virtual-functions>' -Werror -S %s | FileCheck %s --check-prefix=ALLOWED
 
-; WARNING:      host_functions.ll:{{[0-9]+}}:1: warning: the vtable of '_ZTV1A' has null for functions without "indirectly-callable": '_ZN1A4hostEv'; 'allow-virtual-functions' keeps them: {{.*}} [-Whost-virtual-function]
-; WARNING-NEXT: warning: the vtable of '_ZTVN12_GLOBAL__N_11DE' has null for functions without "indirectly-callable": '_ZN1A4hostEv', '_ZN12_GLOBAL__N_11D1fEv', '_ZN12_GLOBAL__N_11D1gEv' and 1 more; 'allow-virtual-functions' keeps them
+; WARNING:      host_functions.ll:{{[0-9]+}}:1: warning: the vtable of 'A' has null for functions without "indirectly-callable": '_ZN1A4hostEv'; 'allow-virtual-functions' keeps them: {{.*}} [-Whost-virtual-function]
+; WARNING-NEXT: warning: the vtable of '(anonymous namespace)::D' has null for functions without "indirectly-callable": '_ZN1A4hostEv', '_ZN12_GLOBAL__N_11D1fEv', '_ZN12_GLOBAL__N_11D1gEv' and 1 more; 'allow-virtual-functions' keeps them
 ; WARNING-NOT:  warning
-; ERROR: error: sycl-cleanup-vtables: the vtable of '_ZTV1A'
+; ERROR: error: sycl-cleanup-vtables: the vtable of 'A'
 
 ; CHECK:   @_ZTV1A = constant [5 x ptr] [ptr null, ptr null, ptr null, ptr null, ptr @_ZN1A6calledEv]
 ; ALLOWED: @_ZTV1A = constant [5 x ptr] [ptr null, ptr null, ptr @_ZN1A4hostEv, ptr @__cxa_pure_virtual, ptr @_ZN1A6calledEv]

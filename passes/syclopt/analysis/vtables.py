@@ -32,7 +32,9 @@ TABLE_LINKAGE = "linkonce_odr"
 
 SlotKind = Literal["function", "type info", "number", "null"]
 
-_TABLE = ("_ZTV", "_ZTC")
+_OF_CLASS = "_ZTV"
+_TABLE = (_OF_CLASS, "_ZTC")
+_ADDED = compile_pattern(r"(?:\.[0-9]+)+\Z")  # what linkers add to names
 _TYPE_INFO = "_ZTI"
 _LISTS = "llvm."  # variables that LLVM gives a meaning of its own
 _OPENING = "{[<"
@@ -98,6 +100,20 @@ def without_slots(vtable: VTable, empty: Iterable[Slot]) -> Entity:
         pieces += (header[position:start], "0" if header.startswith("ptrtoint", start) else "null")
         position = end
     return vtable.entity.with_head("".join((*pieces, header[position:])))
+
+
+def class_of(table: Key) -> str:
+    """Return the C++ name of the class whose vtable has a name; that name, where it says none that can be spelled."""
+    from syclopt.mangling.variable_names import UNNAMED, qualified_name
+
+    mangled = _ADDED.sub("", str(table))
+    if not mangled.startswith(_OF_CLASS):
+        return str(table)
+    try:
+        parts = qualified_name(f"_Z{mangled.removeprefix(_OF_CLASS)}")
+    except ValueError:
+        return str(table)
+    return "::".join("(anonymous namespace)" if part == UNNAMED else part for part in parts)
 
 
 def pinned_tables(module: Module, functions: Collection[Key]) -> list[Entity]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt import names
 from syclopt.analysis.thunks import is_thunk_name
 from syclopt.analysis.virtual_functions import VirtualFunctions
-from syclopt.analysis.vtables import vtables, without_slots
+from syclopt.analysis.vtables import class_of, vtables, without_slots
 from syclopt.ir.edits.linkage import with_linkage
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -91,7 +91,7 @@ def _warn(host_functions: Sequence[tuple[VTable, Sequence[Key]]], ctx: PassConte
             warned.update(functions)
             shown = ", ".join(f"'{function}'" for function in functions[:_SHOWN])
             more = f" and {len(functions) - _SHOWN} more" if len(functions) > _SHOWN else ""
-            what = f"the vtable of '{key}' has null for functions without \"{names.INDIRECTLY_CALLABLE}\""
+            what = f"the vtable of '{class_of(key)}' has null for functions without \"{names.INDIRECTLY_CALLABLE}\""
             ctx.warn(
                 _HOST_FUNCTION, f"{what}: {shown}{more}; 'allow-virtual-functions' keeps them", vtable.entity.location
             )
