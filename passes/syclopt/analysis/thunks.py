@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.ir.body.call_sites import calls_of
 from syclopt.ir.references import is_intrinsic
 from syclopt.ir.text.patterns import compile_pattern
 
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
 
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
-    from syclopt.ir.views.function import Function
 
 _OFFSET = r"(?:hn?[0-9]++_|vn?[0-9]++_n?[0-9]++_)"
 _THUNK = compile_pattern(rf"_ZT(?:c{_OFFSET}{{2}}|{_OFFSET})(?=.)")
@@ -99,6 +97,8 @@ def _of_name(thunk: str, candidates: Collection[Key]) -> Key | None:
 
 def _callee(module: Module, thunk: Key) -> Key | None:
     """Return the one function that a thunk calls; None when it calls several, or none."""
-    function: Function = module.functions[thunk]
-    called = {call.callee for call in calls_of(function.entity) if call.callee is None or not is_intrinsic(call.callee)}
+    from syclopt.ir.body.call_sites import calls_of
+
+    callees = {call.callee for call in calls_of(module.functions[thunk].entity)}
+    called = {key for key in callees if key is None or not is_intrinsic(key)}
     return called.pop() if len(called) == 1 else None

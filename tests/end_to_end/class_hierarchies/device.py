@@ -126,11 +126,14 @@ class Build:
         """Give the functions of a unit the attributes that a SYCL front end writes."""
         module = Module.read(path)
         annotations = module.globals.get("llvm.global.annotations")
-        for function, string in _ANNOTATED.findall(annotations.text if annotations else ""):
+        for name, string in _ANNOTATED.findall(annotations.text if annotations else ""):
             found = _STRING.search(module.globals[string].text)
             assert found is not None
-            module.functions[function].add_attribute("indirectly-callable", found[1], string=True)
-            module.functions[function].add_attribute("sycl-module-id", f"unit{unit}.cpp", string=True)
+            alias = module.aliases.get(name)  # of a destructor, where two are the same
+            [key] = alias.symbols_used if alias else (name,)
+            function = module.functions[key]
+            function.add_attribute("indirectly-callable", found[1], string=True)
+            function.add_attribute("sycl-module-id", f"unit{unit}.cpp", string=True)
         for number, kernel in enumerate(self.program.kernels):
             if kernel.unit == unit:
                 function = module.functions[f"kernel_{number}"]
