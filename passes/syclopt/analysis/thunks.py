@@ -19,10 +19,15 @@ if TYPE_CHECKING:
 
 _OFFSET = r"(?:hn?[0-9]++_|vn?[0-9]++_n?[0-9]++_)"
 _THUNK = compile_pattern(rf"_ZT(?:c{_OFFSET}{{2}}|{_OFFSET})(?=.)")
-_ADDED = compile_pattern(r"(?:\.[0-9]+)+\Z")  # what linkers add to names
+_ADDED = compile_pattern(r"(?:\.[0-9]+)+\Z")
 _COMPLETE_DESTRUCTOR = compile_pattern(r"D1(?=Ev\Z)")
 _BASE_DESTRUCTOR = "D2"  # compilers let it be the complete one too, where both do the same
 _LISTS = "llvm."  # variables that LLVM gives a meaning of its own
+
+
+def as_compiled(name: str) -> str:
+    """Return a name without the numbers that linkers added to it."""
+    return _ADDED.sub("", name)
 
 
 def is_thunk_name(name: Key) -> bool:
@@ -63,8 +68,8 @@ def _name_in(thunk: str) -> str:
 
 
 def _plain(name: str) -> str:
-    """Return a name without what a linker added to it; the two destructors that can be one have one name."""
-    return _COMPLETE_DESTRUCTOR.sub(_BASE_DESTRUCTOR, _ADDED.sub("", name))
+    """Return a name as a compiler gave it; the two destructors that can be one have one name."""
+    return _COMPLETE_DESTRUCTOR.sub(_BASE_DESTRUCTOR, as_compiled(name))
 
 
 def _referred(module: Module, thunk: Key, candidates: Collection[Key]) -> Key | None:

@@ -34,7 +34,6 @@ SlotKind = Literal["function", "type info", "number", "null"]
 
 _OF_CLASS = "_ZTV"
 _TABLE = (_OF_CLASS, "_ZTC")
-_ADDED = compile_pattern(r"(?:\.[0-9]+)+\Z")  # what linkers add to names
 _TYPE_INFO = "_ZTI"
 _LISTS = "llvm."  # variables that LLVM gives a meaning of its own
 _OPENING = "{[<"
@@ -104,9 +103,10 @@ def without_slots(vtable: VTable, empty: Iterable[Slot]) -> Entity:
 
 def class_of(table: Key) -> str:
     """Return the C++ name of the class whose vtable has a name; that name, where it says none that can be spelled."""
+    from syclopt.analysis.thunks import as_compiled
     from syclopt.mangling.variable_names import UNNAMED, qualified_name
 
-    mangled = _ADDED.sub("", str(table))
+    mangled = as_compiled(str(table))
     if not mangled.startswith(_OF_CLASS):
         return str(table)
     try:
