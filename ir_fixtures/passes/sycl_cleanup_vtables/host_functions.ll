@@ -6,8 +6,8 @@
 ; RUN: not syclopt -passes=sycl-cleanup-vtables -Werror=host-virtual-function %s 2>&1 | FileCheck %s --check-prefix=ERROR
 ; RUN: syclopt -passes='sycl-cleanup-vtables<allow-virtual-functions>' -Werror -S %s | FileCheck %s --check-prefix=ALLOWED
 
-; WARNING:      host_functions.ll:{{[0-9]+}}:1: warning: the vtable of 'A' has null for functions without "indirectly-callable": '_ZN1A4hostEv'; 'allow-virtual-functions' keeps them: {{.*}} [-Whost-virtual-function]
-; WARNING-NEXT: warning: the vtable of '(anonymous namespace)::D' has null for functions without "indirectly-callable": '_ZN1A4hostEv', '_ZN12_GLOBAL__N_11D1fEv', '_ZN12_GLOBAL__N_11D1gEv' and 1 more; 'allow-virtual-functions' keeps them
+; WARNING:      host_functions.ll:{{[0-9]+}}:1: warning: the vtable of 'A' has null for functions without "indirectly-callable": 'A::host()' (@_ZN1A4hostEv); 'allow-virtual-functions' keeps them: {{.*}} [-Whost-virtual-function]
+; WARNING-NEXT: warning: the vtable of '(anonymous namespace)::D' has null for functions without "indirectly-callable": 'A::host()' (@_ZN1A4hostEv), '(anonymous namespace)::D::f()' (@_ZN12_GLOBAL__N_11D1fEv), '(anonymous namespace)::D::g()' (@_ZN12_GLOBAL__N_11D1gEv) and 1 more; 'allow-virtual-functions' keeps them
 ; WARNING-NOT:  warning
 ; ERROR: error: sycl-cleanup-vtables: the vtable of 'A'
 

@@ -10,13 +10,13 @@
 ; RUN: syclopt -passes='sycl-resolve-virtual-functions<target=intel_gpu_dg1>,device-code-split<mode=kernel;clean-up>,emit-device-requirements' -Wno-null-virtual-function -S %s -o %t.table
 ; RUN: syclopt-aspect-filter -target=intel_gpu_dg1 %t.table -o %t.dg1.table && FileCheck %s --check-prefix=TABLE < %t.dg1.table
 
-; WARNING:      {{.*}}/addresses.ll:{{[0-9]+}}:1: warning: the address of '_ZN1A1fEv' is null in 'pointers': target 'intel_gpu_dg1' cannot run the virtual functions of set 'double': {{.*}} [-Wnull-virtual-function]
-; WARNING-NEXT: {{.*}} the address of '_ZN1A1fEv' is null in 'takes': {{.*}}
+; WARNING:      {{.*}}/addresses.ll:{{[0-9]+}}:1: warning: the address of 'A::f()' (@_ZN1A1fEv) is null in 'pointers': target 'intel_gpu_dg1' cannot run the virtual functions of set 'double': {{.*}} [-Wnull-virtual-function]
+; WARNING-NEXT: {{.*}} the address of 'A::f()' (@_ZN1A1fEv) is null in 'takes': {{.*}}
 ; WARNING-NEXT: {{.*}} the address of 'a, b' is null in 'takes': {{.*}}
 ; WARNING-NEXT: {{.*}} the address of 'alias' is null in 'takes': {{.*}}
-; WARNING-NEXT: {{.*}} the address of '_ZN1A1fEv' is null in 'calls': {{.*}}
+; WARNING-NEXT: {{.*}} the address of 'A::f()' (@_ZN1A1fEv) is null in 'calls': {{.*}}
 ; WARNING-NOT:  {{.+}}
-; ERROR: error: sycl-resolve-virtual-functions: the address of '_ZN1A1fEv' is null in 'pointers'
+; ERROR: error: sycl-resolve-virtual-functions: the address of 'A::f()' (@_ZN1A1fEv) is null in 'pointers'
 
 ; One of the three images needs fp64.
 ; TABLE:      _0.ll|

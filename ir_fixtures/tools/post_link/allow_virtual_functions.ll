@@ -2,7 +2,7 @@
 ; RUN: not syclopt-post-link -split=auto -S %s -o %t.files 2>&1 | FileCheck %s --check-prefix=REFUSED
 ; RUN: syclopt-post-link -split=auto -symbols -allow-virtual-functions -Werror -S %s -o %t.files && FileCheck %s < %t_0.ll
 
-; REFUSED: warning: the vtable of 'A' has null for functions without "indirectly-callable": '_ZN1A1fEv'
+; REFUSED: warning: the vtable of 'A' has null for functions without "indirectly-callable": 'A::f()' (@_ZN1A1fEv)
 ; REFUSED: error: sycl-virtual-functions-analysis: kernel 'k' makes a virtual call
 
 ; CHECK: @_ZTV1A = linkonce_odr constant [3 x ptr] [ptr null, ptr null, ptr @_ZN1A1fEv]

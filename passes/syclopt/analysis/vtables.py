@@ -32,8 +32,8 @@ TABLE_LINKAGE = "linkonce_odr"
 
 SlotKind = Literal["function", "type info", "number", "null"]
 
-_OF_CLASS = "_ZTV"
-_TABLE = (_OF_CLASS, "_ZTC")
+_TABLE = ("_ZTV", "_ZTC")
+_WORDS = "vtable for "
 _TYPE_INFO = "_ZTI"
 _LISTS = "llvm."  # variables that LLVM gives a meaning of its own
 _OPENING = "{[<"
@@ -102,18 +102,12 @@ def without_slots(vtable: VTable, empty: Iterable[Slot]) -> Entity:
 
 
 def class_of(table: Key) -> str:
-    """Return the C++ name of the class whose vtable has a name; that name, where it says none that can be spelled."""
+    """Return the C++ name of the class whose vtable has a name; that name, where it says none."""
     from syclopt.analysis.thunks import as_compiled
-    from syclopt.mangling.variable_names import UNNAMED, qualified_name
+    from syclopt.mangling.demangle import demangled
 
-    mangled = as_compiled(str(table))
-    if not mangled.startswith(_OF_CLASS):
-        return str(table)
-    try:
-        parts = qualified_name(f"_Z{mangled.removeprefix(_OF_CLASS)}")
-    except ValueError:
-        return str(table)
-    return "::".join("(anonymous namespace)" if part == UNNAMED else part for part in parts)
+    text = demangled(as_compiled(str(table))) or ""
+    return text.removeprefix(_WORDS) if text.startswith(_WORDS) else str(table)
 
 
 def pinned_tables(module: Module, functions: Collection[Key]) -> list[Entity]:

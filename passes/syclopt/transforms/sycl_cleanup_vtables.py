@@ -11,6 +11,7 @@ from syclopt.analysis.virtual_functions import VirtualFunctions
 from syclopt.analysis.vtables import class_of, vtables, without_slots
 from syclopt.ir.edits.linkage import with_linkage
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
+from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -89,11 +90,11 @@ def _warn(host_functions: Sequence[tuple[VTable, Sequence[Key]]], ctx: PassConte
         key = vtable.entity.key
         if functions and not (str(key).startswith(_CONSTRUCTION_TABLE) and warned.issuperset(functions)):
             warned.update(functions)
-            shown = ", ".join(f"'{function}'" for function in functions[:_SHOWN])
+            listed = ", ".join(map(shown, functions[:_SHOWN]))
             more = f" and {len(functions) - _SHOWN} more" if len(functions) > _SHOWN else ""
             what = f"the vtable of '{class_of(key)}' has null for functions without \"{names.INDIRECTLY_CALLABLE}\""
             ctx.warn(
-                _HOST_FUNCTION, f"{what}: {shown}{more}; 'allow-virtual-functions' keeps them", vtable.entity.location
+                _HOST_FUNCTION, f"{what}: {listed}{more}; 'allow-virtual-functions' keeps them", vtable.entity.location
             )
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.errors import InputError
+from syclopt.mangling.shown_names import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -40,7 +41,7 @@ def _denials(target: Target, image: DeviceImage) -> str:
 
     for name, required in _requirements(image):
         if denials := target.denials(required):
-            return f"{', '.join(denials)}: '{name}' needs it"
+            return f"{', '.join(denials)}: {shown(name)} needs it"
     return ", ".join(target.denials(Requirements.from_properties(image.properties or {})))
 
 

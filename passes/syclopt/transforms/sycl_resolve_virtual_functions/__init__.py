@@ -14,6 +14,7 @@ from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables, vtables, with
 from syclopt.ir.edits.linkage import with_linkage
 from syclopt.ir.layout import is_declaration
 from syclopt.ir.uses import uses
+from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.subject_lists import SUBJECT_LISTS, reduced
 from syclopt.targets.config_option import CONFIG_FILE_HELP, DOUBLED_TARGET
@@ -89,7 +90,7 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
         for user, functions in taken.items():
             if user in module.symbols:
                 for key in functions:
-                    what = f"the address of '{key}' is null in '{user}'"
+                    what = f"the address of {shown(key)} is null in {shown(user)}"
                     why = f"target '{self.target}' cannot run the virtual functions of set '{virtual.set_of(key)}'"
                     ctx.warn(_NULL_ADDRESS, f"{what}: {why}", module.symbols[user].location)
 
