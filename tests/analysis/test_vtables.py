@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from syclopt.analysis.virtual_functions import VirtualFunctions, thunk_target
+from syclopt.analysis.virtual_functions import VirtualFunctions
 from syclopt.analysis.vtables import vtables, without_slots
 from syclopt.errors import InputError, SycloptError
 from syclopt.ir.module import Module
@@ -102,26 +102,6 @@ def test_emptied_slots_keep_the_rest() -> None:
     [vtable] = vtables(Module.parse(header + SYMBOLS))
     emptied = without_slots(vtable, [slot for slot in vtable.slots if slot.symbol == "f"])
     assert emptied.header == header.replace("ptr @f ]", "ptr null ]").replace("ptrtoint (ptr @f to i64)", "0")
-
-
-@pytest.mark.parametrize(
-    ("name", "target"),
-    [
-        ("_ZThn16_N1D1fEv", "_ZN1D1fEv"),
-        ("_ZTh8_N1D1fEv", "_ZN1D1fEv"),
-        ("_ZTv0_n24_N1D1fEv", "_ZN1D1fEv"),
-        ("_ZTch0_h16_N1D1cEv", "_ZN1D1cEv"),
-        ("_ZTcv0_n24_v0_n32_NK1D1cEv", "_ZNK1D1cEv"),
-        ("_ZTchn8_v0_n32_N1D1cEv", "_ZN1D1cEv"),
-        ("_ZTV1D", None),
-        ("_ZTv1D", None),
-        ("_ZThn16_", None),
-        ("f", None),
-    ],
-)
-def test_thunks(name: str, target: str | None) -> None:
-    """The name of a thunk says whose it is."""
-    assert thunk_target(name) == target
 
 
 def test_a_cycle_of_aliases_ends() -> None:

@@ -4,7 +4,7 @@
 ; the kernel that calls it.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: syclopt -passes=sycl-propagate-aspects-usage,sycl-record-aspect-names -S %S/../../real/virtual_base.ll -o %t/device.ll
-; RUN: syclopt-post-link -Werror -split=source -symbols -properties -S %t/device.ll -o spir64,%t/jit.table -o intel_gpu_skl,%t/skl.table -o intel_gpu_dg1,%t/dg1.table -o nvidia_gpu_sm_90,%t/sm.table -o native_cpu,%t/cpu.table -o spir64_x86_64,%t/x86.table
+; RUN: syclopt-post-link -Werror -Wno-host-virtual-function -split=source -symbols -properties -S %t/device.ll -o spir64,%t/jit.table -o intel_gpu_skl,%t/skl.table -o intel_gpu_dg1,%t/dg1.table -o nvidia_gpu_sm_90,%t/sm.table -o native_cpu,%t/cpu.table -o spir64_x86_64,%t/x86.table
 ; RUN: syclopt-image show %t/jit.table | FileCheck %s --check-prefix=SOURCE
 ; RUN: FileCheck %s --check-prefix=MAIN < %t/jit_1.ll
 ; RUN: FileCheck %s --check-prefix=FP64 < %t/jit_3.ll
@@ -129,9 +129,9 @@
 ; NO-LINKS:     [SYCL/device requirements]
 ; NO-LINKS-NOT: [SYCL/virtual functions]
 
-; RUN: syclopt-post-link -Werror -split=kernel -symbols -properties -S %t/device.ll -o %t/kernel.table
+; RUN: syclopt-post-link -Werror -Wno-host-virtual-function -split=kernel -symbols -properties -S %t/device.ll -o %t/kernel.table
 ; RUN: syclopt-image show %t/kernel.table | FileCheck %s --check-prefix=KERNEL
-; RUN: syclopt-post-link -Werror -split=none -symbols -properties -S %t/device.ll -o %t/none.table
+; RUN: syclopt-post-link -Werror -Wno-host-virtual-function -split=none -symbols -properties -S %t/device.ll -o %t/none.table
 ; RUN: syclopt-image show %t/none.table | FileCheck %s --check-prefix=NONE
 
 ; KERNEL:      virtual functions     has those of _ZTSv

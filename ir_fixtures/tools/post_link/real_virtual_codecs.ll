@@ -3,7 +3,7 @@
 ; compiled ahead of time.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: syclopt -passes=sycl-propagate-aspects-usage,sycl-record-aspect-names -S %S/../../real/virtual_codecs.ll -o %t/device.ll
-; RUN: syclopt-post-link -Werror -Wno-undefined-function -split=kernel -symbols -properties -S %t/device.ll -o %t/jit.table -o intel_gpu_skl,%t/skl.table -o intel_gpu_dg1,%t/dg1.table
+; RUN: syclopt-post-link -Werror -Wno-undefined-function -Wno-host-virtual-function -split=kernel -symbols -properties -S %t/device.ll -o %t/jit.table -o intel_gpu_skl,%t/skl.table -o intel_gpu_dg1,%t/dg1.table
 ; RUN: syclopt-image show %t/jit.table | FileCheck %s --check-prefix=JIT
 ; RUN: syclopt-image show %t/skl.table | FileCheck %s --check-prefix=SKL
 ; RUN: FileCheck %s --check-prefix=SKL-MAKE < %t/jit_2.intel_gpu_skl.ll

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Self
 
 from syclopt import names
 from syclopt.analysis.entry_points import KERNEL_CONVENTIONS
+from syclopt.analysis.thunks import functions_of_thunks, is_thunk_name
 from syclopt.errors import InputError
 from syclopt.ir.attribute_lists import attributes_in, group_attributes, group_body
 from syclopt.ir.layout import function_layout, words_of
 from syclopt.ir.references import references
-from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -23,19 +23,18 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 
-_OFFSET = r"(?:hn?[0-9]++_|vn?[0-9]++_n?[0-9]++_)"
-_THUNK = compile_pattern(rf"_ZT(?:c{_OFFSET}{{2}}|{_OFFSET})(?=.)")
-
-
 @dataclass(frozen=True)
 class VirtualFunctions:
     """Function -> set of the functions with `"indirectly-callable"`, declarations too, in the module's order.
 
-    `aliases` is alias -> set of the aliases of such functions.
+    `aliases` is alias -> set of the aliases of such functions. `callees` are the functions that have
+    `"referenced-indirectly"`. `thunks` is thunk -> function of the thunks that have neither attribute.
     """
 
     sets: Mapping[Key, str]
     aliases: Mapping[Key, str]
+    callees: AbstractSet[Key]
+    thunks: Mapping[Key, Key]
 
     @classmethod
     def compute(cls, module: Module) -> Self:
@@ -48,6 +47,7 @@ class VirtualFunctions:
         for key, name in sets.items():
             _check(module, table[key], name)
         aliases: dict[Key, str] = {}
+        thunks: dict[Key, Key] = {}
         if sets:
             todo = [(key, name) for key, name in sets.items()]
             standing = _aliases(table)
@@ -57,7 +57,13 @@ class VirtualFunctions:
                     if alias not in aliases:
                         aliases[alias] = name
                         todo.append((alias, name))
-        return cls(sets, aliases)
+        callees = module.functions_with_string(names.REFERENCED_INDIRECTLY).keys()
+        if sets or callees:
+            marked = sets.keys() | callees
+            thunks = functions_of_thunks(
+                module, [key for key in module.functions if is_thunk_name(key) and key not in marked]
+            )
+        return cls(sets, aliases, callees, thunks)
 
     @property
     def names(self) -> AbstractSet[Key]:
@@ -67,18 +73,14 @@ class VirtualFunctions:
     def set_of(self, function: Key) -> str | None:
         """Return the set of a function, or of the one that it is a thunk of; None when it is no virtual function."""
         name = self._set(function)
-        if name is None and isinstance(function, str) and (target := thunk_target(function)) is not None:
-            return self._set(target)
-        return name
+        return self._set(self.thunks[function]) if name is None and function in self.thunks else name
+
+    def is_device_code(self, function: Key) -> bool:
+        """Whether a device may call a function by a pointer: it, or what it is a thunk of, has such an attribute."""
+        return self.set_of(function) is not None or self.thunks.get(function, function) in self.callees
 
     def _set(self, symbol: Key) -> str | None:
         return self.sets.get(symbol, self.aliases.get(symbol))
-
-
-def thunk_target(name: str) -> str | None:
-    """Return the name of the function that a thunk of this name adjusts pointers for; None when it is no thunk."""
-    found = _THUNK.match(name)
-    return f"_Z{name[found.end() :]}" if found else None
 
 
 def names_in(value: str) -> list[str]:

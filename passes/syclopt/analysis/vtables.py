@@ -33,6 +33,7 @@ TABLE_LINKAGE = "linkonce_odr"
 SlotKind = Literal["function", "type info", "number", "null"]
 
 _TABLE = ("_ZTV", "_ZTC")
+_WORDS = "vtable for "
 _TYPE_INFO = "_ZTI"
 _LISTS = "llvm."  # variables that LLVM gives a meaning of its own
 _OPENING = "{[<"
@@ -98,6 +99,15 @@ def without_slots(vtable: VTable, empty: Iterable[Slot]) -> Entity:
         pieces += (header[position:start], "0" if header.startswith("ptrtoint", start) else "null")
         position = end
     return vtable.entity.with_head("".join((*pieces, header[position:])))
+
+
+def class_of(table: Key) -> str:
+    """Return the C++ name of the class whose vtable has a name; that name, where it says none."""
+    from syclopt.analysis.thunks import as_compiled
+    from syclopt.mangling.demangle import demangled
+
+    text = demangled(as_compiled(str(table))) or ""
+    return text.removeprefix(_WORDS) if text.startswith(_WORDS) else str(table)
 
 
 def pinned_tables(module: Module, functions: Collection[Key]) -> list[Entity]:

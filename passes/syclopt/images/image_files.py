@@ -73,6 +73,7 @@ class ImageFiles:
         self._columns = columns
         self._form = form
         self._rows: list[list[tuple[str, ...]]] = [[] for _ in tables]
+        self._left_out: dict[str, DeviceImage] = {}
         self._written: list[str] = []
 
     def __enter__(self) -> Self:
@@ -120,6 +121,7 @@ class ImageFiles:
         property_files: dict[str, str] = {}
         for table, rows in tables:
             if table.keeps is not None and not table.keeps(image):
+                self._left_out.setdefault(table.path, image)
                 continue
             if "Properties" in self._columns:
                 if table.target not in property_files:
@@ -151,6 +153,12 @@ class ImageFiles:
                 continue
             write_file(table.path, data)
             self._written.append(table.path)
+
+    def empty_tables(self) -> list[tuple[TableOutput, DeviceImage]]:
+        """Return the tables that list nothing of what was added, each with the first image that it left out."""
+        tables = zip(self._tables, self._rows, strict=True)
+        empty = [table for table, rows in tables if not rows and table.path in self._left_out]
+        return [(table, self._left_out[table.path]) for table in empty]
 
     def _stem(self, image: DeviceImage) -> str:
         stem = f"{self._prefix}_{image.index}"

@@ -2,36 +2,50 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, cast
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.analysis.virtual_functions import VirtualFunctions, thunk_target
-from syclopt.analysis.vtables import vtables, without_slots
+from syclopt.analysis.thunks import is_thunk_name
+from syclopt.analysis.virtual_functions import VirtualFunctions
+from syclopt.analysis.vtables import class_of, vtables, without_slots
 from syclopt.ir.edits.linkage import with_linkage
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
+from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from syclopt.analysis.vtables import Slot, VTable
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.views.function import Function
+    from syclopt.ir.text.spelling import Key
 
+_HOST_FUNCTION = "host-virtual-function"
 _TYPE_INFO = ("_ZTI", "_ZTS")
+_CONSTRUCTION_TABLE = "_ZTC"
+_REPORTS_AN_ERROR = "__cxa_"  # in the slots of functions that are pure or deleted
+_SHOWN = 3
 _DISCARDABLE = "linkonce_odr"
 
 
 @dataclass(frozen=True)
 class SYCLCleanupVTablesPass(ModulePass):
-    """Put null in the slots of vtables that hold type information, or functions without `"indirectly-callable"`.
+    """Put null in the slots of vtables that hold type information, or functions that are no device code.
+
+    Device code are functions with `"indirectly-callable"` or `"referenced-indirectly"`; with `allow-virtual-functions`,
+    all are. The warning `host-virtual-function` names the others, once for each class.
 
     A thunk of a virtual function has its attribute, and its `"sycl-module-id"`, from it. What only the slots named
     stays: `globaldce`, or the clean-up of a split, removes it; for that, type information becomes `linkonce_odr`.
     """
 
     name: ClassVar[str] = "sycl-cleanup-vtables"
+    warns: ClassVar[tuple[str, ...]] = (_HOST_FUNCTION,)
+    allow_virtual_functions: bool = field(
+        default=False, metadata={"help": "virtual functions without a set are device code, too"}
+    )
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `InputError` for virtual functions and vtables of another form than expected."""
@@ -39,24 +53,49 @@ class SYCLCleanupVTablesPass(ModulePass):
         virtual = VirtualFunctions.compute(module)
         edited: dict[Entity, Entity] = {}
         has_type_info = False
+        host_functions: list[tuple[VTable, Sequence[Key]]] = []
         for vtable in vtables(module, virtual.names):
-            empty = [
-                slot
-                for slot in vtable.slots
-                if slot.kind == "type info" or (slot.function is not None and virtual.set_of(slot.function) is None)
-            ]
+            host = [] if self.allow_virtual_functions else _host_slots(vtable, virtual)
+            empty = [*host, *(slot for slot in vtable.slots if slot.kind == "type info")]
             if empty:
                 ctx.count("slots emptied", len(empty))
                 edited[vtable.entity] = without_slots(vtable, empty)
-                has_type_info = has_type_info or any(slot.kind == "type info" for slot in empty)
+                has_type_info = has_type_info or len(empty) > len(host)
+            host_functions.append((vtable, _functions_in(host)))
         if has_type_info:
             edited |= {entity: with_linkage(entity, _DISCARDABLE) for entity in _type_infos(module)}
         if edited:
             module.drop_use_lists()
             module.replace_all(edited)
-        if virtual.sets:
-            _mark_thunks(module, virtual, ctx)
+        _mark_thunks(module, virtual, ctx)
+        _warn(host_functions, ctx)
         return PassResult(changed=module.version != before)
+
+
+def _host_slots(vtable: VTable, virtual: VirtualFunctions) -> list[Slot]:
+    return [slot for slot in vtable.slots if slot.function is not None and not virtual.is_device_code(slot.function)]
+
+
+def _functions_in(slots: Sequence[Slot]) -> list[Key]:
+    """Return the functions in some slots, without thunks, beside which their functions stand, and what is no code."""
+    functions = dict.fromkeys(slot.function for slot in slots if slot.function is not None)
+    return [key for key in functions if not (is_thunk_name(key) or str(key).startswith(_REPORTS_AN_ERROR))]
+
+
+def _warn(host_functions: Sequence[tuple[VTable, Sequence[Key]]], ctx: PassContext) -> None:
+    """Warn of each class whose vtable lost functions; of a table for the time of construction, if it adds any."""
+    tables = sorted(host_functions, key=lambda found: str(found[0].entity.key).startswith(_CONSTRUCTION_TABLE))
+    warned: set[Key] = set()
+    for vtable, functions in tables:
+        key = vtable.entity.key
+        if functions and not (str(key).startswith(_CONSTRUCTION_TABLE) and warned.issuperset(functions)):
+            warned.update(functions)
+            listed = ", ".join(map(shown, functions[:_SHOWN]))
+            more = f" and {len(functions) - _SHOWN} more" if len(functions) > _SHOWN else ""
+            what = f"the vtable of '{class_of(key)}' has null for functions without \"{names.INDIRECTLY_CALLABLE}\""
+            ctx.warn(
+                _HOST_FUNCTION, f"{what}: {listed}{more}; 'allow-virtual-functions' keeps them", vtable.entity.location
+            )
 
 
 def _type_infos(module: Module) -> Iterator[Entity]:
@@ -69,15 +108,15 @@ def _type_infos(module: Module) -> Iterator[Entity]:
 
 def _mark_thunks(module: Module, virtual: VirtualFunctions, ctx: PassContext) -> None:
     units = module.functions_with_string(names.MODULE_ID)
-    for key, entity in [*module.index.table("symbol").items()]:
-        if entity.kind != "function" or not str(key).startswith("_ZT") or key in virtual.sets:
+    for key, target in virtual.thunks.items():
+        if not virtual.is_device_code(key):
             continue
-        target = thunk_target(str(key))
+        thunk = module.functions[key]
         name = virtual.set_of(key)
-        if target is None or name is None:
-            continue
-        thunk = cast("Function", module.symbol(entity))
-        thunk.add_attribute(names.INDIRECTLY_CALLABLE, name, string=True)
+        if name is None:
+            thunk.add_attribute(names.REFERENCED_INDIRECTLY, string=True)
+        else:
+            thunk.add_attribute(names.INDIRECTLY_CALLABLE, name, string=True)
         if target in units and key not in units:
             thunk.add_attribute(names.MODULE_ID, units[target], string=True)
         ctx.count("thunks marked")

@@ -141,6 +141,10 @@ class PostLinkOptions:
     no_rdc: Annotated[bool, Option(
         "given =false: nothing is linked with the module, whose SYCL_EXTERNAL functions are no entry points",
         Flag("--sycl-rdc", ir_only=False, denies=True), "device-code-split<only-kernels>")] = False
+    allow_virtual_functions: Annotated[bool, Option(
+        "virtual functions without a set are device code, as -fsycl-allow-virtual-functions has it",
+        Flag("--allow-virtual-functions"), "sycl-cleanup-vtables<allow-virtual-functions>",
+        "sycl-virtual-functions-analysis<allow-virtual-functions>")] = False
     dynamic_linking: Annotated[bool, Option(
         "leave functions of other images undefined",
         Flag("--allow-device-image-dependencies", older=("--support-dynamic-linking",)),

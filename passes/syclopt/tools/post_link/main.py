@@ -61,9 +61,10 @@ def _warnings(flags: Sequence[str]) -> Warnings:
     def names() -> set[str]:
         from syclopt.pipeline.registry import pass_classes
         from syclopt.targets.config_option import DOUBLED_TARGET
+        from syclopt.tools.post_link.empty_tables import EMPTY
         from syclopt.tools.post_link.outputs import UNKNOWN
 
-        return {DOUBLED_TARGET, UNKNOWN, *(name for cls in pass_classes() for name in cls.warns)}
+        return {DOUBLED_TARGET, EMPTY, UNKNOWN, *(name for cls in pass_classes() for name in cls.warns)}
 
     return read_warnings(flags, names)
 

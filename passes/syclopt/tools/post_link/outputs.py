@@ -12,7 +12,7 @@ from syclopt.files import STDOUT
 from syclopt.images.image_files import TableOutput
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from syclopt.diagnostics import Warnings
     from syclopt.images.device_image import DeviceImage
@@ -27,11 +27,12 @@ _JUST_IN_TIME = "spir64"
 class Outputs:
     """The prefix of all file names, and the tables; the path of the first `-o` is that of IR without a table.
 
-    `is_default` when no `-o` was given.
+    `known` are the targets of tables that are known, by name; `is_default` when no `-o` was given.
     """
 
     prefix: str
     tables: tuple[TableOutput, ...]
+    known: Mapping[str, Target]
     is_default: bool
 
     @property
@@ -68,7 +69,7 @@ def outputs_of(line: CommandLine, warnings: Warnings) -> Outputs:
     tables = tuple(_table(path, target, known.get(target)) for target, path in named)
     folder, name = os.path.split(tables[0].path)
     prefix = os.path.join(line.out_dir or folder, os.path.splitext(name)[0])
-    return Outputs(prefix, tables, not line.outputs)
+    return Outputs(prefix, tables, known, not line.outputs)
 
 
 def check_writable(files: Sequence[str], folder: str | None = None) -> None:

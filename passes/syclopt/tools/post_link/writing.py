@@ -17,6 +17,7 @@ from syclopt.pipeline.manager import PassManager
 from syclopt.pipeline.post_link.bfloat16 import with_bfloat16_libraries
 from syclopt.pipeline.post_link.preset import depends_on_target
 from syclopt.tools.parallel_options import helpers
+from syclopt.tools.post_link.empty_tables import check_tables
 from syclopt.tools.post_link.outputs import check_writable
 from syclopt.tools.progress import Progress
 from syclopt.tools.run_tool import read_module
@@ -90,6 +91,7 @@ def write_images(
                 _write_as_they_come(line, outputs, images, files, changes)
             for path, text in host_texts.items():
                 files.write(path, text)
+            check_tables(files, outputs.known, warnings, is_one_image=line.step.is_one_image)
             files.write_tables()
 
 

@@ -40,12 +40,15 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
     such a set call by name: it must be there as it is.
 
     A call with the attribute `"virtual-call"` that a kernel makes without naming a set in `"calls-indirectly"` is an
-    error.
+    error, but with `allow-virtual-functions`.
     """
 
     name: ClassVar[str] = "sycl-virtual-functions-analysis"
     linked: bool = field(
         default=False, metadata={"help": "list sets that called sets call by name among those that a kernel calls"}
+    )
+    allow_virtual_functions: bool = field(
+        default=False, metadata={"help": "a kernel may call virtual functions without naming a set"}
     )
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
@@ -53,7 +56,8 @@ class SYCLVirtualFunctionsAnalysisPass(ModulePass):
         virtual = VirtualFunctions.compute(module)
         found = module.functions_with_convention(*KERNEL_CONVENTIONS)
         kernels = [key for key in module.definition_keys() if key in found]
-        self._check_calls(module, ctx, kernels)
+        if not self.allow_virtual_functions:
+            self._check_calls(module, ctx, kernels)
         if not virtual.sets:
             return PassResult(changed=False)
         before = module.version

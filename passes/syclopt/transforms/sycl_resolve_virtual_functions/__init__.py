@@ -14,12 +14,14 @@ from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables, vtables, with
 from syclopt.ir.edits.linkage import with_linkage
 from syclopt.ir.layout import is_declaration
 from syclopt.ir.uses import uses
+from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.subject_lists import SUBJECT_LISTS, reduced
 from syclopt.targets.config_option import CONFIG_FILE_HELP, DOUBLED_TARGET
+from syclopt.transforms.sycl_resolve_virtual_functions.null_addresses import without_addresses
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Entity
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 
 # What keeps a function that nothing refers to, in the place of what does not.
 _STAYING = {"linkonce": "weak", "linkonce_odr": "weak_odr", "internal": "external", "private": "external"}
+_NULL_ADDRESS = "null-virtual-function"
+_LISTS = "llvm."  # variables that LLVM gives a meaning of its own
 
 
 @dataclass(frozen=True)
@@ -38,8 +42,9 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
 
     A set needs the aspects that any of its functions uses or declares, with all that it calls. When the target denies
     one of them, or may lack it and no `"calls-indirectly"` names the set, the slots of the set's functions become null,
-    and those functions go that nothing else uses: one that is called by its name stays, as code of its caller. A kernel
-    that calls a set needs what the set needs, and does not run where the device lacks it.
+    and so does their address wherever else it is taken, with a warning. Those functions go that nothing calls: one that
+    is called by its name stays, as code of its caller. A kernel that calls a set needs what the set needs, and does not
+    run where the device lacks it.
 
     `"indirectly-callable"`, and `"sycl-module-id"` of the same functions, go from all of them: they follow what refers
     to them, and so do their vtables, which become `linkonce_odr`. `"calls-indirectly"` and `"creates-indirectly"` go
@@ -49,7 +54,7 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
     """
 
     name: ClassVar[str] = "sycl-resolve-virtual-functions"
-    warns: ClassVar[tuple[str, ...]] = (DOUBLED_TARGET,)
+    warns: ClassVar[tuple[str, ...]] = (DOUBLED_TARGET, _NULL_ADDRESS)
     target: str = field(metadata={"help": "the name of the target that is compiled for"})
     device_config_file: str | None = field(default=None, metadata={"help": CONFIG_FILE_HELP})
 
@@ -68,12 +73,26 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
             ctx.count("sets kept", len({*virtual.sets.values()} - dropped))
             if dropped:
                 _empty_slots(module, virtual, dropped)
-                _remove_unused(module, {key for key in module.symbols if virtual.set_of(key) in dropped})
+                members = {key for key in module.symbols if virtual.set_of(key) in dropped}
+                taken = _take_addresses_away(module, members)
+                _remove_unused(module, members)
+                self._warn(module, virtual, taken, ctx)
             _make_ordinary(module, virtual.sets.keys(), (names.INDIRECTLY_CALLABLE, names.MODULE_ID))
             _note_calls(module, {key: name for key, name in virtual.sets.items() if name not in dropped})
         for name in (names.CALLS_INDIRECTLY, names.CREATES_INDIRECTLY):
             _make_ordinary(module, module.functions_with_string(name).keys(), (name,))
         return PassResult(changed=module.version != before)
+
+    def _warn(
+        self, module: Module, virtual: VirtualFunctions, taken: Mapping[Key, Sequence[Key]], ctx: PassContext
+    ) -> None:
+        """Warn of each function of a dropped set whose address was taken by what is still there."""
+        for user, functions in taken.items():
+            if user in module.symbols:
+                for key in functions:
+                    what = f"the address of {shown(key)} is null in {shown(user)}"
+                    why = f"target '{self.target}' cannot run the virtual functions of set '{virtual.set_of(key)}'"
+                    ctx.warn(_NULL_ADDRESS, f"{what}: {why}", module.symbols[user].location)
 
 
 def _dropped_sets(module: Module, virtual: VirtualFunctions, ctx: PassContext, target: Target) -> set[str]:
@@ -107,6 +126,24 @@ def _empty_slots(module: Module, virtual: VirtualFunctions, dropped: AbstractSet
     if edited:
         module.drop_use_lists()
         module.replace_all(edited)
+
+
+def _take_addresses_away(module: Module, members: AbstractSet[Key]) -> dict[Key, Sequence[Key]]:
+    """Put null for the addresses of `members` where they are not called; return user -> those whose address it took."""
+    edited: dict[Entity, Entity] = {}
+    taken: dict[Key, Sequence[Key]] = {}
+    for user in module.symbols.views():
+        entity = user.entity
+        if entity.kind not in ("function", "global") or user.name.startswith(_LISTS) or not uses(entity) & members:
+            continue
+        changed, functions = without_addresses(entity, members)
+        if functions:
+            edited[entity] = changed
+            taken[entity.key] = functions
+    if edited:
+        module.drop_use_lists()
+        module.replace_all(edited)
+    return taken
 
 
 def _remove_unused(module: Module, candidates: AbstractSet[Key]) -> None:
