@@ -7,7 +7,7 @@
 ; GPU: @_ZTV1A = linkonce_odr constant [4 x ptr] [ptr @called, ptr null, ptr null, ptr @plain]
 @_ZTV1A = linkonce_odr constant [4 x ptr] [ptr @called, ptr @never_called, ptr @called_too, ptr @plain]
 
-; CHECK: define spir_func void @called(ptr %this) !sycl_used_aspects
+; CHECK: define spir_func void @called(ptr %this) "sycl-resolved-set"="called" !sycl_used_aspects
 define spir_func void @called(ptr %this) "indirectly-callable"="called" !sycl_used_aspects !1 {
   ret void
 }
