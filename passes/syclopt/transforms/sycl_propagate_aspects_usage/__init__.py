@@ -162,6 +162,7 @@ class _Writer:
         self._fixed = fixed
         self._table = module.index.table("symbol")
         self._nodes: dict[tuple[int, ...], MetadataNode] = {}
+        self._references: dict[tuple[tuple[int, ...], tuple[int, ...]], str] = {}
         self._texts: dict[tuple[int, bool], str] = {}
         self._numbers_of: dict[int, tuple[int, ...]] = {}
 
@@ -224,8 +225,12 @@ class _Writer:
         pairs = [(condition, numbers) for condition, numbers in pairs if numbers]
         if not pairs or (names.CONDITIONAL_ASPECTS_KIND in function.metadata_kinds and listed_pairs(function) == pairs):
             return None
-        nodes = [
-            self._module.add_metadata(f"!{{{self._list(condition).reference}, {self._list(numbers).reference}}}")
-            for condition, numbers in pairs
-        ]
-        return self._module.add_metadata(f"!{{{', '.join(node.reference for node in nodes)}}}")
+        return self._module.add_metadata(f"!{{{', '.join(map(self._pair, pairs))}}}")
+
+    def _pair(self, pair: tuple[tuple[int, ...], tuple[int, ...]]) -> str:
+        """Return the reference to the node of a condition and aspects."""
+        reference = self._references.get(pair)
+        if reference is None:
+            node = self._module.add_metadata(f"!{{{', '.join(self._list(part).reference for part in pair)}}}")
+            reference = self._references[pair] = node.reference
+        return reference
