@@ -197,8 +197,9 @@ class Module(ModuleEdits):
         for key, entity in self.index.table("symbol").items():
             if entity.kind == "function":
                 header = entity.header
-                if any(word in header for word in conventions) and words_of(entity).convention in conventions:
-                    found.add(key)
+                for word in conventions:
+                    if word in header and words_of(entity).convention in conventions:
+                        found.add(key)
         return frozenset(found)
 
     def _marks(self, kind: Literal["function", "global"]) -> Marks:

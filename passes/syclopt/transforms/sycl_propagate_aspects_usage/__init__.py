@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 _ATTRIBUTE = "device-has-attribute"
 _PROPERTY = "device-has-property"
 _LACKS = "fixed-target"
+_LISTS = f"!{names.METADATA_PREFIX}"
 
 
 @dataclass(frozen=True)
@@ -84,8 +85,7 @@ class SYCLPropagateAspectsUsagePass(ModulePass):
             _check_target(module, ctx, needed, excluded, target)
         before = module.version
         writer = _Writer(module, needed, excluded, fixed)
-        for key in needed.graph.functions:
-            ctx.count("functions with aspects", writer.write(key))
+        ctx.count("functions with aspects", sum(map(writer.write, needed.graph.functions)))
         module.replace_all(writer.edited)
         return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
 
@@ -173,7 +173,7 @@ class _Writer:
         mask = (needed.used.get(key, 0) & ~self._excluded) | declared
         entity = self._table[key]
         is_entry_point = key in needed.entry_points.names
-        if f"!{names.METADATA_PREFIX}" not in entity.header and not needed.conditional:
+        if not needed.conditional and _LISTS not in entity.header:
             return self._attach(entity, mask, is_entry_point)
         lists: dict[str, tuple[int, ...]] = {}
         if mask:
