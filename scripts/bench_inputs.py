@@ -5,6 +5,8 @@ usage: bench_inputs.py [FOLDER] (default build/bench); needs clang-22 and opt-22
 
     big_cpp.ll     about 20 MB: host C++ at -O1, very many instances of class templates
     kernels_N.ll   N device kernels for spirv64, with shared functions and constant tables
+    sycl_O0.ll     about 21 MB: C++ at -O0, more than 2,000 types of class templates, also "sycl-module-id" and aspects
+    sycl_O0g.ll    the same, of fewer types, with debug information
     sycl_cpp.ll    big_cpp.ll with "sycl-module-id" on every function, and a table of aspects
     chain_N.ll     a kernel, and N functions that each call the next one; the last one uses double
     cycle_N.ll     the same, and the last one calls the first one
@@ -26,6 +28,7 @@ ASPECTS = '!sycl_aspects = !{!90000001}\n!90000001 = !{!"fp64", i32 6}\n'
 CHAIN_COUNTS = (12_500, 25_000, 50_000, 100_000)
 KERNEL_COUNTS = (200, 800, 3200, 12800)
 BIG_CPP_BLOCKS = 140
+TEMPLATE_COUNTS = {"sycl_O0": 90, "sycl_O0g": 30}
 CONTAINER_COUNTS = {"plain_O0": 110, "debug_O0": 36, "debug_O2": 48}
 KERNELS_PER_UNIT = 16
 LOOKUPS_PER_CLUSTER = 8
@@ -131,6 +134,58 @@ template <int N> int grouped(int n) {
 }
 
 """
+TEMPLATES_HEAD = """\
+#include <map>
+#include <vector>
+
+template <int N> struct Key {
+  int id;
+  bool operator<(const Key &other) const { return id < other.id; }
+};
+
+template <int N> struct Item {
+  Key<N> key;
+  double weight;
+};
+
+template <int N> struct Shelf {
+  std::vector<Item<N>> items;
+  template <class Rule> int visit(Rule rule) {
+    int sum = 0;
+    for (auto &item : items)
+      sum += rule(item);
+    return sum;
+  }
+};
+
+template <int N> class Store {
+  std::map<Key<N>, Shelf<N>> shelves;
+  std::vector<Key<N>> order;
+
+public:
+  void add(int id, double weight) {
+    Key<N> key{id};
+    shelves[key].items.push_back({key, weight});
+    order.push_back(key);
+  }
+  int sum(int base) {
+    auto scaled = [base](const Item<N> &item) { return item.key.id * base + static_cast<int>(item.weight); };
+    auto large = [&](const Item<N> &item) { return scaled(item) > N ? 1 : 0; };
+    int sum = 0;
+    for (auto &entry : shelves)
+      sum += entry.second.visit(scaled) + entry.second.visit(large);
+    return sum;
+  }
+};
+
+template <int N> int stored(int n) {
+  Store<N> store;
+  for (int k = 0; k < n; k++)
+    store.add(k % 7, k * 0.5);
+  return store.sum(n);
+}
+
+"""
 DEAD = "\ndeclare void @dead_declaration()\n\ndefine internal void @dead_definition() {\n  ret void\n}\n"
 
 
@@ -157,6 +212,20 @@ def containers(folder: Path, name: str) -> Path:
     raw = _compile(target.with_suffix(".raw"), source, f"{name}.cpp", options, f"-{level}")
     entry = r"^(define [^@\n]*@grouped_[0-3]\([^\n]*\)[^#\n]*)(#)"
     raw.write_text(re.sub(entry, r'\1"sycl-module-id"="unit.cpp" \2', raw.read_text(), flags=re.M) + DEAD)
+    raw.rename(target)
+    return target
+
+
+def templates(folder: Path, name: str) -> Path:
+    """Return the path of `<name>.ll` in `folder`, one of `TEMPLATE_COUNTS`, making the file when it is missing."""
+    target = folder / f"{name}.ll"
+    if target.exists():
+        return target
+    numbers = range(TEMPLATE_COUNTS[name])
+    functions = (f'extern "C" int stored_{number}(int n) {{ return stored<{number}>(n); }}\n' for number in numbers)
+    options = ["-std=c++17", "-w", *(["-g"] if name.endswith("g") else [])]
+    raw = _compile(target.with_suffix(".raw"), TEMPLATES_HEAD + "".join(functions), f"{name}.cpp", options, "-O0")
+    raw.write_text(_all_enter(raw.read_text()))
     raw.rename(target)
     return target
 
@@ -238,11 +307,15 @@ def _mark_units(text: str) -> str:
 
 def sycl_cpp(folder: Path) -> Path:
     """Make `sycl_cpp.ll` of `big_cpp.ll`, which must be there: all functions become entry points."""
-    text = (folder / "big_cpp.ll").read_text()
-    text = re.sub(r"^(attributes #[0-9]+ = \{)", r'\1 "sycl-module-id"="big.cpp"', text, flags=re.MULTILINE)
     target = folder / "sycl_cpp.ll"
-    target.write_text(text + ASPECTS)
+    target.write_text(_all_enter((folder / "big_cpp.ll").read_text()))
     return target
+
+
+def _all_enter(text: str) -> str:
+    """Make all functions of a module entry points, and give it a table of aspects."""
+    marked = re.sub(r"^(attributes #[0-9]+ = \{)", r'\1 "sycl-module-id"="unit.cpp"', text, flags=re.MULTILINE)
+    return marked + ASPECTS
 
 
 def chain(folder: Path, count: int, closed: bool = False) -> Path:
@@ -293,6 +366,8 @@ def main() -> None:
     for count in KERNEL_COUNTS:
         report(time.perf_counter(), kernels(folder, count))
     report(time.perf_counter(), sycl_cpp(folder))
+    for name in TEMPLATE_COUNTS:
+        report(time.perf_counter(), templates(folder, name))
     for name in CONTAINER_COUNTS:
         report(time.perf_counter(), containers(folder, name))
     for count in CHAIN_COUNTS:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from syclopt.analysis.aspects.conditional_lists import listed_pairs
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.errors import InputError, PassFailed, SycloptError
 from syclopt.images.device_image import DeviceImage
@@ -51,6 +52,27 @@ def test_deep_call_graphs(closed: bool) -> None:
     functions = [f"define spir_func void @f{i}() {{\n  {body}\n  ret void\n}}" for i, body in enumerate(bodies)]
     text = "\n".join(functions).replace("spir_func", "spir_kernel", 1) + TABLE
     assert used(text) == {f"f{i}": (6,) for i in range(size)}
+
+
+def test_deeply_nested_conditions() -> None:
+    """Each of 60 entry points lists what it uses after any of those before it, and what any after it uses."""
+    depth, module_id = 60, '"sycl-module-id"="unit.cpp"'
+    calls = [f"call void (...) @stub(ptr @f{i + 1}, ptr null, i32 -1, i32 {i})" for i in range(depth)]
+    bodies = [*calls, "%x = alloca double"]
+    functions = [f"define void @f{i}() {module_id} {{\n  {body}\n  ret void\n}}" for i, body in enumerate(bodies)]
+    stub = 'declare void @stub(...) "sycl-call-if-on-device-conditionally"="true"'
+    module = Module.parse("\n".join([stub, *functions]) + TABLE)
+    run(SYCLPropagateAspectsUsagePass(), module)
+    found = {str(key): listed_pairs(function) for key, function in module.functions.items()}
+    assert all(aspects == (6,) for pairs in found.values() for _, aspects in pairs)
+    for i in range(depth):
+        ways = [(*[-4] * (depth - first - 1), *chain(first, depth)) for first in reversed(range(i + 1))]
+        assert sorted(condition for condition, _ in found[f"f{i}"]) == sorted(ways)
+
+
+def chain(first: int, end: int) -> tuple[int, ...]:
+    """Return the conditions from one to another, each an aspect."""
+    return tuple(number for condition in range(first, end) for number in (-1, condition))
 
 
 def test_the_number_of_fp64_is_what_the_module_says() -> None:

@@ -20,6 +20,7 @@ _BLANKS = " \t\r\n"
 
 # The symbols after an `@` in a body: those that are called, in the order of their first call, and the others.
 NamedSymbols = tuple[tuple[Key, ...], tuple[Key, ...]]
+_NONE: NamedSymbols = ((), ())
 
 
 class CalledSymbols:
@@ -32,37 +33,41 @@ class CalledSymbols:
     def compute(cls, module: Module) -> Self:
         """Look at all bodies."""
         found: dict[Key, NamedSymbols] = {}
-        keys: dict[str, Key] = {}
+        keys = _Keys()
         for key, entity in module.index.table("symbol").items():
             if entity.kind == "function" and entity.brace != entity.end:
                 found[key] = _look(entity, keys)
         return cls(found)
 
 
-def _look(entity: Entity, keys: dict[str, Key]) -> NamedSymbols:
-    """Return the symbols of a body; `keys` remembers the keys of tokens."""
+class _Keys(dict[str, "Key"]):
+    """Token -> the key of its symbol."""
+
+    def __missing__(self, token: str) -> Key:
+        key = self[token] = key_of(_name(token))
+        return key
+
+
+def _look(entity: Entity, keys: _Keys) -> NamedSymbols:
+    """Return the symbols of a body."""
     text, start, end = entity.source.text, entity.brace, entity.end
-    tokens: list[str] = (_SYMBOL_OR_NOISE if _is_noisy(text, start, end) else _SYMBOL).findall(text, start, end)
-    called: list[Key] = []
-    others: list[Key] = []
-    has_casts = False
-    for token in dict.fromkeys(tokens):
-        if not token:
-            continue
-        key = keys.get(token)
-        if key is None:
-            key = keys[token] = key_of(_name(token))
-        if token[-1] == "(":
-            called.append(key)
-        else:
-            others.append(key)
-            has_casts = has_casts or (token[-1] == "o" and token[-3:-2].isspace())
-    if has_casts:
+    tokens: list[str] = _SYMBOL.findall(text, start, end)
+    if not tokens:
+        return _NONE
+    if _is_noisy(text, start, end):
+        tokens = [token for token in _SYMBOL_OR_NOISE.findall(text, start, end) if token]
+    if len(tokens) > 1:
+        tokens = [*dict.fromkeys(tokens)]
+    called = [keys[token] for token in tokens if token[-1] == "("]
+    if len(called) == len(tokens):
+        return tuple(called), ()
+    others = [token for token in tokens if token[-1] != "("]
+    if any(token[-1] == "o" and token[-3:-2].isspace() for token in others):
         from syclopt.ir.body.call_sites import calls_of
 
         calls = [call.callee for call in calls_of(entity) if call.callee is not None]
         called = [*dict.fromkeys((*calls, *called))]
-    return tuple(called), tuple(others)
+    return tuple(called), tuple(keys[token] for token in others)
 
 
 def _name(token: str) -> str:
@@ -74,8 +79,8 @@ def _name(token: str) -> str:
 
 def _is_noisy(text: str, start: int, end: int) -> bool:
     """Tell whether a string or comment of a body may hold an `@`."""
-    if _COMMENT_WITH_SYMBOL.search(text, start, end):
+    if text.find(";", start, end) >= 0 and _COMMENT_WITH_SYMBOL.search(text, start, end):
         return True
     if text.find("/", start, end) >= 0 and text.find("/*", start, end) >= 0:
         return True
-    return text.find('"', start, end) >= 0 and any("@" in inside for inside in text[start:end].split('"')[1::2])
+    return text.find('"', start, end) >= 0 and "@" in "".join(text[start:end].split('"')[1::2])

@@ -12,7 +12,6 @@ from __future__ import annotations
 import base64
 import binascii
 import re
-import string
 import struct
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -22,7 +21,7 @@ from syclopt.errors import DuplicateError, InputError, Location, ParseError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-_ALPHABET = frozenset((string.ascii_letters + string.digits + "+/").encode())
+_ALPHABET = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
 _INTEGER = re.compile(r"0|[1-9][0-9]*")
 _LENGTH_BYTES = 8
 _MAX_INT = 0xFFFF_FFFF

@@ -133,7 +133,10 @@ class Entity:
         """Return this entity with another head; what is known of the body stays known."""
         edited = Entity(self.kind, self.key, self.source, self.start, self.begin, self.brace, self.end, head)
         edited.origin = self.origin
-        edited.facts.update({fact: self.facts[fact] for fact in _OF_BODIES if fact in self.facts})
+        known = self.facts
+        for fact in _OF_BODIES:
+            if fact in known:
+                edited.facts[fact] = known[fact]
         return edited
 
     def with_words(self, head: str) -> Entity:

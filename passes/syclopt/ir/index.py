@@ -264,21 +264,22 @@ def joined(entities: Iterable[Entity]) -> str:
     before: Entity | None = None
     for entity in entities:
         head = entity.head
-        if head is None and entity.source is source and entity.start == stop:
-            stop = entity.end
-            before = entity
-            continue
         if source is not None:
+            if entity.source is source and entity.start == stop:
+                if head is not None:
+                    pieces += (source.text[start : entity.begin], head)
+                    start = entity.brace
+                stop = entity.end
+                before = entity
+                continue
             pieces.append(source.text[start:stop])
-            source = None
         if before is not None and not (pieces[-1] or pieces[-2]).endswith("\n") and not _are_neighbours(before, entity):
             pieces.append("\n")
         before = entity
-        if head is None:
-            source, start, stop = entity.source, entity.start, entity.end
-        else:
-            text = entity.source.text
-            pieces += (text[entity.start : entity.begin], head, text[entity.brace : entity.end])
+        source, start, stop = entity.source, entity.start, entity.end
+        if head is not None:
+            pieces += (source.text[start : entity.begin], head)
+            start = entity.brace
     if source is not None:
         pieces.append(source.text[start:stop])
     return "".join(pieces) if len(pieces) != 1 else pieces[0]

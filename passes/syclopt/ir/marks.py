@@ -54,11 +54,14 @@ class Marks:
         self._found: dict[str, Mapping[Key, str]] = {}
         self._strings: set[str] | None = None  # those that there are
         self._lists: list[tuple[list[Mapping[str, str]], list[Key]]] | None = None
-        look = _of_function if kind == "function" else _of_global
+        look = self._of_function if kind == "function" else _of_global
+        self._of_one_group: dict[str, _Header] = {}
         for key, entity in module.index.table("symbol").items():
             if entity.kind != kind:
                 continue
-            header = entity.facts.get(_HEADER) or _HEADER.keep(entity, look(module, entity))
+            header: _Header | None = entity.facts.get(_HEADER)
+            if header is None:
+                header = entity.facts[_HEADER] = look(entity)
             self._keys.append(key)
             if header is _NOTHING:
                 continue
@@ -85,6 +88,19 @@ class Marks:
         if found is None:
             found = self._found[name] = self._find(name)
         return found
+
+    def _of_function(self, function: Entity) -> _Header:
+        header = function.header
+        if '"' in header or "!" in header or ";" in header or "/" in header or "\\" in header:
+            return _of_function(self._module, function)
+        rest = header.partition("#")[2]
+        group = rest.partition(" ")[0]
+        if not group.isdigit() or "#" in rest:
+            return _of_function(self._module, function) if rest else _NOTHING
+        known = self._of_one_group.get(group)
+        if known is None:
+            known = self._of_one_group[group] = _Header(_NO_KINDS, (group,), _NO_STRINGS)
+        return known
 
     def _find(self, name: str) -> Mapping[Key, str]:
         found = {key: strings[name] for key, strings in self._with_strings.items() if name in strings}
@@ -134,7 +150,7 @@ def _of_function(module: Module, function: Entity) -> _Header:
     return _Header(kinds, groups, _NO_STRINGS) if kinds or groups else _NOTHING
 
 
-def _of_global(_: Module, variable: Entity) -> _Header:
+def _of_global(variable: Entity) -> _Header:
     text = variable.header.rstrip()
     if ";" in text or "/*" in text or text.endswith('"'):
         return _closely(variable.header, *global_layout(variable).attributes, _NO_KINDS)

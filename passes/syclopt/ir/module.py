@@ -9,7 +9,6 @@ from syclopt.ir.edits.lines import line_value, set_line
 from syclopt.ir.edits.module_edits import ModuleEdits
 from syclopt.ir.entity import Entity
 from syclopt.ir.index import joined
-from syclopt.ir.layout import words_of
 from syclopt.ir.references import references
 from syclopt.ir.scan import scan
 from syclopt.ir.text.source import Source, decode, encode, to_internal, to_user
@@ -193,12 +192,15 @@ class Module(ModuleEdits):
 
     def functions_with_convention(self, *conventions: str) -> frozenset[Key]:
         """Return the keys of the functions with one of some calling conventions, as they are spelled."""
+        from syclopt.ir.layout import words_of
+
         found: set[Key] = set()
         for key, entity in self.index.table("symbol").items():
             if entity.kind == "function":
                 header = entity.header
-                if any(word in header for word in conventions) and words_of(entity).convention in conventions:
-                    found.add(key)
+                for word in conventions:
+                    if word in header and words_of(entity).convention in conventions:
+                        found.add(key)
         return frozenset(found)
 
     def _marks(self, kind: Literal["function", "global"]) -> Marks:

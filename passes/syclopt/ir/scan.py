@@ -8,7 +8,6 @@ entity goes through the complete tokenizer of `tokens.py`, the slow road. Both g
 from __future__ import annotations
 
 import re
-from string import digits
 
 from syclopt.ir.entity import Entity, Kind
 from syclopt.ir.text.patterns import compile_pattern
@@ -96,7 +95,7 @@ def _refuse_long_numbers(source: Source) -> None:
     for found in _TWO_DIGITS.finditer(text[::_STRIDE]):
         inside = found.start() * _STRIDE
         if text[inside : inside + _STRIDE].isdigit():
-            start = len(text[:inside].rstrip(digits))
+            start = len(text[:inside].rstrip("0123456789"))
             if text[start - 1 : start] in _BEFORE_NUMBER and not _is_noise(text, start):
                 raise source.error("a number has too many digits", start)
 

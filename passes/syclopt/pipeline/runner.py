@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.errors import PassBug, SycloptError
@@ -43,7 +43,6 @@ class PassRunner:
     instrumentation: Sequence[Instrumentation] = ()
     warnings: Warnings = field(default_factory=Warnings)
     statistics: Counter[tuple[str, str]] = field(default_factory=Counter[tuple[str, str]])
-    _known_listeners: _Listeners | None = field(default=None, init=False, repr=False)
 
     def outputs(
         self, images: Iterable[DeviceImage], start: int = 0, first: int = 0, stop: int | None = None
@@ -96,6 +95,8 @@ class PassRunner:
                     watcher.invalidated(run, gone)
         for watcher in reversed(listeners.after):
             watcher.after(run, images, result.changed)
+        if len(images) == 1 and images[0] is run.image:
+            return [(run.image, cache)]
         return [(image, cache if image is run.image else AnalysisCache(image)) for image in images]
 
     def _execute(self, run: PassRun, ctx: PassContext) -> tuple[list[DeviceImage], PassResult]:
@@ -127,12 +128,10 @@ class PassRunner:
                 raise PassBug(f"pass '{pass_.name}' edited the module, but returned changed=False")
         return images, result
 
-    @property
+    @cached_property
     def _listeners(self) -> _Listeners:
         """The watchers that have a method of their own, by its name: a pass runs often, and they are few."""
-        if self._known_listeners is None:
-            self._known_listeners = _Listeners(*(self._that(name) for name in _Listeners._fields))
-        return self._known_listeners
+        return _Listeners(*(self._that(name) for name in _Listeners._fields))
 
     def _that(self, listens: str) -> list[Instrumentation]:
         base = getattr(Instrumentation, listens)

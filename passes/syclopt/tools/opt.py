@@ -108,20 +108,42 @@ def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
 
 def _instrumentation(options: argparse.Namespace) -> list[Instrumentation]:
     """Return what the options ask for, the timer last: so it sees the passes alone."""
-    from syclopt.pipeline.instrumentation import printing, standard
-    from syclopt.pipeline.instrumentation.reproducer import Reproducer
-
     names = _pass_names(options.print_after)
-    excerpt = printing.Excerpt(options.keep_comments, _names(options.filter_print_funcs))
     watchers: list[Instrumentation] = []
     if options.passes.strip():
+        from syclopt.pipeline.instrumentation.reproducer import Reproducer
+
         watchers.append(Reproducer())
+    if options.opt_bisect_limit is not None or options.debug_pass_manager or options.verify_each:
+        watchers += _checking(options)
+    if options.print_changed or options.print_before_all or options.print_after_all or names:
+        watchers += _printing(options, names)
+    if options.time_passes:
+        from syclopt.pipeline.instrumentation.standard import TimePasses
+
+        watchers.append(TimePasses())
+    return watchers
+
+
+def _checking(options: argparse.Namespace) -> list[Instrumentation]:
+    from syclopt.pipeline.instrumentation import standard
+
+    watchers: list[Instrumentation] = []
     if options.opt_bisect_limit is not None:
         watchers.append(standard.OptBisect(options.opt_bisect_limit))
     if options.debug_pass_manager:
         watchers.append(standard.DebugPassManager())
     if options.verify_each:
         watchers.append(standard.VerifyEach())
+    return watchers
+
+
+def _printing(options: argparse.Namespace, names: Sequence[str]) -> list[Instrumentation]:
+    """Return what prints the IR; `names` are those of the passes after which it is printed."""
+    from syclopt.pipeline.instrumentation import printing
+
+    excerpt = printing.Excerpt(options.keep_comments, _names(options.filter_print_funcs))
+    watchers: list[Instrumentation] = []
     if options.print_changed:
         style: str = options.print_changed
         quiet, color = style.endswith("quiet"), style.startswith("c")
@@ -129,8 +151,6 @@ def _instrumentation(options: argparse.Namespace) -> list[Instrumentation]:
     if options.print_before_all or options.print_after_all or names:
         before, after = options.print_before_all, options.print_after_all
         watchers.append(printing.PrintIR(before_all=before, after_all=after, names=names, excerpt=excerpt))
-    if options.time_passes:
-        watchers.append(standard.TimePasses())
     return watchers
 
 

@@ -10,24 +10,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
+from syclopt.analysis.aspects.condition_paths import After, Path
 from syclopt.analysis.conditional_calls import action_of, count_of_data, integer_in
-from syclopt.conditions.prefix_code import AND, is_whole
 from syclopt.errors import InputError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from collections.abc import Set as AbstractSet
 
+    from syclopt.analysis.aspects.condition_paths import Condition
     from syclopt.analysis.call_graph import CallGraph
     from syclopt.ir.body.call_sites import Call
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
 _MANY = 1000
-
-Condition = tuple[int, ...]
-# Conditions that all must hold, in the order in which they are met. Two paths are one if they hold the same.
-Path = tuple[Condition, ...]
 
 
 @dataclass(frozen=True)
@@ -73,18 +70,19 @@ def conditional_pairs(
     `used` is what functions use with all that they call unconditionally. A function that runs under a condition has
     that condition, and those of the calls that it leads to. Raises `InputError` for more than a thousand conditions.
     """
-    paths = _paths(conditions, roots, callees)
-    inner = _inner(conditions, paths.keys(), callees, used)
+    start = Path.start()
+    paths = _paths(conditions, roots, callees, start)
+    inner = _inner(conditions, paths.keys(), callees, used, start)
     found: dict[Key, _Pairs] = {}
     for key, ways in paths.items():
         for way in ways.values():
             pairs = found.setdefault(key, _Pairs())
-            pairs.add_all(way, used.get(key, 0) if way else 0, inner.get(key))
+            pairs.add_all(start, way, used.get(key, 0) if way is not start else 0, inner.get(key))
             for site in conditions.sites.get(key, ()):
                 if site.action is not None:
-                    path = _join(way, (site.condition,))
                     stub = found.setdefault(site.stub, _Pairs())
-                    stub.add_all(path, used.get(site.action, 0), inner.get(site.action))
+                    inside = way.then(site.condition)
+                    stub.add_all(start, inside, used.get(site.action, 0), inner.get(site.action))
     return {key: spelled for key, pairs in found.items() if (spelled := pairs.spelled())}
 
 
@@ -92,64 +90,76 @@ class _Pairs:
     """What is used on which paths."""
 
     def __init__(self) -> None:
-        self.masks: dict[frozenset[Condition], tuple[Path, int]] = {}
+        self.masks: dict[int, tuple[Path, int]] = {}
 
     def add(self, path: Path, mask: int) -> bool:
         """Add a pair; tell whether that says anything new."""
-        first, known = self.masks.get(frozenset(path), (path, 0))
-        self.masks[frozenset(path)] = first, known | mask
+        first, known = self.masks.get(path.conditions, (path, 0))
+        self.masks[path.conditions] = first, known | mask
         return known | mask != known
 
-    def add_all(self, path: Path, mask: int, inner: _Pairs | None) -> None:
+    def add_all(self, start: Path, path: Path, mask: int, inner: _Pairs | None) -> None:
         """Add a pair, and those that follow on the same path."""
         if mask:
             self.add(path, mask)
-        for further, used in inner.masks.values() if inner is not None else ():
-            self.add(_join(path, further), used)
+        if inner is not None:
+            after = After(start, path)
+            for further, used in inner.masks.values():
+                self.add(after.path(further), used)
 
     def spelled(self) -> dict[Condition, int]:
         """Return the pairs with each path as one condition."""
-        return {_spelled(path): mask for path, mask in self.masks.values() if mask}
+        found: dict[Condition, int] = {}
+        for path, mask in self.masks.values():
+            if mask:
+                condition = path.spelled()
+                found[condition] = found.get(condition, 0) | mask
+        return found
 
 
 def _paths(
-    conditions: Conditions, roots: Iterable[Key], callees: Mapping[Key, tuple[Key, ...]]
-) -> dict[Key, dict[frozenset[Condition], Path]]:
-    """Return under which conditions functions are reached; the empty path stands for no condition."""
-    paths: dict[Key, dict[frozenset[Condition], Path]] = {}
-    todo: list[tuple[Key, Path]] = [(root, ()) for root in roots]
+    conditions: Conditions, roots: Iterable[Key], callees: Mapping[Key, tuple[Key, ...]], start: Path
+) -> dict[Key, dict[int, Path]]:
+    """Return under which conditions functions are reached; `start` stands for no condition."""
+    paths: dict[Key, dict[int, Path]] = {}
+    todo: list[tuple[Key, Path]] = [(root, start) for root in roots]
     todo.reverse()
     while todo:
         key, path = todo.pop()
         known = paths.setdefault(key, {})
-        if frozenset(path) in known:
+        if path.conditions in known:
             continue
         if len(known) == _MANY:
             raise InputError(f"'@{key}' is reached under more than {_MANY} conditions")
-        known[frozenset(path)] = path
+        known[path.conditions] = path
         following = [(callee, path) for callee in callees.get(key, ())]
         for site in conditions.sites.get(key, ()):
-            inside = _join(path, (site.condition,))
             if site.action is not None:
-                following.append((site.action, inside))
+                following.append((site.action, path.then(site.condition)))
         todo += reversed(following)
     return paths
 
 
 def _inner(
-    conditions: Conditions, keys: Iterable[Key], callees: Mapping[Key, tuple[Key, ...]], used: Mapping[Key, int]
+    conditions: Conditions,
+    keys: Iterable[Key],
+    callees: Mapping[Key, tuple[Key, ...]],
+    used: Mapping[Key, int],
+    start: Path,
 ) -> dict[Key, _Pairs]:
     """Return what is used under which conditions by functions and all that they call, counted from these functions."""
     inner: dict[Key, _Pairs] = {}
-    users: dict[Key, list[tuple[Key, Path]]] = {}
+    users: dict[Key, list[tuple[Key, After]]] = {}
     todo: list[tuple[Key, Path, int]] = []
+    unconditionally = After(start, start)
     for key in keys:
         for callee in callees.get(key, ()):
-            users.setdefault(callee, []).append((key, ()))
+            users.setdefault(callee, []).append((key, unconditionally))
         for site in conditions.sites.get(key, ()):
             if site.action is not None:
-                users.setdefault(site.action, []).append((key, (site.condition,)))
-                todo.append((key, (site.condition,), used.get(site.action, 0)))
+                path = start.then(site.condition)
+                users.setdefault(site.action, []).append((key, After(start, path)))
+                todo.append((key, path, used.get(site.action, 0)))
     todo.reverse()
     while todo:
         key, path, mask = todo.pop()
@@ -158,7 +168,7 @@ def _inner(
             continue
         if len(pairs.masks) > _MANY:
             raise InputError(f"'@{key}' leads to more than {_MANY} conditions")
-        todo += [(user, _join(before, path), mask) for user, before in users.get(key, ())]
+        todo += [(user, after.path(path), mask) for user, after in users.get(key, ())]
     return inner
 
 
@@ -168,17 +178,3 @@ def _site(module: Module, call: Call) -> Site:
     numbers = map(integer_in, call.arguments[start:])
     condition = tuple(number for number in numbers if number is not None)
     return Site(call.callee if call.callee is not None else "", action, condition)
-
-
-def _join(first: Path, second: Path) -> Path:
-    """Return the path on which the conditions of both hold."""
-    return tuple(dict.fromkeys((*first, *second)))
-
-
-def _spelled(path: Path) -> Condition:
-    """Return conditions that all hold as one: joined by AND where they are prefix code, else one after the other."""
-    joined = path[0]
-    for condition in path[1:]:
-        is_code = is_whole(joined) and is_whole(condition)
-        joined = (*((AND,) if is_code else ()), *joined, *condition)
-    return joined

@@ -67,9 +67,10 @@ class AspectMasks:
         for mask in self.types.values():
             self._all |= mask
         self._is_numbered = len(self._names) < len(self.types)
-        spelled = [f"%{spell(key)}" for key, mask in self.types.items() if mask]
-        plain = [name for name in spelled if '"' not in name]
-        self._plain = _common_start(plain) if plain else None
+        spelled = [spell(key) for key, mask in self.types.items() if mask]
+        plain = [name for name in spelled if name[0] != '"']
+        self._plain = f"%{_common_start(plain)}" if plain else None
+        self._quoted = '%"' + _common_start([name.strip('"') for name in spelled])
         self._of_types = CodeUses(self.types, DOUBLE)
         self.code = CodeUses(self.types, DOUBLE, self.symbol)
 
@@ -97,7 +98,7 @@ class AspectMasks:
             possible |= DOUBLE
             if not sure & DOUBLE and _is_surely_used(text, "double", start, end):
                 sure |= DOUBLE
-        if self._all & ~sure:
+        if self._all & ~sure and self._may_name_types(text, start, end):
             for token, mask in self._type_tokens(text, start, end).items():
                 possible |= mask
                 if mask & ~sure and _is_surely_used(text, token, start, end):
@@ -109,8 +110,6 @@ class AspectMasks:
     def _type_tokens(self, text: str, start: int, end: int) -> dict[str, int]:
         """Return the tokens that may stand for a named type that uses something, with what it uses."""
         found: dict[str, int] = {}
-        if not self._may_name_types(text, start, end):
-            return found
         if self._names:
             names: set[str] = set(_TYPE_NAME.findall(text, start, end))
             known = self._tokens
@@ -128,11 +127,16 @@ class AspectMasks:
 
     def _may_name_types(self, text: str, start: int, end: int) -> bool:
         """Tell, at a glance, whether a type that uses something may be named; any name may stand in quotes."""
-        if text.find('%"', start, end) >= 0:
+        if self._plain is not None and text.find(self._plain, start, end) >= 0:
             return True
-        return self._plain is not None and text.find(self._plain, start, end) >= 0
+        return text.find(self._quoted, start, end) >= 0 or text.find("\\", start, end) >= 0
 
     def _of_symbol(self, entity: Entity) -> int:
+        text, start, end = entity.source.text, entity.begin, entity.brace
+        if entity.head is not None:
+            text, start, end = entity.head, 0, len(entity.head)
+        if text.find("double", start, end) < 0 and not (self._all and self._may_name_types(text, start, end)):
+            return 0
         header = entity.header
         if not self._possible(header):
             return 0
@@ -155,14 +159,14 @@ class AspectMasks:
     def _possible(self, text: str) -> int:
         """Return what a header may use, judged by its words."""
         mask = DOUBLE if "double" in text else 0
-        if self._all & ~mask:
+        if self._all & ~mask and self._may_name_types(text, 0, len(text)):
             for used in self._type_tokens(text, 0, len(text)).values():
                 mask |= used
         return mask
 
 
 def _common_start(names: list[str]) -> str:
-    first, last = min(names), max(names)
+    first, last = min(names, default=""), max(names, default="")
     return first[: next((i for i, (a, b) in enumerate(zip(first, last, strict=False)) if a != b), len(first))]
 
 

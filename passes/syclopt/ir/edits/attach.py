@@ -26,8 +26,8 @@ def with_attachments(function: Entity, text: str) -> Entity:
         at = _end(function)
         before, after = "" if header[at - 1].isspace() else " ", "" if header[at].isspace() else " "
     else:
-        end = len(header) if ";" not in header and "/*" not in header else _end(function)
-        at = len(header[:end].rstrip())
+        is_plain = ";" not in header and "/" not in header
+        at = len((header if is_plain else header[: _end(function)]).rstrip())
         before, after = " ", "" if header[at : at + 1].isspace() else " "
     return function.with_head(f"{header[:at]}{before}{text}{after}{header[at:]}")
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from syclopt.errors import EditError, ParseError
-from syclopt.ir.layout import LINKAGES, function_layout, global_layout, words_of
 from syclopt.ir.references import references, without_comments
 from syclopt.ir.scan import expand, scan
 from syclopt.ir.text.brackets import type_end
@@ -52,6 +51,8 @@ def one_entity(text: str) -> Entity:
 
 
 def _check_entity(entity: Entity) -> None:
+    from syclopt.ir.layout import function_layout, global_layout
+
     text = without_comments(entity.header)
     if entity.kind == "function":
         function_layout(entity)
@@ -108,6 +109,8 @@ def check_attachment(symbol: GlobalValue, kind: str, node: MetadataNode | None) 
 
 def check_linkage(symbol: GlobalValue, linkage: str) -> None:
     """Raise `EditError` when LLVM does not allow `symbol` to have `linkage`."""
+    from syclopt.ir.layout import LINKAGES
+
     if linkage not in LINKAGES:
         raise EditError(f"unknown linkage '{linkage}'; expected one of {', '.join(LINKAGES)}", symbol.location)
     if symbol.is_declaration:
@@ -131,6 +134,8 @@ def _check_variable_linkage(symbol: GlobalValue, linkage: str) -> None:
     entity = symbol.entity
     if entity.kind != "global":
         _refuse_linkage(symbol, linkage, "no global variable")
+    from syclopt.ir.layout import global_layout
+
     layout, header = global_layout(entity), entity.header
     if linkage == "appending" and header[layout.value_type.start] not in "[%":
         _refuse_linkage(symbol, linkage, "no array")
@@ -146,6 +151,8 @@ def _check_available_externally(symbol: GlobalValue, linkage: str) -> None:
     if kind == "ifunc":
         _refuse_linkage(symbol, linkage, "an ifunc")
     if kind == "alias":
+        from syclopt.ir.layout import words_of
+
         for key in references(symbol.entity).symbols:
             if key in symbols and words_of(symbols[key]).linkage != linkage:
                 _refuse_linkage(symbol, linkage, f"an alias of '@{key}', which has another")

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 _ATTRIBUTE = "device-has-attribute"
 _PROPERTY = "device-has-property"
 _LACKS = "fixed-target"
+_LISTS = f"!{names.METADATA_PREFIX}"
 
 
 @dataclass(frozen=True)
@@ -84,8 +85,7 @@ class SYCLPropagateAspectsUsagePass(ModulePass):
             _check_target(module, ctx, needed, excluded, target)
         before = module.version
         writer = _Writer(module, needed, excluded, fixed)
-        for key in needed.graph.functions:
-            ctx.count("functions with aspects", writer.write(key))
+        ctx.count("functions with aspects", sum(map(writer.write, needed.graph.functions)))
         module.replace_all(writer.edited)
         return PassResult(changed=module.version != before, preserves=(CalledSymbols, CallGraph, EntryPoints))
 
@@ -162,6 +162,7 @@ class _Writer:
         self._fixed = fixed
         self._table = module.index.table("symbol")
         self._nodes: dict[tuple[int, ...], MetadataNode] = {}
+        self._references: dict[tuple[tuple[int, ...], tuple[int, ...]], str] = {}
         self._texts: dict[tuple[int, bool], str] = {}
         self._numbers_of: dict[int, tuple[int, ...]] = {}
 
@@ -172,7 +173,7 @@ class _Writer:
         mask = (needed.used.get(key, 0) & ~self._excluded) | declared
         entity = self._table[key]
         is_entry_point = key in needed.entry_points.names
-        if f"!{names.METADATA_PREFIX}" not in entity.header and not needed.conditional:
+        if not needed.conditional and _LISTS not in entity.header:
             return self._attach(entity, mask, is_entry_point)
         lists: dict[str, tuple[int, ...]] = {}
         if mask:
@@ -224,8 +225,12 @@ class _Writer:
         pairs = [(condition, numbers) for condition, numbers in pairs if numbers]
         if not pairs or (names.CONDITIONAL_ASPECTS_KIND in function.metadata_kinds and listed_pairs(function) == pairs):
             return None
-        nodes = [
-            self._module.add_metadata(f"!{{{self._list(condition).reference}, {self._list(numbers).reference}}}")
-            for condition, numbers in pairs
-        ]
-        return self._module.add_metadata(f"!{{{', '.join(node.reference for node in nodes)}}}")
+        return self._module.add_metadata(f"!{{{', '.join(map(self._pair, pairs))}}}")
+
+    def _pair(self, pair: tuple[tuple[int, ...], tuple[int, ...]]) -> str:
+        """Return the reference to the node of a condition and aspects."""
+        reference = self._references.get(pair)
+        if reference is None:
+            node = self._module.add_metadata(f"!{{{', '.join(self._list(part).reference for part in pair)}}}")
+            reference = self._references[pair] = node.reference
+        return reference
