@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.ir.layout import is_declaration
-from syclopt.ir.uses import uses
+from syclopt.ir.used_symbols import used_symbols
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class StripDeadPrototypesPass(ModulePass):
         """Remove in place."""
         table = module.index.table("symbol")
         declared = {key for key, entity in table.items() if is_declaration(entity)}
-        dead = declared.difference(*(uses(entity) for entity in table.values())) if declared else declared
+        dead = declared - used_symbols(table.values(), declared)
         if not dead:
             return PassResult(changed=False)
         ctx.count("declarations removed", len(dead))
