@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import EditError, UndefinedError
 from syclopt.ir.edits.checks import check_keys, check_linkage, check_node, check_owner, one_entity
-from syclopt.ir.edits.module_entities import ModuleEntities
 from syclopt.ir.entity import Entity
 from syclopt.ir.index import spelled
+from syclopt.ir.module_questions import ModuleQuestions
 from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import spell_metadata
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.view import View
 
 
-class ModuleEdits(ModuleEntities):
+class ModuleEdits(ModuleQuestions):
     """What changes a module beyond one entity."""
 
     __slots__ = ()

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.users import Users
-    from syclopt.ir.views.symbol import Symbol
     from syclopt.ir.views.view import View
 
 _VIEWS: dict[Kind, tuple[str, str]] = {
@@ -33,7 +32,7 @@ _VIEWS: dict[Kind, tuple[str, str]] = {
     "named metadata": ("metadata_node", "NamedMetadata"),
 }
 _PLAIN_VIEW = ("view", "View")
-_classes: dict[str, type[View]] = {}
+_classes: dict[Kind, type[View]] = {}
 
 
 class ModuleEntities:
@@ -74,18 +73,11 @@ class ModuleEntities:
         self._users: tuple[int, Users] | None = None  # who refers to what, as of a version
         self._known_marks: dict[str, tuple[int, Marks]] = {}  # with the version that they are of
 
-    def symbol(self, entity: Entity) -> Symbol:
-        """Return the view of an entity that is named with `@`."""
-        return cast("Symbol", self.view(entity))
-
     def view(self, entity: Entity) -> View:
         """Return the view of an entity of this module; the same one each time."""
         view = self._views.get(entity)
         if view is None:
-            module, name = _VIEWS.get(entity.kind, _PLAIN_VIEW)
-            view_class = _classes.get(name)
-            if view_class is None:
-                view_class = _classes[name] = getattr(import_module(f"syclopt.ir.views.{module}"), name)
+            view_class = _classes.get(entity.kind) or _class_of(entity.kind)
             view = self._views[entity] = view_class(cast("Module", self), entity)
         return view
 
@@ -200,3 +192,10 @@ class ModuleEntities:
         self._changed(kind)
         if SPACES.get(kind) == "symbol" and references(entity).symbols:
             self.drop_use_lists()
+
+
+def _class_of(kind: Kind) -> type[View]:
+    module, name = _VIEWS.get(kind, _PLAIN_VIEW)
+    found: type[View] = getattr(import_module(f"syclopt.ir.views.{module}"), name)
+    _classes[kind] = found
+    return found

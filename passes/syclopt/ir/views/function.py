@@ -41,7 +41,8 @@ class Function(GlobalObject):
     __slots__ = ("_patches", "_shown")
 
     def __init__(self, module: Module, entity: Entity) -> None:
-        super().__init__(module, entity)
+        self.module = module
+        self.entity = entity
         self._patches: Patches | None = None
         self._shown: ref[Body] | None = None  # what `blocks` shows, as long as somebody looks
 
@@ -94,6 +95,11 @@ class Function(GlobalObject):
         return to_user(self.entity.body.strip()) if not self.is_declaration else None
 
     @property
+    def body_text(self) -> str:
+        """The body as `header` is, one character a byte; empty for a declaration."""
+        return self.entity.body
+
+    @property
     def calls(self) -> tuple[Call, ...]:
         """The calls of the body in order: `call`, `invoke` and `callbr`, to functions, pointers and assembly.
 
@@ -135,7 +141,7 @@ class Function(GlobalObject):
         from syclopt.ir.edits.attribute_places import of_result
 
         of = f"the result of '@{self.key}'"
-        return AttributeList(AttributePlace(self, of, ("result",), lambda: of_result(self._header()), self._set_header))
+        return AttributeList(AttributePlace(self, of, ("result",), lambda: of_result(self._header()), self.set_header))
 
     def parameter_attributes(self, index: int) -> AttributeList:
         """Return the attributes of a parameter. Raises `EditError` when there is none of that index."""
@@ -148,7 +154,7 @@ class Function(GlobalObject):
         is_typed = bool(parameters[index].type.elements)
         return AttributeList(
             AttributePlace(
-                self, of, ("parameter",), lambda: of_parameter(self._header(), index), self._set_header, is_typed
+                self, of, ("parameter",), lambda: of_parameter(self._header(), index), self.set_header, is_typed
             )
         )
 
@@ -192,7 +198,7 @@ class Function(GlobalObject):
         """
         from syclopt.ir.edits.words import with_calling_convention
 
-        self._set_header(with_calling_convention(self, convention))
+        self.set_header(with_calling_convention(self, convention))
 
     def name_parameter(self, index: int, name: str) -> None:
         """Give a parameter a name, in the header and wherever the body says the old one.
