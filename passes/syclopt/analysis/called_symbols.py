@@ -9,8 +9,8 @@ from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, NAME, STRING, Key, key_of
 
 if TYPE_CHECKING:
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
 
 _TOKEN = rf"@({NAME}(?:[ \t\r\n]*+\(|[ \t\r\n]++to\b)?+)"  # a symbol, with what shows a call or cast after it
 _SYMBOL = compile_pattern(_TOKEN)
@@ -33,15 +33,14 @@ class CalledSymbols:
         """Look at all bodies."""
         found: dict[Key, NamedSymbols] = {}
         keys: dict[str, Key] = {}
-        for key, entity in module.index.table("symbol").items():
-            if entity.kind == "function" and entity.brace != entity.end:
-                found[key] = _look(entity, keys)
+        for function in module.definitions():
+            found[function.key] = _look(function, keys)
         return cls(found)
 
 
-def _look(entity: Entity, keys: dict[str, Key]) -> NamedSymbols:
+def _look(function: Function, keys: dict[str, Key]) -> NamedSymbols:
     """Return the symbols of a body; `keys` remembers the keys of tokens."""
-    text, start, end = entity.source.text, entity.brace, entity.end
+    text, start, end = function.body_place
     tokens: list[str] = (_SYMBOL_OR_NOISE if _is_noisy(text, start, end) else _SYMBOL).findall(text, start, end)
     called: list[Key] = []
     others: list[Key] = []
@@ -58,9 +57,7 @@ def _look(entity: Entity, keys: dict[str, Key]) -> NamedSymbols:
             others.append(key)
             has_casts = has_casts or (token[-1] == "o" and token[-3:-2].isspace())
     if has_casts:
-        from syclopt.ir.body.call_sites import calls_of
-
-        calls = [call.callee for call in calls_of(entity) if call.callee is not None]
+        calls = [call.callee for call in function.calls if call.callee is not None]
         called = [*dict.fromkeys((*calls, *called))]
     return tuple(called), tuple(others)
 

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from syclopt.conditions.condition import Condition
     from syclopt.errors import Location
     from syclopt.ir.body.call_sites import Call
-    from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import Argument, CallFragment, FunctionHeader
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
+    from syclopt.ir.views.symbol import Symbol
 
 _CASTS = ("addrspacecast", "bitcast")
 
@@ -125,7 +125,7 @@ def header_of(function: Function) -> FunctionHeader:
     """Return the structure of the header of a function."""
     from syclopt.ir.fragments import parse_header
 
-    return parse_header(function.entity.header)
+    return parse_header(function.header)
 
 
 def pointer_to_function(function: Function, *, typed: bool) -> str:
@@ -141,9 +141,7 @@ def spelled_action(function: Function, *, typed: bool) -> str:
     return f"{pointer_to_function(function, typed=typed)} @{spell(function.key)}"
 
 
-def users_of(module: Module, keys: frozenset[Key]) -> list[Entity]:
+def users_of(module: Module, keys: frozenset[Key]) -> list[Symbol]:
     """Return the functions, variables and aliases that refer to one of `keys`; metadata does not count."""
-    from syclopt.ir.uses import uses
-
-    table = module.index.table("symbol")
-    return [entity for entity in table.values() if not keys.isdisjoint(uses(entity))]
+    symbols = module.symbols
+    return [symbols[key] for key in symbols if not keys.isdisjoint(module.uses(key))]

@@ -161,4 +161,10 @@ class ModuleQuestions(ModuleEntities):
     @property
     def has_numbered_types(self) -> bool:
         """Whether a number after `%` may be a type, as in modules of old compilers."""
-        return any(isinstance(key, int) for key in self.index.table("type"))
+        known = self._numbered_types
+        if known is None or known[0] != self.version:
+            known = self._numbered_types = (
+                self.version,
+                any(isinstance(key, int) for key in self.index.table("type")),
+            )
+        return known[1]

@@ -121,7 +121,7 @@ class ModuleEdits(ModuleQuestions):
         self._fresh[space] = number + 1
         return number
 
-    def node(self, text: str, user: Entity) -> MetadataNode:
+    def node(self, text: str, user: View) -> MetadataNode:
         """Return the node that `text` (internal form) means in `user`: `!5`, or a node that is spelled inline."""
         from syclopt.ir.views.metadata_node import MetadataNode
 

@@ -44,6 +44,7 @@ class ModuleEntities:
         "_fresh",
         "_is_part",
         "_known_marks",
+        "_numbered_types",
         "_texts",
         "_users",
         "_views",
@@ -71,6 +72,7 @@ class ModuleEntities:
         self._absent: set[Kind] = set()  # of "summary" and "uselist", what the module is known not to have
         self._aliased: dict[Key, Key] | None = None  # what aliases and ifuncs stand for, and one of these for each
         self._users: tuple[int, Users] | None = None  # who refers to what, as of a version
+        self._numbered_types: tuple[int, bool] | None = None  # with the version that it is of
         self._known_marks: dict[str, tuple[int, Marks]] = {}  # with the version that they are of
 
     def view(self, entity: Entity) -> View:

@@ -22,6 +22,7 @@ from syclopt.ir.views.symbol import symbols_in_order
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from syclopt.errors import Location
     from syclopt.ir.attribute_kinds import Where
     from syclopt.ir.body.block import Block
     from syclopt.ir.body.body import Body
@@ -98,6 +99,16 @@ class Function(GlobalObject):
     def body_text(self) -> str:
         """The body as `header` is, one character a byte; empty for a declaration."""
         return self.entity.body
+
+    @property
+    def body_place(self) -> tuple[str, int, int]:
+        """A text, and where in it the body begins and ends: `body_text` without a copy."""
+        entity = self.entity
+        return entity.source.text, entity.brace, entity.end
+
+    def location_in_body(self, offset: int) -> Location:
+        """Return where in the file that was read a place in `body_text` is."""
+        return self.entity.source.location(self.entity.brace + offset)
 
     @property
     def calls(self) -> tuple[Call, ...]:

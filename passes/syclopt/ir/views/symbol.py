@@ -101,7 +101,7 @@ class Symbol(GlobalValue):
         """
         found: dict[str, MetadataNode] = {}
         for kind, _, span in self._attachments():
-            found.setdefault(kind, self.module.node(self._word(span), self.entity))
+            found.setdefault(kind, self.module.node(self._word(span), self))
         return found
 
     def set_metadata(self, kind: str, node: MetadataNode | None) -> None:
