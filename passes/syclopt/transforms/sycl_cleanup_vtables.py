@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.virtual_functions import VirtualFunctions, thunk_target
 from syclopt.analysis.vtables import vtables, without_slots
-from syclopt.ir.edits.linkage import with_linkage
-from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.views.function import Function
+    from syclopt.ir.views.global_variable import Global
 
 _TYPE_INFO = ("_ZTI", "_ZTS")
 _DISCARDABLE = "linkonce_odr"
@@ -37,7 +32,7 @@ class SYCLCleanupVTablesPass(ModulePass):
         """Edit in place. Raises `InputError` for virtual functions and vtables of another form than expected."""
         before = module.version
         virtual = VirtualFunctions.compute(module)
-        edited: dict[Entity, Entity] = {}
+        edited: dict[Global, str] = {}
         has_type_info = False
         for vtable in vtables(module, virtual.names):
             empty = [
@@ -47,36 +42,35 @@ class SYCLCleanupVTablesPass(ModulePass):
             ]
             if empty:
                 ctx.count("slots emptied", len(empty))
-                edited[vtable.entity] = without_slots(vtable, empty)
+                edited[vtable.variable] = without_slots(vtable, empty)
                 has_type_info = has_type_info or any(slot.kind == "type info" for slot in empty)
-        if has_type_info:
-            edited |= {entity: with_linkage(entity, _DISCARDABLE) for entity in _type_infos(module)}
         if edited:
             module.drop_use_lists()
-            module.replace_all(edited)
+        for variable, header in edited.items():
+            variable.set_header(header)
+        if has_type_info:
+            module.set_linkage(_type_infos(module), _DISCARDABLE)
         if virtual.sets:
             _mark_thunks(module, virtual, ctx)
         return PassResult(changed=module.version != before)
 
 
-def _type_infos(module: Module) -> Iterator[Entity]:
-    """Yield type information, and names of types, that would stay although nothing uses it."""
-    for key, entity in module.index.table("symbol").items():
-        is_definition = entity.kind == "global" and str(key).startswith(_TYPE_INFO) and not is_declaration(entity)
-        if is_definition and words_of(entity).linkage not in DISCARDABLE:
-            yield entity
+def _type_infos(module: Module) -> list[Global]:
+    """Return type information, and names of types, that would stay although nothing uses it."""
+    named = [module.globals[key] for key in module.globals if str(key).startswith(_TYPE_INFO)]
+    return [variable for variable in named if variable.is_pinned]
 
 
 def _mark_thunks(module: Module, virtual: VirtualFunctions, ctx: PassContext) -> None:
     units = module.functions_with_string(names.MODULE_ID)
-    for key, entity in [*module.index.table("symbol").items()]:
-        if entity.kind != "function" or not str(key).startswith("_ZT") or key in virtual.sets:
+    for key in [*module.functions]:
+        if not str(key).startswith("_ZT") or key in virtual.sets:
             continue
         target = thunk_target(str(key))
         name = virtual.set_of(key)
         if target is None or name is None:
             continue
-        thunk = cast("Function", module.symbol(entity))
+        thunk = module.functions[key]
         thunk.add_attribute(names.INDIRECTLY_CALLABLE, name, string=True)
         if target in units and key not in units:
             thunk.add_attribute(names.MODULE_ID, units[target], string=True)

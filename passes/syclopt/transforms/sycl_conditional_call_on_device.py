@@ -22,7 +22,6 @@ from syclopt.errors import PassFailed
 from syclopt.ir.pointer_types import has_typed_pointers
 from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import spell
-from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -70,7 +69,7 @@ class SYCLConditionalCallOnDevicePass(ModulePass):
                 caller.replace_calls(outliner.replacements(caller))
         for user in users_of(module, frozenset(actions)):
             if user.key not in actions:
-                used = next(function for function in functions if function.key in uses(user))
+                used = next(function for function in functions if function.key in user.uses)
                 found = f"the conditional caller is used in '@{user.key}', and not only in direct calls"
                 raise self._refusal(used, found)
         outliner.declare()

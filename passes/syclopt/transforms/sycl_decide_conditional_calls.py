@@ -9,7 +9,6 @@ from syclopt import names
 from syclopt.analysis.aspects.conditional_lists import read_pairs
 from syclopt.analysis.conditional_calls import calls_of_stubs, marked_functions, read_call, users_of
 from syclopt.analysis.device_metadata import aspects_of
-from syclopt.ir.uses import uses
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.action_calls import replace_calls
@@ -55,7 +54,7 @@ class SYCLDecideConditionalCallsPass(ModulePass):
                 self._decide(module, module.functions[user.key], keys, target, ctx)
         for function in listing:
             _resolve_lists(module, function, target)
-        unused = keys.difference(*(uses(user) for user in users_of(module, keys)))
+        unused = keys.difference(*(user.uses for user in users_of(module, keys)))
         if unused:
             module.keep(module.symbols.keys() - unused)
         return PassResult(changed=module.version != before)

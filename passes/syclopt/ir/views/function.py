@@ -97,7 +97,7 @@ class Function(GlobalObject):
 
     @property
     def body_text(self) -> str:
-        """The body as `header` is, one character a byte; empty for a declaration."""
+        """The raw text of the body; empty for a declaration."""
         return self.entity.body
 
     @property

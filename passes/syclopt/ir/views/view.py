@@ -53,8 +53,13 @@ class View:
         return to_user(self.entity.text)
 
     @property
+    def raw(self) -> str:
+        """The text as the module keeps it: one character a byte."""
+        return self.entity.text
+
+    @property
     def header(self) -> str:
-        """The text less the body of a function, one character a byte: what the spans of views count in."""
+        """The raw text less the body of a function: what the spans of `layout` count in."""
         return self.entity.header
 
     @property
@@ -85,6 +90,11 @@ class View:
     def symbols_used(self) -> frozenset[Key]:
         """The functions, globals and aliases that the text refers to."""
         return references(self.entity).symbols
+
+    @property
+    def nodes_used(self) -> frozenset[Key]:
+        """The numbers of the metadata nodes that the text refers to."""
+        return references(self.entity).metadata
 
     def set_text(self, text: str) -> None:
         """Put what `text` spells in the place of the entity: one of the same kind and name.

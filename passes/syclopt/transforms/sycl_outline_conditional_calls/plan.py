@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from syclopt.analysis.conditional_calls import ConditionalCall
     from syclopt.conditions.condition import Condition
     from syclopt.ir.body.call_sites import Call
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.symbol import Symbol
 
 
 class AddOn(NamedTuple):
@@ -92,9 +92,9 @@ class AddOnPlan:
         actions = self.actions.keys()
         virtual = module.functions_with_string(names.INDIRECTLY_CALLABLE).keys()
         self.shared.update(actions & (entry_points.names | virtual))
-        for key, entity in module.index.table("symbol").items():
-            if key not in SUBJECT_LISTS:
-                self.shared.update((other.get(key, uses(entity)) & actions) - {key})
+        for key in module.symbols.keys() - SUBJECT_LISTS:
+            used = other[key] if key in other else module.uses(key)
+            self.shared.update((used & actions) - {key})
 
 
 def _checked(site: ConditionalCall) -> ConditionalCall:
@@ -104,16 +104,19 @@ def _checked(site: ConditionalCall) -> ConditionalCall:
     return site
 
 
-def _other_uses(user: Entity, calls: Iterable[Call]) -> frozenset[Key]:
+def _other_uses(user: Symbol, calls: Iterable[Call]) -> frozenset[Key]:
     """Return what `user` uses beside the stubs that `calls` call, and the actions."""
+    entity = user.entity
     pieces: list[str] = []
-    start = user.brace
-    text = user.source.text
+    start = entity.brace
+    text = entity.source.text
     for call in calls:
         data = [to_internal(argument.text) for argument in call.arguments[1:]]
         pieces += (text[start : call.span.start], *data, text[call.arguments_span.end : call.span.end])
         start = call.span.end
-    return uses(user.with_text(user.header, " ".join((*pieces, text[start : user.end])))) if pieces else uses(user)
+    if not pieces:
+        return user.uses
+    return uses(entity.with_text(entity.header, " ".join((*pieces, text[start : entity.end]))))
 
 
 def _refuse_circles(
@@ -130,9 +133,9 @@ def _refuse_circles(
         for add_on in add_ons:
             members.setdefault(add_on.number, []).append(key)
     edges: dict[Key, tuple[Key, ...]] = {-number: tuple(keys) for number, keys in members.items()}
-    for key, entity in module.index.table("symbol").items():
+    for key in module.symbols:
         needed = (-add_on.number for _, add_on in plan.calls.get(key, ()))
-        edges[key] = (*needed, *other.get(key, uses(entity)))
+        edges[key] = (*needed, *(other[key] if key in other else module.uses(key)))
     circles = [circle for circle in components([-number for number in members], edges) if len(circle) > 1]
     number = min((-key for circle in circles for key in circle if isinstance(key, int) and key < 0), default=0)
     if number:
@@ -142,4 +145,4 @@ def _refuse_circles(
         chain = " -> ".join(f"'@{key}'" for key in (*way, site.action.key))
         found = f"'@{way[0]}' is called under the condition '{site.condition.normalised()}', and leads to another call"
         message = f"{found} that the same add-on image is for: {chain}"
-        raise InputError(message, module.index.table("symbol")[way[0]].location)
+        raise InputError(message, module.symbols[way[0]].location)

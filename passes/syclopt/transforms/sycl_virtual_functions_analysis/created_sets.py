@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from syclopt.analysis.call_graph import components
 from syclopt.analysis.vtables import vtables
-from syclopt.ir.references import references
-from syclopt.ir.uses import uses
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -35,7 +33,7 @@ def created_sets(
     masks: dict[Key, int] = {}
     for table in vtables(module, virtual.names):
         found = {name for function in table.functions if (name := virtual.set_of(function)) is not None}
-        masks[table.entity.key] = sum(bits[name] for name in found)
+        masks[table.variable.key] = sum(bits[name] for name in found)
     if not any(masks.values()):
         return {}
     edges = _edges(module, virtual, symbols, graph, masks)
@@ -55,17 +53,16 @@ def _edges(
     module: Module, virtual: VirtualFunctions, symbols: CalledSymbols, graph: CallGraph, ends: Mapping[Key, int]
 ) -> dict[Key, tuple[Key, ...]]:
     """Return symbol -> what it leads to; `ends` lead nowhere."""
-    table = module.index.table("symbol")
     edges: dict[Key, tuple[Key, ...]] = dict(graph.callees)
     members = virtual.names
     for key, (_, others) in symbols.symbols.items():
         if others:
-            used = uses(table[key])
+            used = module.uses(key)
             edges[key] = (
                 *edges.get(key, ()),
                 *(other for other in others if other in used and other not in members),
             )
-    for key, entity in table.items():
-        if entity.kind != "function" and key not in ends and "@" in entity.header[1:]:
-            edges[key] = tuple(sorted(references(entity).symbols - members, key=str))
+    for key, symbol in (*module.globals.items(), *module.aliases.items()):
+        if key not in ends and "@" in symbol.header[1:]:
+            edges[key] = tuple(sorted(symbol.symbols_used - members, key=str))
     return edges
