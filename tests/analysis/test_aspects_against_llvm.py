@@ -77,10 +77,10 @@ def test_double_is_found_where_llvm_has_it(path: Path) -> None:
         pytest.skip("LLVM does not read it")
     module = Module.parse(text)
     masks = AspectMasks(module, AspectTable({}, {}, {}), Bits())
-    symbols = CalledSymbols.compute(module).symbols
+    symbols, bodies = CalledSymbols.compute(module).symbols, module.bodies()
     oracle = Oracle(reference, masks)
     for function in reference.functions:
         found = masks.symbol(function.name)
         if function.name in symbols:
-            found |= masks.body(module.functions[function.name], *symbols[function.name])
+            found |= masks.body(function.name, bodies[function.name], *symbols[function.name])
         assert bool(found & DOUBLE) == oracle.uses_double(function), function.name

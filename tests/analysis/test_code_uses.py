@@ -135,7 +135,7 @@ def test_the_quick_look_says_the_same() -> None:
     found: dict[Key, tuple[int, ...]] = {}
     for key, (called, others) in symbols.items():
         function = module.functions[key]
-        quick = masks.body(function, called, others)
+        quick = masks.body(key, function.body_place, called, others)
         assert quick == masks.code.of_body(function.body_text, function.header), key
         found[key] = (quick & 1, *bits.numbers(quick))
     assert found == {"empty": (0,), "mentions": (0,), "uses": (0, 7), "calls": (1,)}

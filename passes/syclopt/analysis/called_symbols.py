@@ -33,15 +33,15 @@ class CalledSymbols:
         """Look at all bodies."""
         found: dict[Key, NamedSymbols] = {}
         keys: dict[str, Key] = {}
-        for function in module.definitions():
-            found[function.key] = _look(function, keys)
+        for key, (text, start, end) in module.bodies().items():
+            tokens: list[str] = (_SYMBOL_OR_NOISE if _is_noisy(text, start, end) else _SYMBOL).findall(text, start, end)
+            named, has_casts = _look(tokens, keys)
+            found[key] = _with_casts(module.functions[key], named) if has_casts else named
         return cls(found)
 
 
-def _look(function: Function, keys: dict[str, Key]) -> NamedSymbols:
-    """Return the symbols of a body; `keys` remembers the keys of tokens."""
-    text, start, end = function.body_place
-    tokens: list[str] = (_SYMBOL_OR_NOISE if _is_noisy(text, start, end) else _SYMBOL).findall(text, start, end)
+def _look(tokens: list[str], keys: dict[str, Key]) -> tuple[NamedSymbols, bool]:
+    """Return the symbols of a body, and whether one is behind a cast; `keys` remembers the keys of tokens."""
     called: list[Key] = []
     others: list[Key] = []
     has_casts = False
@@ -56,10 +56,12 @@ def _look(function: Function, keys: dict[str, Key]) -> NamedSymbols:
         else:
             others.append(key)
             has_casts = has_casts or (token[-1] == "o" and token[-3:-2].isspace())
-    if has_casts:
-        calls = [call.callee for call in function.calls if call.callee is not None]
-        called = [*dict.fromkeys((*calls, *called))]
-    return tuple(called), tuple(others)
+    return (tuple(called), tuple(others)), has_casts
+
+
+def _with_casts(function: Function, named: NamedSymbols) -> NamedSymbols:
+    calls = [call.callee for call in function.calls if call.callee is not None]
+    return tuple(dict.fromkeys((*calls, *named[0]))), named[1]
 
 
 def _name(token: str) -> str:

@@ -129,12 +129,6 @@ class Entity:
         first = self.origin or self
         return first.source.location(first.begin)
 
-    def mentions(self, text: str) -> bool:
-        """Tell whether the text has `text` in it."""
-        if self.head is None:
-            return self.source.text.find(text, self.begin, self.end) >= 0
-        return text in self.head or self.source.text.find(text, self.brace, self.end) >= 0
-
     def with_head(self, head: str) -> Entity:
         """Return this entity with another head; what is known of the body stays known."""
         edited = Entity(self.kind, self.key, self.source, self.start, self.begin, self.brace, self.end, head)

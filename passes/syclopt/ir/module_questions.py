@@ -15,7 +15,7 @@ from syclopt.ir.references import comdat_of, references
 from syclopt.ir.uses import uses
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Entity
@@ -37,10 +37,12 @@ class ModuleQuestions(ModuleEntities):
 
     def definitions(self) -> Iterator[Function]:
         """Yield the functions that have a body. The module may be edited meanwhile."""
-        for key in self.definition_keys():
-            entity = self.index.find("symbol", key)
+        view = cast("Callable[[Entity], Function]", self.view)
+        version = self.version
+        for found in [e for e in self.index.table("symbol").values() if e.kind == "function" and e.brace != e.end]:
+            entity = found if self.version == version else self.index.find("symbol", found.key)
             if entity is not None and entity.kind == "function" and entity.brace != entity.end:
-                yield cast("Function", self.view(entity))
+                yield view(entity)
 
     def definition_keys(self) -> list[Key]:
         """Return the keys of the functions that have a body, in order; quicker than `definitions`."""
@@ -63,7 +65,25 @@ class ModuleQuestions(ModuleEntities):
 
     def mentioning(self, text: str) -> list[Key]:
         """Return the keys of the symbols whose texts have `text` (internal form), be it in a comment, in order."""
-        return [key for key, entity in self.index.table("symbol").items() if entity.mentions(text)]
+        return [
+            key
+            for key, entity in self.index.table("symbol").items()
+            if entity.source.text.find(text, entity.brace if entity.head else entity.begin, entity.end) >= 0
+            or (entity.head is not None and text in entity.head)
+        ]
+
+    def header(self, key: Key) -> str:
+        """Return the header of a symbol, as `View.header` does; nothing when there is no such symbol."""
+        entity = self.index.table("symbol").get(key)
+        return entity.header if entity is not None else ""
+
+    def bodies(self) -> Mapping[Key, tuple[str, int, int]]:
+        """Return key -> text, start and end of the bodies of functions, in order; as `Function.body_place` does."""
+        return {
+            key: (entity.source.text, entity.brace, entity.end)
+            for key, entity in self.index.table("symbol").items()
+            if entity.kind == "function" and entity.brace != entity.end
+        }
 
     def defined(self, key: Key) -> Symbol:
         """Return the symbol of a key; raises `UndefinedError` that names who refers to it when nothing defines it."""
@@ -130,7 +150,7 @@ class ModuleQuestions(ModuleEntities):
     def used(self, keys: Iterable[Key], *, but_by: AbstractSet[Key] = _NOTHING) -> set[Key]:
         """Return those of `keys` that a symbol uses, be it itself; what the symbols `but_by` use does not count.
 
-        Much quicker than to ask each symbol for its uses.
+        Much quicker than to ask each symbol for its uses, where nobody has done so.
         """
         from syclopt.ir.used_symbols import used_symbols
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, unescape
-from syclopt.ir.uses import may_name_in_metadata, uses
+from syclopt.ir.uses import known_uses, may_name_in_metadata, uses
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Iterable, Iterator
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.text.source import Source
@@ -34,16 +34,20 @@ class _Slice(NamedTuple):
     entities: tuple[Entity, ...]
 
 
-def used_symbols(entities: Collection[Entity], keys: Iterable[Key]) -> set[Key]:
+def used_symbols(entities: Iterable[Entity], keys: Iterable[Key]) -> set[Key]:
     """Return those of `keys` that one of `entities`, functions, variables and aliases, uses: see `uses`."""
     wanted = frozenset(keys)
-    if not wanted:
-        return set()
     left = {*wanted}
-    for entity in entities:
-        if entity.key in wanted and (entity.brace < entity.end or entity.header.count("@") > 1):
+    others: list[Entity] = []
+    for entity in entities if wanted else ():
+        known = known_uses(entity)
+        if known is not None:
+            left -= known
+        elif entity.key not in wanted:
+            others.append(entity)
+        elif entity.brace < entity.end or entity.header.count("@") > 1:
             left -= uses(entity)
-    for piece in _slices(entity for entity in entities if entity.key not in wanted):
+    for piece in _slices(others) if left else ():
         named = left & _names(piece)
         if named and _may_hide(piece):
             users = (entity for entity in piece.entities if any(named & _names(part) for part in _parts(entity)))

@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.entity import Entity, Fact
-from syclopt.ir.references import references, without_noise
+from syclopt.ir.references import known_references, references, without_noise
 from syclopt.ir.text.brackets import close_of, split_commas
 from syclopt.ir.text.source import Span, to_internal
 
@@ -46,6 +46,14 @@ def uses(entity: Entity) -> frozenset[Key]:
             plain = Entity.new("metadata", -1, "".join((*rest, body[start:])))
             known = references(plain).symbols | references(entity, header_only=True).symbols
         _USES.keep(entity, known)
+    return known
+
+
+def known_uses(entity: Entity) -> frozenset[Key] | None:
+    """Return what `uses` would say of `entity`, if that is known; None when nobody has asked."""
+    known = _USES.get(entity)
+    if known is None and (found := known_references(entity)) is not None:
+        return found.symbols if entity.brace == entity.end or not found.symbols else None
     return known
 
 

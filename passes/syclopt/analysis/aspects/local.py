@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 
 _ATTACHED = compile_pattern(rf"!{names.USED_ASPECTS_KIND}[ \t\r\n]*+(![0-9]++|!\{{)")
-_ATTACHED_LIST = f"!{names.USED_ASPECTS_KIND}"
 _EMULATED = frozenset(
     """
     alloca getelementptr load store fpext fptrunc sitofp uitofp fptoui fptosi fcmp phi extractvalue insertvalue ret
@@ -73,36 +72,31 @@ class LocalAspects:
         symbols = CalledSymbols.compute(module)
         found = cls(table, bits, symbols, masks, {}, {}, {}, table.numbers.get("fp64", fp64))
         emulation = _Emulation(module, masks) if emulate_fp64 else None
-        attached = frozenset(module.mentioning(_ATTACHED_LIST))
-        listing = attached.union(module.mentioning(f"!{names.DECLARED_ASPECTS_KIND}"))
+        mentioning = frozenset(module.mentioning(f"!{names.USED_ASPECTS_KIND}"))
         fp64_mask = None if found.fp64 is None else bits.mask((found.fp64,))
-        for key, function in module.functions.items():
+        bodies = module.bodies()
+        for key in module.functions:
             mask = masks.symbol(key)
             if emulation is not None:
                 mask &= ~DOUBLE
             if key in symbols.symbols:
-                mask |= masks.body(function, *symbols.symbols[key])
+                mask |= masks.body(key, bodies[key], *symbols.symbols[key])
                 if emulation is not None and mask & DOUBLE:
-                    mask = emulation.body(function) | (masks.symbol(key) & ~DOUBLE)
-                if key in attached:
-                    mask |= bits.mask(_attached(function))
+                    mask = emulation.body(module.functions[key]) | (masks.symbol(key) & ~DOUBLE)
+                if key in mentioning:
+                    mask |= bits.mask(_attached(module.functions[key]))
             if mask & DOUBLE:
                 if fp64_mask is None and table.numbers:
                     message = f"!{names.ASPECTS_LIST} has no 'fp64', but '@{key}' uses 'double'"
-                    raise InputError(message, function.location)
+                    raise InputError(message, module.functions[key].location)
                 mask = (mask & ~DOUBLE) | (fp64_mask or 0)
             if mask:
                 found.code[key] = mask
-            if key in listing:
-                found.read_lists(function)
+        for kind, listed in ((names.USED_ASPECTS_KIND, found.listed), (names.DECLARED_ASPECTS_KIND, found.declared)):
+            for function in module.functions_with_metadata(kind):
+                if mask := bits.mask(aspects_of(function, kind)):
+                    listed[function.key] = mask
         return found
-
-    def read_lists(self, function: Function) -> None:
-        """Read the aspects that a function lists."""
-        kinds = function.metadata_kinds
-        for kind, masks in ((names.USED_ASPECTS_KIND, self.listed), (names.DECLARED_ASPECTS_KIND, self.declared)):
-            if kind in kinds and (mask := self.bits.mask(aspects_of(function, kind))):
-                masks[function.key] = mask
 
     def own(self, key: Key) -> int:
         """Return all that a function uses by itself."""

@@ -13,10 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from syclopt.analysis.aspects.aspect_table import AspectTable
-    from syclopt.ir.layout import FunctionLayout, GlobalLayout
+    from syclopt.ir.layout import GlobalLayout
     from syclopt.ir.module import Module
-    from syclopt.ir.views.function import Function
-    from syclopt.ir.views.symbol import Symbol
 
 DOUBLE = 1  # the bit of the type `double`
 
@@ -60,7 +58,7 @@ class AspectMasks:
     def __init__(self, module: Module, table: AspectTable, bits: Bits) -> None:
         """Close the masks of named types over their members; symbols are looked at when they are first asked for."""
         self._symbols: dict[Key, int] = {}
-        self._table = module.symbols
+        self._module = module
         self.types = _close(module, {key: bits.mask(used) for key, used in table.types.items()})
         self._names = frozenset(key for key in self.types if isinstance(key, str))
         self._tokens: dict[str, int] = {}
@@ -78,15 +76,16 @@ class AspectMasks:
         """Return what the value type of a symbol uses: of a function, its result and parameters."""
         known = self._symbols.get(key)
         if known is None:
-            known = self._symbols[key] = self._of_symbol(self._table[key]) if key in self._table else 0
+            header = self._module.header(key)
+            known = self._symbols[key] = self._of_symbol(key, header) if self._possible(header) else 0
         return known
 
-    def body(self, function: Function, called: Iterable[Key], named: Iterable[Key]) -> int:
-        """Return what the body of a function uses.
+    def body(self, function: Key, place: tuple[str, int, int], called: Iterable[Key], named: Iterable[Key]) -> int:
+        """Return what the body of a function uses, which stands at a place of a text.
 
         `called` are the symbols that it calls, `named` all others after an `@`, be they operands or not.
         """
-        text, start, end = function.body_place
+        text, start, end = place
         sure = possible = 0
         known = self._symbols
         for key in called:
@@ -103,7 +102,7 @@ class AspectMasks:
                 if mask & ~sure and _is_surely_used(text, token, start, end):
                     sure |= mask
         if possible & ~sure:
-            return self.code.of_body(text[start:end], function.header)
+            return self.code.of_body(text[start:end], self._module.header(function))
         return sure
 
     def _type_tokens(self, text: str, start: int, end: int) -> dict[str, int]:
@@ -132,13 +131,9 @@ class AspectMasks:
             return True
         return self._plain is not None and text.find(self._plain, start, end) >= 0
 
-    def _of_symbol(self, symbol: Symbol) -> int:
-        header = symbol.header
-        if not self._possible(header):
-            return 0
-        layout = None if symbol.kind == "function" else cast("GlobalLayout", symbol.layout)
-        if layout is not None:
-            start, end = layout.value_type
+    def _of_symbol(self, key: Key, header: str) -> int:
+        if key not in self._module.functions:
+            start, end = cast("GlobalLayout", self._module.symbols[key].layout).value_type
             return self._of_types.of_text(header[start:end])
         if "(%" in header:
             header = _TYPE_ATTRIBUTE.sub("", header)
@@ -146,7 +141,7 @@ class AspectMasks:
         if not possible or (possible == DOUBLE and _surely_has_double(header)):
             return possible
         if _HAS_DATA.search(header):
-            header = header[: cast("FunctionLayout", symbol.layout).parameters.end]
+            header = header[: self._module.functions[key].layout.parameters.end]
         return self._of_types.of_text(header)
 
     def _possible(self, text: str) -> int:

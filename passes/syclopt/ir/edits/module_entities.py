@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from syclopt.errors import DuplicateError, EditError
 from syclopt.ir.entity import Entity
@@ -11,7 +11,7 @@ from syclopt.ir.index import SPACES, Index
 from syclopt.ir.references import references
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from syclopt.ir.entity import Kind
     from syclopt.ir.marks import Marks
@@ -32,7 +32,7 @@ _VIEWS: dict[Kind, tuple[str, str]] = {
     "named metadata": ("metadata_node", "NamedMetadata"),
 }
 _PLAIN_VIEW = ("view", "View")
-_classes: dict[Kind, type[View]] = {}
+_classes: dict[Kind, Callable[[Any, Entity], View]] = {}
 
 
 class ModuleEntities:
@@ -80,7 +80,7 @@ class ModuleEntities:
         view = self._views.get(entity)
         if view is None:
             view_class = _classes.get(entity.kind) or _class_of(entity.kind)
-            view = self._views[entity] = view_class(cast("Module", self), entity)
+            view = self._views[entity] = view_class(self, entity)
         return view
 
     def views(self, kind: Kind) -> tuple[View, ...]:
@@ -196,7 +196,7 @@ class ModuleEntities:
             self.drop_use_lists()
 
 
-def _class_of(kind: Kind) -> type[View]:
+def _class_of(kind: Kind) -> Callable[[Any, Entity], View]:
     module, name = _VIEWS.get(kind, _PLAIN_VIEW)
     found: type[View] = getattr(import_module(f"syclopt.ir.views.{module}"), name)
     _classes[kind] = found

@@ -9,6 +9,8 @@ from syclopt.errors import UndefinedError
 from syclopt.ir.index import SIGILS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from syclopt.ir.entity import Entity, Kind
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
@@ -32,13 +34,14 @@ class Table(Mapping["Key", ViewType_co], Generic[ViewType_co]):
         self._kinds = kinds
 
     def __getitem__(self, key: Key) -> ViewType_co:
-        entity = self._find(key)
-        if entity is None:
+        view = self._view(key)
+        if view is None:
             raise UndefinedError(f"'{SIGILS[self._space]}{key}' is not defined", file=self.module.name)
-        return cast("ViewType_co", self.module.view(entity))
+        return view
 
     def __contains__(self, key: object) -> bool:
-        return self._find(key) is not None
+        entity = self.module.index.find(self._space, cast("Key", key))
+        return entity is not None and (self._kinds is None or entity.kind in self._kinds)
 
     def __iter__(self) -> Iterator[Key]:
         table = self.module.index.table(self._space)
@@ -47,6 +50,12 @@ class Table(Mapping["Key", ViewType_co], Generic[ViewType_co]):
 
     def __len__(self) -> int:
         return len(self.entities())
+
+    if not TYPE_CHECKING:
+
+        def get(self, key, default=None):
+            """Return a view, or `default`: without the exception that `Mapping` would catch."""
+            return self._view(key) or default
 
     def keys(self) -> KeysView[Key]:
         """Return the keys in source order: a set, as those of a `dict` are."""
@@ -63,18 +72,18 @@ class Table(Mapping["Key", ViewType_co], Generic[ViewType_co]):
     def views(self) -> Iterator[ViewType_co]:
         """Yield the views in source order, without looking each up by its key."""
         kinds = self._kinds
-        view = self.module.view
+        view = cast("Callable[[Entity], ViewType_co]", self.module.view)
         for entity in self.module.index.table(self._space).values():
             if kinds is None or entity.kind in kinds:
-                yield cast("ViewType_co", view(entity))
+                yield view(entity)
 
     def pairs(self) -> Iterator[tuple[Key, ViewType_co]]:
         """Yield the keys with their views, as `views`."""
         kinds = self._kinds
-        view = self.module.view
+        view = cast("Callable[[Entity], ViewType_co]", self.module.view)
         for key, entity in self.module.index.table(self._space).items():
             if kinds is None or entity.kind in kinds:
-                yield key, cast("ViewType_co", view(entity))
+                yield key, view(entity)
 
     def entities(self) -> Mapping[Key, Entity]:
         """Return what the views show, in source order: for edits of many symbols at once, and of many modules.
@@ -86,9 +95,12 @@ class Table(Mapping["Key", ViewType_co], Generic[ViewType_co]):
         kinds = self._kinds
         return table if kinds is None else {key: entity for key, entity in table.items() if entity.kind in kinds}
 
-    def _find(self, key: object) -> Entity | None:
-        entity = self.module.index.find(self._space, cast("Key", key))
-        return entity if entity is None or self._kinds is None or entity.kind in self._kinds else None
+    def _view(self, key: Key) -> ViewType_co | None:
+        module = self.module
+        entity = module.index.find(self._space, key)
+        if entity is None or (self._kinds is not None and entity.kind not in self._kinds):
+            return None
+        return cast("ViewType_co", module.view(entity))
 
 
 class _Values(ValuesView[ViewType_co]):
