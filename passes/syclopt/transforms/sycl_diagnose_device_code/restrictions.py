@@ -148,14 +148,14 @@ class DeviceRestrictions:
 
     @cached_property
     def _long_types(self) -> frozenset[Key]:
-        """The named types that hold a long double, directly or in another type."""
+        """The types with a name that hold a long double, directly or in another type: a number may be a value."""
         types = self._module.types
         found: set[Key] = {key for key, type_ in types.items() if _LONG_DOUBLE.search(without_strings(type_.header))}
         more: Iterable[Key] = found
         while more and found:
             more = {key for key, type_ in types.items() if key not in found and type_.types_mentioned & found}
             found |= more
-        return frozenset(found)
+        return frozenset(key for key in found if isinstance(key, str))
 
 
 def _takes_any(call: Call) -> bool:
