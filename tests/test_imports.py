@@ -1,5 +1,6 @@
 """Start-up is part of the product: what the front doors may load, in a fresh interpreter."""
 
+import ast
 import json
 import subprocess
 import sys
@@ -72,3 +73,27 @@ def test_no_two_modules_have_one_name() -> None:
 
     names = Counter(path.name for path in Path(syclopt.__file__).parent.rglob("*.py"))
     assert [name for name, number in names.items() if number > 1] == ["__init__.py"]
+
+
+def test_only_the_ir_sees_the_index_of_a_module() -> None:
+    """Passes look at a module through views and its questions; the index is how it keeps its entities."""
+    import syclopt
+    from syclopt.ir.index import Index
+
+    root = Path(syclopt.__file__).parent
+    names = {name for name in dir(Index) if not name.startswith("_")}
+    seen: list[str] = []
+    for path in root.rglob("*.py"):
+        if "ir" in path.relative_to(root).parts[:1]:
+            continue
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Attribute) and _reads_index(node, names):
+                seen.append(f"{path.relative_to(root)}:{node.lineno}")
+    assert seen == []
+
+
+def _reads_index(node: ast.Attribute, names: set[str]) -> bool:
+    """Whether this is `module.index`, or what an index has of an `index`."""
+    if node.attr == "index":
+        return ast.unparse(node.value).endswith("module")
+    return node.attr in names and isinstance(node.value, ast.Attribute) and node.value.attr == "index"

@@ -76,12 +76,11 @@ def test_double_is_found_where_llvm_has_it(path: Path) -> None:
     except RuntimeError:
         pytest.skip("LLVM does not read it")
     module = Module.parse(text)
-    table = module.index.table("symbol")
     masks = AspectMasks(module, AspectTable({}, {}, {}), Bits())
-    symbols = CalledSymbols.compute(module).symbols
+    symbols, bodies = CalledSymbols.compute(module).symbols, module.bodies()
     oracle = Oracle(reference, masks)
     for function in reference.functions:
         found = masks.symbol(function.name)
         if function.name in symbols:
-            found |= masks.body(table[function.name], *symbols[function.name])
+            found |= masks.body(function.name, bodies[function.name], *symbols[function.name])
         assert bool(found & DOUBLE) == oracle.uses_double(function), function.name

@@ -134,9 +134,9 @@ def test_the_quick_look_says_the_same() -> None:
     symbols = CalledSymbols.compute(module).symbols
     found: dict[Key, tuple[int, ...]] = {}
     for key, (called, others) in symbols.items():
-        entity = module.functions[key].entity
-        quick = masks.body(entity, called, others)
-        assert quick == masks.code.of_body(entity.body, entity.header), key
+        function = module.functions[key]
+        quick = masks.body(key, function.body_place, called, others)
+        assert quick == masks.code.of_body(function.body_text, function.header), key
         found[key] = (quick & 1, *bits.numbers(quick))
     assert found == {"empty": (0,), "mentions": (0,), "uses": (0, 7), "calls": (1,)}
     assert bits.numbers(masks.symbol("g")) == (7,)

@@ -264,8 +264,8 @@ REFUSED: list[tuple[Callable[[Module], object], str]] = [
     (lambda m: m.globals["p"].set_initializer("@s"), "'@s' is in address space 1"),
     (lambda m: m.globals["p"].set_initializer("blockaddress(@g, %a)"), "'@g' is a declaration and has no blocks"),
     (lambda m: m.globals["c"].set_initializer("4"), "'@c' is common and must be zero"),
-    (lambda m: m.node("!{}", m.globals["x"].entity).set_content("!{i32 1}"), "spelled inside of another"),
-    (lambda m: m.node("!{}", m.globals["x"].entity).remove(), "spelled inside of another"),
+    (lambda m: m.node("!{}", m.globals["x"]).set_content("!{i32 1}"), "spelled inside of another"),
+    (lambda m: m.node("!{}", m.globals["x"]).remove(), "spelled inside of another"),
 ]
 
 

@@ -151,7 +151,7 @@ def test_what_is_no_entity_leaves_the_module_as_it_was(text: str) -> None:
 
 def test_named_metadata_that_is_there_is_not_added_again() -> None:
     module = Module.parse(TEXT)
-    inline = module.node("!{i32 8}", module.globals["g"].entity)
+    inline = module.node("!{i32 8}", module.globals["g"])
     with pytest.raises(DuplicateError, match="'!named' is already defined"):
         module.add_named_metadata("named", [inline])
     with pytest.raises(EditError, match="cannot be empty"):

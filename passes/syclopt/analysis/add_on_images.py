@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.analysis.conditional_calls import parse_condition
 from syclopt.errors import InputError
-from syclopt.ir.layout import is_declaration
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,10 +37,9 @@ def needed_add_ons(
     `numbers` and `conditions` are the values of the attributes. Raises `InputError` for what is no condition, and when
     functions of one image have different ones.
     """
-    table = module.index.table("symbol")
     found: dict[str, tuple[Condition, Key]] = {}
     for key, number in numbers.items():
-        if is_declaration(table[key]):
+        if module.functions[key].is_declaration:
             condition = _condition(module, key, conditions.get(key))
             other, first = found.setdefault(number, (condition, key))
             if other != condition:
@@ -49,15 +47,15 @@ def needed_add_ons(
                     f"'@{key}' and '@{first}' are of one add-on image, {number}, under different conditions:"
                     f" '{condition}' and '{other}'"
                 )
-                raise InputError(message, table[key].location)
+                raise InputError(message, module.functions[key].location)
     return {number: found[number] for number in sorted(found, key=in_order)}
 
 
 def _condition(module: Module, key: Key, text: str | None) -> Condition:
-    entity = module.index.table("symbol")[key]
+    function = module.functions[key]
     if text is None:
-        raise InputError(f'\'@{key}\' has "{names.ADD_ON_IMAGE}", but no "{names.ADD_ON_CONDITION}"', entity.location)
+        raise InputError(f'\'@{key}\' has "{names.ADD_ON_IMAGE}", but no "{names.ADD_ON_CONDITION}"', function.location)
     what = f'\'@{key}\' has "{names.ADD_ON_CONDITION}"="{text}"'
     if not _INTEGERS.fullmatch(text):
-        raise InputError(f"{what}: expected the integers of a condition, with commas between", entity.location)
-    return parse_condition([*map(int, text.split(","))], what, lambda: entity.location)
+        raise InputError(f"{what}: expected the integers of a condition, with commas between", function.location)
+    return parse_condition([*map(int, text.split(","))], what, lambda: function.location)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Self, TypeVar
 
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.ways import inverted
-from syclopt.ir.aliases import symbol_behind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -41,12 +40,11 @@ class CallGraph:
     @classmethod
     def of(cls, module: Module, symbols: CalledSymbols) -> Self:
         """Return the graph of a module whose symbols have been looked at."""
-        table = module.index.table("symbol")
-        functions = [key for key, entity in table.items() if entity.kind == "function"]
+        functions = [*module.functions]
         plain = frozenset(functions)
         targets: dict[Key, Key] = {key: key for key in functions}
-        for key, entity in table.items():
-            if entity.kind == "alias" and (target := symbol_behind(table, key)) in plain:
+        for key in module.aliases:
+            if (target := module.symbol_behind(key)) in plain:
                 targets[key] = target
         callees: dict[Key, tuple[Key, ...]] = {}
         for key, (called, _) in symbols.symbols.items():

@@ -9,8 +9,8 @@ from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, NAME, STRING, Key, key_of
 
 if TYPE_CHECKING:
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
 
 _TOKEN = rf"@({NAME}(?:[ \t\r\n]*+\(|[ \t\r\n]++to\b)?+)"  # a symbol, with what shows a call or cast after it
 _SYMBOL = compile_pattern(_TOKEN)
@@ -34,9 +34,9 @@ class CalledSymbols:
         """Look at all bodies."""
         found: dict[Key, NamedSymbols] = {}
         keys = _Keys()
-        for key, entity in module.index.table("symbol").items():
-            if entity.kind == "function" and entity.brace != entity.end:
-                found[key] = _look(entity, keys)
+        for key, place in module.bodies().items():
+            named, has_casts = _look(*place, keys)
+            found[key] = _with_casts(module.functions[key], named) if has_casts else named
         return cls(found)
 
 
@@ -48,26 +48,26 @@ class _Keys(dict[str, "Key"]):
         return key
 
 
-def _look(entity: Entity, keys: _Keys) -> NamedSymbols:
-    """Return the symbols of a body."""
-    text, start, end = entity.source.text, entity.brace, entity.end
+def _look(text: str, start: int, end: int, keys: _Keys) -> tuple[NamedSymbols, bool]:
+    """Return the symbols of a body, and whether one is behind a cast."""
     tokens: list[str] = _SYMBOL.findall(text, start, end)
     if not tokens:
-        return _NONE
+        return _NONE, False
     if _is_noisy(text, start, end):
         tokens = [token for token in _SYMBOL_OR_NOISE.findall(text, start, end) if token]
     if len(tokens) > 1:
         tokens = [*dict.fromkeys(tokens)]
-    called = [keys[token] for token in tokens if token[-1] == "("]
+    called = tuple([keys[token] for token in tokens if token[-1] == "("])
     if len(called) == len(tokens):
-        return tuple(called), ()
+        return (called, ()), False
     others = [token for token in tokens if token[-1] != "("]
-    if any(token[-1] == "o" and token[-3:-2].isspace() for token in others):
-        from syclopt.ir.body.call_sites import calls_of
+    has_casts = any(token[-1] == "o" and token[-3:-2].isspace() for token in others)
+    return (called, tuple([keys[token] for token in others])), has_casts
 
-        calls = [call.callee for call in calls_of(entity) if call.callee is not None]
-        called = [*dict.fromkeys((*calls, *called))]
-    return tuple(called), tuple(keys[token] for token in others)
+
+def _with_casts(function: Function, named: NamedSymbols) -> NamedSymbols:
+    calls = [call.callee for call in function.calls if call.callee is not None]
+    return tuple(dict.fromkeys((*calls, *named[0]))), named[1]
 
 
 def _name(token: str) -> str:

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from syclopt.conditions.condition import Condition
     from syclopt.errors import Location
     from syclopt.ir.body.call_sites import Call
-    from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import Argument, CallFragment, FunctionHeader
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
+    from syclopt.ir.views.symbol import Symbol
 
 _CASTS = ("addrspacecast", "bitcast")
 
@@ -135,7 +135,7 @@ def header_of(function: Function) -> FunctionHeader:
     """Return the structure of the header of a function."""
     from syclopt.ir.fragments import parse_header
 
-    return parse_header(function.entity.header)
+    return parse_header(function.header)
 
 
 def pointer_to_function(function: Function, *, typed: bool) -> str:
@@ -151,23 +151,24 @@ def spelled_action(function: Function, *, typed: bool) -> str:
     return f"{pointer_to_function(function, typed=typed)} @{spell(function.key)}"
 
 
-def users_of(module: Module, keys: frozenset[Key]) -> list[Entity]:
+def users_of(module: Module, keys: frozenset[Key]) -> list[Symbol]:
     """Return the functions, variables and aliases that refer to one of `keys`; metadata does not count."""
-    from syclopt.ir.uses import uses
-
-    table = module.index.table("symbol")
-    return [entity for entity in table.values() if not keys.isdisjoint(uses(entity))]
+    symbols = module.symbols
+    return [symbols[key] for key in symbols if not keys.isdisjoint(module.uses(key))]
 
 
-def uses_beside(user: Entity, calls: Iterable[Call], skipped: int = 0) -> frozenset[Key]:
+def uses_beside(user: Symbol, calls: Iterable[Call], skipped: int = 0) -> frozenset[Key]:
     """Return what `user` refers to beside the callees of `calls`, and the first `skipped` arguments of each."""
     from syclopt.ir.uses import uses
 
+    entity = user.entity
     pieces: list[str] = []
-    start = user.brace
-    text = user.source.text
+    start = entity.brace
+    text = entity.source.text
     for call in calls:
         kept = [to_internal(argument.text) for argument in call.arguments[skipped:]]
         pieces += (text[start : call.span.start], *kept, text[call.arguments_span.end : call.span.end])
         start = call.span.end
-    return uses(user.with_text(user.header, " ".join((*pieces, text[start : user.end])))) if pieces else uses(user)
+    if not pieces:
+        return user.uses
+    return uses(entity.with_text(entity.header, " ".join((*pieces, text[start : entity.end]))))

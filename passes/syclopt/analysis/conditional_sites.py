@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
 from syclopt.analysis.conditional_calls import calls_of_stubs, read_call, users_of, uses_beside
-from syclopt.ir.uses import uses
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
@@ -39,7 +38,7 @@ class Sites:
 
     def ordinary_uses(self, module: Module, without: Container[Key]) -> Iterator[tuple[Key, frozenset[Key]]]:
         """Yield each symbol that is not in `without`, with what it uses unconditionally."""
-        for key, entity in module.index.table("symbol").items():
+        for key in module.symbols:
             if key not in without:
                 found = self.other.get(key)
-                yield key, uses(entity) if found is None else found
+                yield key, module.uses(key) if found is None else found

@@ -11,9 +11,9 @@ from syclopt.errors import InputError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.global_variable import Global
 
 _SCOPE = (names.DEVICE_IMAGE_SCOPE, names.DEVICE_IMAGE_SCOPE_OF_OLD)
 _U32 = 0xFFFF_FFFF
@@ -47,25 +47,24 @@ class DeviceGlobals(dict["Key", DeviceGlobal]):
         found = cls()
         ids: dict[str, Key] = {}
         for key in module.globals_with_string(names.DEVICE_GLOBAL_SIZE):
-            entity = module.globals[key].entity
-            variable = _read(module, entity)
-            first = ids.setdefault(variable.unique_id, entity.key)
-            if first != entity.key:
-                message = f"device global '@{entity.key}' has the id '{variable.unique_id}' of '@{first}'"
-                raise InputError(message, entity.location)
-            found[entity.key] = variable
+            variable = _read(module.globals[key])
+            first = ids.setdefault(variable.unique_id, key)
+            if first != key:
+                message = f"device global '@{key}' has the id '{variable.unique_id}' of '@{first}'"
+                raise InputError(message, module.globals[key].location)
+            found[key] = variable
         return found
 
 
-def _read(module: Module, entity: Entity) -> DeviceGlobal:
-    attributes = module.symbol(entity).attributes.strings
-    what = f"device global '@{entity.key}'"
+def _read(variable: Global) -> DeviceGlobal:
+    attributes = variable.attributes.strings
+    what = f"device global '@{variable.key}'"
     unique_id = attributes.get(names.UNIQUE_ID, "")
     if not unique_id:
-        raise InputError(f'{what} has no id: expected the attribute "{names.UNIQUE_ID}"', entity.location)
+        raise InputError(f'{what} has no id: expected the attribute "{names.UNIQUE_ID}"', variable.location)
     size = attributes[names.DEVICE_GLOBAL_SIZE]
     if not (size.isascii() and size.isdigit()) or len(size) > 10 or int(size) > _U32:
         message = f"{what}: \"{names.DEVICE_GLOBAL_SIZE}\" is '{size}', expected an unsigned 32-bit number"
-        raise InputError(message, entity.location)
+        raise InputError(message, variable.location)
     scope = next((attributes[name] for name in _SCOPE if name in attributes), "false")
-    return DeviceGlobal(entity.key, unique_id, int(size), scope != "false", attributes)
+    return DeviceGlobal(variable.key, unique_id, int(size), scope != "false", attributes)

@@ -43,7 +43,7 @@ def aspects_of(function: Function, kind: str = names.USED_ASPECTS_KIND) -> tuple
     Raises `InputError` for anything else.
     """
     node = function.metadata.get(kind)
-    return () if node is None else aspect_numbers(node, f"!{kind} of '@{function.key}'", function.entity)
+    return () if node is None else aspect_numbers(node, f"!{kind} of '@{function.key}'", function)
 
 
 def _all(values: Iterable[T | None], node: MetadataNode, function: Function, kind: str, expected: str) -> tuple[T, ...]:
@@ -51,6 +51,6 @@ def _all(values: Iterable[T | None], node: MetadataNode, function: Function, kin
     for value in values:
         if value is None:
             message = f"!{kind} of '@{function.key}': expected {expected}, found {node.content}"
-            raise InputError(message, place_of(node, function.entity))
+            raise InputError(message, place_of(node, function))
         found.append(value)
     return tuple(found)

@@ -19,7 +19,7 @@ _YES = frozenset({"", "1", "true"})
 
 def is_kernel(function: Function) -> bool:
     """Tell whether a function has the calling convention of a kernel."""
-    return "_kernel" in function.entity.header and function.calling_convention in KERNEL_CONVENTIONS
+    return "_kernel" in function.header and function.calling_convention in KERNEL_CONVENTIONS
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,10 @@ from syclopt.ir.text.spelling import unescape
 
 if TYPE_CHECKING:
     from syclopt.errors import Location
-    from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import Constant, MetadataFragment
     from syclopt.ir.module import Module
     from syclopt.ir.views.metadata_node import MetadataNode
+    from syclopt.ir.views.view import View
 
 _PLAIN = compile_pattern(r'!\{(?:(?:!"[^"]*+"|i[0-9]{1,7} (?:-?[0-9]++|true|false)|![0-9]++)(?:, |(?=\})))*+\}')
 _ITEM = compile_pattern(
@@ -61,7 +61,7 @@ def _read(node: MetadataNode) -> tuple[Item, ...]:
     return _items(fragment) if fragment.kind == "tuple" else (Item(),)
 
 
-def aspect_numbers(node: MetadataNode, what: str, user: Entity) -> tuple[int, ...]:
+def aspect_numbers(node: MetadataNode, what: str, user: View) -> tuple[int, ...]:
     """Return the aspects that a node lists, signed: `i32 6`, or a pair of name and number, `!{!"fp64", i32 6}`.
 
     `what` and `user` say in messages what the node is of. Raises `InputError` for anything else.
@@ -70,7 +70,7 @@ def aspect_numbers(node: MetadataNode, what: str, user: Entity) -> tuple[int, ..
     for item in items_of(node):
         number, pair = item.integer, item.items
         if item.node is not None:
-            pair = items_of(node.module.node(f"!{item.node}", node.entity if node.number >= 0 else user))
+            pair = items_of(node.module.node(f"!{item.node}", node if node.number >= 0 else user))
         if pair is not None and len(pair) == 2 and pair[0].string is not None:
             number = pair[1].integer
         if number is None or not fits(number):
@@ -85,7 +85,7 @@ def fits(number: int) -> bool:
     return -_LARGEST <= number < _LARGEST
 
 
-def place_of(node: MetadataNode, user: Entity | None = None) -> Location:
+def place_of(node: MetadataNode, user: View | None = None) -> Location:
     """Return where a node stands; of one that is spelled inline, where its user does."""
     return user.location if node.number < 0 and user is not None else node.location
 

@@ -30,7 +30,7 @@ def registered_kernels(module: Module, warn: Warn | None = None) -> list[tuple[s
 def _pair(item: Item, node: MetadataNode, warn: Warn | None) -> tuple[str, str, str] | None:
     parts, place = item.items, node
     if item.node is not None:
-        place = node.module.node(f"!{item.node}", node.entity)
+        place = node.module.node(f"!{item.node}", node)
         parts = items_of(place)
     if parts is not None and len(parts) == 2 and parts[0].string is not None and parts[1].string is not None:
         name, kernel = parts[0].string, parts[1].string

@@ -9,18 +9,17 @@ from syclopt import names
 from syclopt.analysis.entry_points import KERNEL_CONVENTIONS
 from syclopt.analysis.thunks import functions_of_thunks, is_thunk_name
 from syclopt.errors import InputError
-from syclopt.ir.attribute_lists import attributes_in, group_attributes, group_body
-from syclopt.ir.layout import function_layout, words_of
-from syclopt.ir.references import references
+from syclopt.ir.attribute_lists import attributes_in, group_body
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.attribute_lists import Attribute
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.attribute_group import AttributeGroup
+    from syclopt.ir.views.function import Function
 
 
 @dataclass(frozen=True)
@@ -43,14 +42,13 @@ class VirtualFunctions:
         Raises `InputError` for a kernel that has one, a function in two sets, and a name that lists cannot hold.
         """
         sets = module.functions_with_string(names.INDIRECTLY_CALLABLE)
-        table = module.index.table("symbol")
         for key, name in sets.items():
-            _check(module, table[key], name)
+            _check(module.functions[key], name)
         aliases: dict[Key, str] = {}
         thunks: dict[Key, Key] = {}
         if sets:
             todo = [(key, name) for key, name in sets.items()]
-            standing = _aliases(table)
+            standing = _aliases(module)
             while todo:
                 key, name = todo.pop()
                 for alias in standing.get(key, ()):
@@ -88,22 +86,22 @@ def names_in(value: str) -> list[str]:
     return [name for name in value.split(",") if name]
 
 
-def _check(module: Module, function: Entity, name: str) -> None:
+def _check(function: Function, name: str) -> None:
     what = f'\'@{function.key}\' has "{names.INDIRECTLY_CALLABLE}"="{name}"'
-    if words_of(function).convention in KERNEL_CONVENTIONS:
+    if function.calling_convention in KERNEL_CONVENTIONS:
         raise InputError(f"{what}, but it is a kernel, which cannot be a virtual function", function.location)
     if not name or "," in name:
         raise InputError(f"{what}, expected the name of one set, without a comma", function.location)
-    for other in _named_sets(module, function):
+    for other in _named_sets(function):
         if other != name:
             raise InputError(f"'@{function.key}' is in two sets, '{other}' and '{name}'", function.location)
 
 
-def _named_sets(module: Module, function: Entity) -> Iterator[str]:
+def _named_sets(function: Function) -> Iterator[str]:
     """Yield the sets that a function names itself or by attribute groups, each as often as it does."""
-    for attribute in attributes_in(function.header, *function_layout(function).attributes):
+    for attribute in attributes_in(function.header, *function.layout.attributes):
         if attribute.group is not None:
-            yield from _sets_of_group(module.attribute_groups[attribute.group].entity)
+            yield from _sets_of_group(function.module.attribute_groups[attribute.group])
         elif _is_member(attribute):
             yield attribute.value
 
@@ -112,19 +110,19 @@ def _is_member(attribute: Attribute) -> bool:
     return attribute.is_string and attribute.name == names.INDIRECTLY_CALLABLE
 
 
-def _sets_of_group(group: Entity) -> Iterator[str]:
+def _sets_of_group(group: AttributeGroup) -> Iterator[str]:
     if group.header.count(names.INDIRECTLY_CALLABLE) > 1:
         listed = attributes_in(group.header, *group_body(group.header))
         yield from (attribute.value for attribute in listed if _is_member(attribute))
-    elif names.INDIRECTLY_CALLABLE in (strings := group_attributes(group).strings):
+    elif names.INDIRECTLY_CALLABLE in (strings := group.strings):
         yield strings[names.INDIRECTLY_CALLABLE]
 
 
-def _aliases(table: Mapping[Key, Entity]) -> dict[Key, Sequence[Key]]:
+def _aliases(module: Module) -> dict[Key, Sequence[Key]]:
     """Return symbol -> the aliases that stand for it."""
     found: dict[Key, list[Key]] = {}
-    for key, entity in table.items():
-        if entity.kind == "alias":
-            for target in references(entity).symbols:
-                found.setdefault(target, []).append(key)
+    for alias in module.aliases.values():
+        if alias.kind == "alias":
+            for target in alias.symbols_used:
+                found.setdefault(target, []).append(alias.key)
     return {**found}

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.virtual_functions import names_in
-from syclopt.ir.layout import is_declaration
-from syclopt.ir.uses import uses
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -37,8 +35,7 @@ def members_of(module: Module, entry_points: EntryPoints, sets: Mapping[Key, str
         return []
     roots = entry_points.ordered
     if not roots:
-        table = module.index.table("symbol")
-        return [key for key in sets if not is_declaration(table[key])]
+        return [key for key in sets if not module.functions[key].is_declaration]
     return [*roots] if all(key in sets for key in roots) else []
 
 
@@ -48,18 +45,17 @@ def virtual_links(module: Module) -> VirtualLinks:
     They are those that its functions name in `"calls-indirectly"` and `"creates-indirectly"`, and of functions that it
     only declares: sets that it calls by name, and others that it refers to, by a vtable or else.
     """
-    table = module.index.table("symbol")
+    functions = module.functions
     named: dict[str, set[str]] = {names.CALLS_INDIRECTLY: set(), names.CREATES_INDIRECTLY: set()}
     for attribute, found in named.items():
         for key, value in module.functions_with_string(attribute).items():
-            if not is_declaration(table[key]):
+            if not functions[key].is_declaration:
                 found.update(names_in(value))
     calls, creates = named[names.CALLS_INDIRECTLY], named[names.CREATES_INDIRECTLY]
     sets = module.functions_with_string(names.INDIRECTLY_CALLABLE)
-    outside = {key: name for key, name in sets.items() if name and is_declaration(table[key])}
+    outside = {key: name for key, name in sets.items() if name and functions[key].is_declaration}
     if outside:
         for called, _ in CalledSymbols.compute(module).symbols.values():
             calls.update(outside[key] for key in called if key in outside)
-        used = {key for entity in table.values() for key in uses(entity) if key in outside}
-        creates.update({outside[key] for key in used} - calls)
+        creates.update({outside[key] for key in module.used(outside)} - calls)
     return VirtualLinks(sorted(calls), sorted(creates))

@@ -11,21 +11,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from syclopt.errors import InputError, ParseError
-from syclopt.ir.aliases import symbol_behind
-from syclopt.ir.layout import DISCARDABLE, global_layout, is_declaration, words_of
-from syclopt.ir.references import references, without_comments
+from syclopt.ir.references import without_comments
 from syclopt.ir.text.brackets import close_of, split_commas, type_end
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import NAME, key_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping
+    from collections.abc import Collection, Iterable, Iterator
 
-    from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import Constant
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.global_variable import Global
 
 # What lets several images have a table, each that uses it.
 TABLE_LINKAGE = "linkonce_odr"
@@ -63,7 +61,7 @@ class Slot:
 class VTable:
     """A variable with its slots, in the order of the text; several tables of one variable follow each other."""
 
-    entity: Entity
+    variable: Global
     slots: tuple[Slot, ...]
 
     @property
@@ -79,26 +77,25 @@ def vtables(module: Module, virtual: Collection[Key] = ()) -> list[VTable]:
     Raises `InputError` for a slot that points to something else than a function or type information, and
     `UndefinedError` for one that names what nothing defines.
     """
-    table = module.index.table("symbol")
     named = frozenset(virtual)
     found: list[VTable] = []
-    for key, entity in table.items():
-        if entity.kind == "global" and _is_table(key, entity, named):
-            slots = tuple(_slots(module, entity))
+    for variable in module.globals.values():
+        if _is_table(variable, named):
+            slots = tuple(_slots(module, variable))
             if slots:
-                found.append(VTable(entity, slots))
+                found.append(VTable(variable, slots))
     return found
 
 
-def without_slots(vtable: VTable, empty: Iterable[Slot]) -> Entity:
-    """Return the variable of `vtable` with nothing in the slots `empty`."""
-    header = vtable.entity.header
+def without_slots(vtable: VTable, empty: Iterable[Slot]) -> str:
+    """Return the header of the variable of `vtable` with nothing in the slots `empty`."""
+    header = vtable.variable.header
     pieces: list[str] = []
     position = 0
     for start, end in sorted(slot.value for slot in empty):
         pieces += (header[position:start], "0" if header.startswith("ptrtoint", start) else "null")
         position = end
-    return vtable.entity.with_head("".join((*pieces, header[position:])))
+    return "".join((*pieces, header[position:]))
 
 
 def class_of(table: Key) -> str:
@@ -110,48 +107,44 @@ def class_of(table: Key) -> str:
     return text.removeprefix(_WORDS) if text.startswith(_WORDS) else str(table)
 
 
-def pinned_tables(module: Module, functions: Collection[Key]) -> list[Entity]:
+def pinned_tables(module: Module, functions: Collection[Key]) -> list[Global]:
     """Return the constants that name one of `functions`, or another such constant, and stay when nothing uses them.
 
     These are vtables that other modules can see, and lists of vtables.
     """
-    users: dict[Key, list[Entity]] = {}
-    for key, entity in module.index.table("symbol").items():
-        is_list = entity.kind == "global" and "@" in entity.header[1:] and not str(key).startswith(_LISTS)
-        if is_list and entity.header[slice(*global_layout(entity).keyword)] == "constant":
-            for used in references(entity).symbols:
-                users.setdefault(used, []).append(entity)
-    found: dict[Entity, None] = {}
+    users: dict[Key, list[Global]] = {}
+    for variable in module.globals.values():
+        if "@" in variable.header[1:] and not variable.name.startswith(_LISTS) and variable.is_constant:
+            for used in variable.symbols_used:
+                users.setdefault(used, []).append(variable)
+    found: dict[Global, None] = {}
     todo: list[Key] = [*functions]
     while todo:
         for user in users.pop(todo.pop(), ()):
             if user not in found:
                 found[user] = None
                 todo.append(user.key)
-    return [entity for entity in found if words_of(entity).linkage not in DISCARDABLE and not is_declaration(entity)]
+    return [variable for variable in found if variable.is_pinned]
 
 
-def _is_table(key: Key, entity: Entity, virtual: frozenset[Key]) -> bool:
-    name = str(key)
+def _is_table(variable: Global, virtual: frozenset[Key]) -> bool:
+    name = variable.name
     if name.startswith(_TABLE):
         return True
-    if not virtual or "@" not in entity.header[1:] or name.startswith(_LISTS):
+    if not virtual or "@" not in variable.header[1:] or name.startswith(_LISTS):
         return False
-    if virtual.isdisjoint(references(entity).symbols):
-        return False
-    return entity.header[slice(*global_layout(entity).keyword)] == "constant"
+    return not virtual.isdisjoint(variable.symbols_used) and variable.is_constant
 
 
-def _slots(module: Module, entity: Entity) -> Iterator[Slot]:
+def _slots(module: Module, variable: Global) -> Iterator[Slot]:
     """Yield the slots of a variable; one whose value is no list of members has none."""
-    text = without_comments(entity.header)
-    start, end = global_layout(entity).initializer
+    text = without_comments(variable.header)
+    start, end = variable.layout.initializer
     todo = [Span(start, end)] if text[start : start + 1] in _OPENING and start < end else []
-    table = module.index.table("symbol")
     while todo:
         start, end = todo.pop()
         if text[start] not in _OPENING:
-            yield _slot(module, table, entity, Span(start, end), text[start:end])
+            yield _slot(module, variable, Span(start, end), text[start:end])
             continue
         is_packed = text.startswith("<{", start)
         members = split_commas(text, start + 1 + is_packed, end - 1 - is_packed)
@@ -164,7 +157,7 @@ def _value_start(text: str, start: int, end: int) -> int:
     return end - len(text[at:end].lstrip())
 
 
-def _slot(module: Module, table: Mapping[Key, Entity], entity: Entity, span: Span, value: str) -> Slot:
+def _slot(module: Module, variable: Global, span: Span, value: str) -> Slot:
     if value in _NULL:
         return Slot("null", span)
     if _NUMBER.match(value):
@@ -173,20 +166,20 @@ def _slot(module: Module, table: Mapping[Key, Entity], entity: Entity, span: Spa
     if key is None:
         constant = _behind_casts(value)
         if constant is None:
-            raise _outside(entity, value)
+            raise _outside(variable, value)
         if constant.kind in ("integer", "null"):
             return Slot("number", span)
         if constant.global_key is None or constant.kind == "blockaddress":
-            raise _outside(entity, value)
+            raise _outside(variable, value)
         key = constant.global_key
-    target = symbol_behind(table, key)
+    target = module.symbol_behind(key)
     if target is None:
-        raise _outside(entity, value)
-    if module.defined(target).entity.kind in ("function", "ifunc"):
+        raise _outside(variable, value)
+    if module.defined(target).kind in ("function", "ifunc"):
         return Slot("function", span, key, target)
     if str(target).startswith(_TYPE_INFO):
         return Slot("type info", span, key)
-    raise _outside(entity, value)
+    raise _outside(variable, value)
 
 
 def _symbol(value: str) -> Key | None:
@@ -224,9 +217,9 @@ def _is_start(constant: Constant) -> bool:
     return all(index.kind == "integer" and index.value == 0 for index in constant.operands[1:])
 
 
-def _outside(entity: Entity, value: str) -> InputError:
+def _outside(variable: Global, value: str) -> InputError:
     shown = value if len(value) <= _LONGEST else f"{value[:_LONGEST]}..."
     hint = "; tables of relative addresses are not supported" if "ptrtoint" in value else ""
     expected = "expected a function, type information, a number or null"
-    message = f"a slot of the vtable '@{entity.key}' points outside: found '{shown}', {expected}{hint}"
-    return InputError(message, entity.location)
+    message = f"a slot of the vtable '@{variable.key}' points outside: found '{shown}', {expected}{hint}"
+    return InputError(message, variable.location)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from syclopt.ir.entity import Entity, Kind
     from syclopt.ir.text.source import Source
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.view import View
 
 SPACES: dict[Kind, str] = {
     "function": "symbol",
@@ -291,7 +292,7 @@ def _are_neighbours(before: Entity, entity: Entity) -> bool:
     return first.source is second.source and first.end == second.start
 
 
-def spelled(entity: Entity) -> str:
+def spelled(entity: Entity | View) -> str:
     """Return what messages call an entity: its name after its sigil, in quotes."""
     return f"'{SIGILS.get(SPACES.get(entity.kind, ''), '')}{entity.key}'"
 

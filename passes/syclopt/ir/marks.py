@@ -134,7 +134,7 @@ def _of_function(module: Module, function: Entity) -> _Header:
     header = function.header
     kinds, groups = _NO_KINDS, ()
     if "\\" in header or ";" in header or "/*" in header:
-        kinds = module.symbol(function).metadata_kinds
+        kinds = module.functions[function.key].metadata_kinds
         return _closely(header, *function_layout(function).attributes, kinds)
     if '"' in header:
         parts = header.split('"')  # every other one was in quotes

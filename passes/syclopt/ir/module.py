@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING
 
-from syclopt.errors import UndefinedError
 from syclopt.ir.edits.lines import line_value, set_line
 from syclopt.ir.edits.module_edits import ModuleEdits
-from syclopt.ir.entity import Entity
 from syclopt.ir.index import joined
-from syclopt.ir.references import references
 from syclopt.ir.scan import scan
 from syclopt.ir.text.source import Source, decode, encode, to_internal, to_user
 from syclopt.ir.views.view_table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable
     from os import PathLike
 
-    from syclopt.ir.entity import Kind
+    from syclopt.ir.entity import Entity, Kind
     from syclopt.ir.llvm.adapters import AnyModule, ModuleRef, TextModule
-    from syclopt.ir.marks import Marks
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.attribute_group import AttributeGroup
     from syclopt.ir.views.comdat import Comdat
@@ -30,6 +26,9 @@ if TYPE_CHECKING:
     from syclopt.ir.views.named_type import NamedType
     from syclopt.ir.views.symbol import Symbol
 
+_FUNCTIONS: frozenset[Kind] = frozenset({"function"})
+_GLOBALS: frozenset[Kind] = frozenset({"global"})
+_ALIASES: frozenset[Kind] = frozenset({"alias", "ifunc"})
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 
 
@@ -127,107 +126,49 @@ class Module(ModuleEdits):
     @property
     def functions(self) -> Table[Function]:
         """Definitions and declarations of functions."""
-        return Table(self, "symbol", "function")
+        return Table(self, "symbol", _FUNCTIONS)
 
     @property
     def globals(self) -> Table[Global]:
         """Global variables."""
-        return Table(self, "symbol", "global")
+        return Table(self, "symbol", _GLOBALS)
 
     @property
     def aliases(self) -> Table[Alias]:
         """Aliases and ifuncs."""
-        return Table(self, "symbol", "alias", "ifunc")
+        return Table(self, "symbol", _ALIASES)
 
     @property
     def symbols(self) -> Table[Symbol]:
         """Functions, globals, aliases and ifuncs: all that is named with `@`."""
-        return Table(self, "symbol", "function", "global", "alias", "ifunc")
+        return Table(self, "symbol")
 
     @property
     def types(self) -> Table[NamedType]:
         """Type definitions."""
-        return Table(self, "type", "type")
+        return Table(self, "type")
 
     @property
     def attribute_groups(self) -> Table[AttributeGroup]:
         """Attribute groups by number."""
-        return Table(self, "attributes", "attributes")
+        return Table(self, "attributes")
 
     @property
     def metadata(self) -> Table[MetadataNode]:
         """Metadata nodes by number."""
-        return Table(self, "metadata", "metadata")
+        return Table(self, "metadata")
 
     @property
     def named_metadata(self) -> Table[NamedMetadata]:
         """Named metadata."""
-        return Table(self, "named metadata", "named metadata")
+        return Table(self, "named metadata")
 
     @property
     def comdats(self) -> Table[Comdat]:
         """Comdats."""
-        return Table(self, "comdat", "comdat")
+        return Table(self, "comdat")
 
-    # Entities by what stands on them.
-
-    def functions_with_string(self, name: str) -> Mapping[Key, str]:
-        """Return key -> value of the functions with a string attribute, by a group or not, in order.
-
-        Quick, also for many names: headers are read once, until the module changes.
-        """
-        return self._marks("function").with_string(name)
-
-    def globals_with_string(self, name: str) -> Mapping[Key, str]:
-        """Return key -> value of the global variables with a string attribute, as `functions_with_string`."""
-        return self._marks("global").with_string(name)
-
-    def functions_with_metadata(self, kind: str) -> list[Function]:
-        """Return the functions that metadata of a kind is attached to, in order."""
-        keys = self._marks("function").with_metadata(kind)
-        if not keys:
-            return []
-        table = self.index.table("symbol")
-        return [cast("Function", self.view(table[key])) for key in keys]
-
-    def functions_with_convention(self, *conventions: str) -> frozenset[Key]:
-        """Return the keys of the functions with one of some calling conventions, as they are spelled."""
-        from syclopt.ir.layout import words_of
-
-        found: set[Key] = set()
-        for key, entity in self.index.table("symbol").items():
-            if entity.kind == "function":
-                header = entity.header
-                for word in conventions:
-                    if word in header and words_of(entity).convention in conventions:
-                        found.add(key)
-        return frozenset(found)
-
-    def _marks(self, kind: Literal["function", "global"]) -> Marks:
-        known = self._known_marks.get(kind)
-        if known is not None and known[0] == self.version:
-            return known[1]
-        from syclopt.ir.marks import Marks
-
-        known = self._known_marks[kind] = (self.version, Marks(self, kind))
-        return known[1]
-
-    def definitions(self) -> Iterator[Function]:
-        """Yield the functions that have a body. The module may be edited meanwhile."""
-        for key in self.definition_keys():
-            entity = self.index.find("symbol", key)
-            if entity is not None and entity.kind == "function" and entity.brace != entity.end:
-                yield cast("Function", self.view(entity))
-
-    def definition_keys(self) -> list[Key]:
-        """Return the keys of the functions that have a body, in order; quicker than `definitions`."""
-        table = self.index.table("symbol")
-        return [key for key, entity in table.items() if entity.kind == "function" and entity.brace != entity.end]
-
-    def declaration_keys(self) -> list[Key]:
-        """Return the keys of the functions that have no body, in order."""
-        table = self.index.table("symbol")
-        return [key for key, entity in table.items() if entity.kind == "function" and entity.brace == entity.end]
+    # What has no name.
 
     @property
     def entities(self) -> tuple[Entity, ...]:
@@ -269,16 +210,6 @@ class Module(ModuleEdits):
     @source_filename.setter
     def source_filename(self, value: str | None) -> None:
         set_line(self, "source_filename", "source_filename", value)
-
-    def defined(self, key: Key) -> Symbol:
-        """Return the symbol of a key; raises `UndefinedError` that names who refers to it when nothing defines it."""
-        entity = self.index.table("symbol").get(key)
-        if entity is None:
-            users = (e for e in self.index.table("symbol").values() if key in references(e).symbols)
-            user = next(users, None)
-            where = f", to which '@{user.key}' refers," if user else ""
-            raise UndefinedError(f"'@{key}'{where} is not defined", user.location if user else None, self.name)
-        return self.symbol(entity)
 
     def extract(self, roots: Iterable[Key]) -> Module:
         """Return a module of the symbols `roots` and everything that they need, and nothing else.

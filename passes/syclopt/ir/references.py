@@ -17,7 +17,8 @@ _STRING_OR_COMMENT = compile_pattern(rf"{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTAL
 _PLAIN_COMMENT = compile_pattern(r";[^\n\r]*+")
 _SYMBOL = compile_pattern(r"@([-a-zA-Z$._0-9]++)")
 _SYMBOL_OR_NOISE = compile_pattern(rf"@({NAME})|{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
-_NUMBERED = compile_pattern(r"[!#][0-9]++")
+_GROUP = re.compile(r"#([0-9]+)")
+_NODE = re.compile(r"!([0-9]+)")
 _TYPE = compile_pattern(r"%([-a-zA-Z$._][-a-zA-Z$._0-9]*+)(?!:)")
 _NUMBERED_TYPE = compile_pattern(r"%([0-9]++)")
 _COMDAT = compile_pattern(r"(?<![-a-zA-Z$._0-9@%])comdat\b(?:[ \t\r\n]*+\([^()]*+\))?+")
@@ -59,6 +60,11 @@ def references(entity: Entity, *, header_only: bool = False) -> References:
         return header
     body = _IN_BODY.get(entity) or _IN_BODY.keep(entity, _find(entity.body))
     return _REFERENCES.keep(entity, References(header[0] | body[0], header[1] | body[1], header[2] | body[2]))
+
+
+def known_references(entity: Entity) -> References | None:
+    """Return what `references` has found of all of `entity`; None when nobody has asked."""
+    return (_REFERENCES if entity.brace != entity.end else _IN_HEADER).get(entity)
 
 
 def type_references(entity: Entity, numbered: bool = False) -> frozenset[Key]:
@@ -114,7 +120,8 @@ def without_comments(text: str) -> str:
 
 def comdat_span(header: str) -> Span | None:
     """Return where the words stand that put a function or global into a comdat."""
-    found = _COMDAT.search(without_strings(header)) if "comdat" in header else None
+    at = header.find("comdat")
+    found = _COMDAT.search(without_strings(header), at) if at >= 0 else None
     return Span(*found.span()) if found else None
 
 
@@ -123,7 +130,8 @@ def _find_comdat(entity: Entity) -> Key | None:
     span = comdat_span(text)
     if span is None:
         return None
-    named = _IN_COMDAT.search(without_noise(text[slice(*span)]))
+    words = text[slice(*span)]
+    named = _IN_COMDAT.search(without_noise(words)) if "$" in words else None
     return key_of(named[1]) if named else entity.key
 
 
@@ -184,9 +192,9 @@ def _without_name(entity: Entity, found: References) -> References:
     if entity.key not in found.symbols:
         return found
     if '@"' not in entity.header and entity.header.count(f"@{entity.key}") == 1:
-        return found._replace(symbols=found.symbols - {entity.key})
+        return References(found.symbols - {entity.key}, found.attributes, found.metadata)
     mentions = sum(key == entity.key for key in symbol_mentions(entity.header))
-    return found if mentions > 1 else found._replace(symbols=found.symbols - {entity.key})
+    return found if mentions > 1 else References(found.symbols - {entity.key}, found.attributes, found.metadata)
 
 
 def _find(text: str) -> References:
@@ -197,12 +205,22 @@ def _find(text: str) -> References:
         symbols = frozenset(
             [*(_number_or_name(token) for token in plain), *(unescape(n) for s, n in names if s == "@")]
         )
-    numbered = set(_NUMBERED.findall(text)) if "!" in text or "#" in text else None
-    if not numbered:
-        return References(symbols, _NONE, _NONE)
-    attributes = frozenset(int(token[1:]) for token in numbered if token[0] == "#")
-    metadata = frozenset(int(token[1:]) for token in numbered if token[0] == "!")
-    return References(symbols, attributes, metadata)
+    return References(symbols, *_numbers(text))
+
+
+def numbers_in(text: str) -> tuple[frozenset[Key], frozenset[Key]]:
+    """Return the attribute groups and metadata nodes that a text names."""
+    return _numbers(outside(text)[0])
+
+
+def numbers_and_noise_in(text: str) -> tuple[frozenset[Key], frozenset[Key]]:
+    """Return what `numbers_in` does, and what strings and comments seem to name."""
+    return _numbers(text)
+
+
+def _numbers(text: str) -> tuple[frozenset[Key], frozenset[Key]]:
+    groups = frozenset(map(int, {*_GROUP.findall(text)})) if "#" in text else _NONE
+    return groups, frozenset(map(int, {*_NODE.findall(text)})) if "!" in text else _NONE
 
 
 def types_in(text: str, numbered: bool) -> frozenset[Key]:

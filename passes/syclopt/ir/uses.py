@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.entity import Entity, Fact
-from syclopt.ir.references import references, without_noise
+from syclopt.ir.references import known_references, references, without_noise
 from syclopt.ir.text.brackets import close_of, split_commas
 from syclopt.ir.text.source import Span, to_internal
 
@@ -35,9 +35,9 @@ def uses(entity: Entity) -> frozenset[Key]:
         found = references(entity).symbols
         if not found or entity.brace == entity.end:
             return found
-        body = entity.body
         known = found
-        if any(mark in body and naming.search(body) for mark, naming in _NAMING):
+        if may_name_in_metadata(entity.source.text, entity.brace, entity.end):
+            body = entity.body
             rest: list[str] = []
             start = 0
             for span in _metadata_operands(body):
@@ -47,6 +47,19 @@ def uses(entity: Entity) -> frozenset[Key]:
             known = references(plain).symbols | references(entity, header_only=True).symbols
         _USES.keep(entity, known)
     return known
+
+
+def known_uses(entity: Entity) -> frozenset[Key] | None:
+    """Return what `uses` would say of `entity`, if that is known; None when nobody has asked."""
+    known = _USES.get(entity)
+    if known is None and (found := known_references(entity)) is not None:
+        return found.symbols if entity.brace == entity.end or not found.symbols else None
+    return known
+
+
+def may_name_in_metadata(text: str, start: int, end: int) -> bool:
+    """Tell whether `text[start:end]` may have a metadata operand that names a symbol."""
+    return any(text.find(mark, start, end) >= 0 and naming.search(text, start, end) for mark, naming in _NAMING)
 
 
 def without_mentions(function: Entity, kept: AbstractSet[Key]) -> Entity:

@@ -43,7 +43,7 @@ def replace_calls(
         texts[site.call] = ""
     function.replace_calls(texts)
     if writer.copies:
-        body = function.entity.body
+        body = function.body_text
         entry = _ENTRY.match(body)
         at = entry.end() if entry else 1
         head = body[:at].rstrip()
@@ -64,7 +64,7 @@ class _Writer:
         self.declarations: dict[str, str] = {}
         self._typed = has_typed_pointers(module)
         self._module = module
-        self._text = function.entity.text
+        self._text = function.raw
         self._count = 0
 
     def text(self, site: ConditionalCall) -> str:

@@ -36,7 +36,7 @@ def drop_promises(function: Function) -> None:
             function.remove_attribute(name)
     from syclopt.ir.fragments import parse_header
 
-    text = function.entity.header
+    text = function.header
     header = parse_header(text)
     broken = [a for a in header.return_attributes if a.name in _OF_RESULTS and not a.is_string]
     named = [a for p in header.parameters for a in p.attributes if a.name in _OF_PARAMETERS]
@@ -44,4 +44,4 @@ def drop_promises(function: Function) -> None:
     for start, end in reversed([attribute.span for attribute in broken]):
         text = text[:start] + text[end:].lstrip(" ")
     if broken:
-        function.module.replace(function, function.entity.with_head(text))
+        function.set_header(text)

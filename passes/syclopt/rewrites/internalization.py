@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.comdat_members import comdats_of
 from syclopt.errors import UndefinedError
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.ir.layout import LOCAL, is_declaration, is_externally_initialized, words_of
@@ -44,9 +43,9 @@ class Internalization:
 
     def __init__(self, module: Module) -> None:
         """Look at `module` once; edits may then be asked for several parts of it."""
-        self._symbols = module.index.table("symbol")
-        self._groups = module.index.table("comdat")
-        self._comdats = comdats_of(self._symbols)
+        self._symbols = module.symbols.entities()
+        self._groups = module.comdats.entities()
+        self._comdats = module.comdats_of_symbols()
         self._may_group = not (module.triple or "").startswith("wasm")  # which has no `nodeduplicate`
         words = {key: words_of(entity) for key, entity in self._symbols.items()}
         self._local = {key for key, each in words.items() if each.linkage in LOCAL}

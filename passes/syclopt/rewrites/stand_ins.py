@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from syclopt.rewrites.emptied_bodies import empty
 
@@ -23,7 +23,7 @@ def stand_ins(module: Module, members: Sequence[Key], *, mark: str = "") -> Modu
     With `mark`, they get this attribute, and keep no metadata but debug information: they need nothing of a device.
     """
     for key in members:
-        function = cast("Function", module.symbol(module.index.table("symbol")[key]))
+        function = module.functions[key]
         _empty(function)
         if mark:
             for kind in function.metadata_kinds - {_DEBUG_INFO}:
@@ -37,5 +37,5 @@ def _empty(function: Function) -> None:
     empty(function)
     result = function.return_type
     if result != "void":
-        label = "" if re.search(r"%entry\b", function.entity.header) else "entry:\n"
+        label = "" if re.search(r"%entry\b", function.header) else "entry:\n"
         function.set_body(f"{{\n{label}  ret {result} zeroinitializer\n}}")

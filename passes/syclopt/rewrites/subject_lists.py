@@ -4,44 +4,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.ir.layout import global_layout
 from syclopt.ir.references import symbol_mentions
 from syclopt.ir.text.brackets import split_commas, type_end
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
-    from syclopt.ir.entity import Entity
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.global_variable import Global
 
 ANNOTATIONS = "llvm.global.annotations"
 SUBJECT_LISTS = frozenset({"llvm.used", "llvm.compiler.used", ANNOTATIONS})
 
 
-def subjects(array: Entity) -> Iterator[Key]:
+def subjects(array: Global) -> Iterator[Key]:
     """Yield the symbols that the elements of a list speak of."""
     for element in _elements(array):
         yield from _subject(element)
 
 
-def reduced(array: Entity, kept: Container[Key]) -> Entity | None:
-    """Return a list of those elements that speak of symbols in `kept`; None when there are none."""
+def reduce_list(array: Global, kept: Container[Key]) -> bool:
+    """Keep the elements of a list that speak of symbols in `kept`; tell whether there are any. An empty list goes."""
     elements = _elements(array)
     left = [element for element in elements if any(key in kept for key in _subject(element))]
     if not left:
-        return None
+        array.remove()
+        return False
     if len(left) == len(elements):
-        return array
-    layout, header = global_layout(array), array.header
+        return True
+    layout, header = array.layout, array.header
     array_type = f"[{len(left)} x {left[0][: type_end(left[0], 0)]}]"
-    return array.with_head(
+    array.set_header(
         f"{header[: layout.value_type.start]}{array_type} [{', '.join(left)}]{header[layout.initializer.end :]}"
     )
+    return True
 
 
-def _elements(array: Entity) -> list[str]:
+def _elements(array: Global) -> list[str]:
     header = array.header
-    start, end = global_layout(array).initializer
+    start, end = array.layout.initializer
     if header[start : start + 1] != "[":
         return []
     return [header[slice(*span)] for span in split_commas(header, start + 1, end - 1)]

@@ -38,7 +38,7 @@ class CleanupSYCLMetadataPass(ModulePass):
                 named.remove()
         for function in module.functions.values():
             if (
-                f"!{names.SOURCE_LOCATION_KIND}" in function.entity.header
+                f"!{names.SOURCE_LOCATION_KIND}" in function.header
                 and (node := function.metadata.get(names.SOURCE_LOCATION_KIND)) is not None
             ):
                 if node.number >= 0:
@@ -54,9 +54,8 @@ def _remove_unused(module: Module, nodes: Mapping[int, MetadataNode]) -> None:
         return
     mention = re.compile(rf"!({'|'.join(map(str, nodes))})\b(?! =)")
     mentioned: set[str] = set()
-    for entity in module.index.entities:
-        mentioned.update(mention.findall(entity.header))
-        mentioned.update(mention.findall(entity.source.text, entity.brace, entity.end))
+    for entity in module.entities:
+        mentioned.update(mention.findall(entity.text))
     for number, node in nodes.items():
         if str(number) not in mentioned:
             node.remove()

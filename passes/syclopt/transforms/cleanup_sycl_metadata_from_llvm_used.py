@@ -9,15 +9,11 @@ from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import PassFailed
-from syclopt.ir.layout import is_declaration, words_of
-from syclopt.ir.references import references
-from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Set as AbstractSet
 
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
@@ -35,27 +31,22 @@ class CleanupSYCLMetadataFromLLVMUsedPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Remove in place. Raises `PassFailed` for a kernel that a constant holds."""
-        table = module.index.table("symbol")
-        used = table.get(_LIST)
-        if used is None or used.kind != "global":
+        if _LIST not in module.globals:
             return PassResult(changed=False)
-        functions = [key for key in references(used).symbols if key in table and table[key].kind == "function"]
-        others = [entity for key, entity in table.items() if key != _LIST]
-        self._refuse_held({key for key in functions if words_of(table[key]).convention == names.SPIR_KERNEL}, others)
-        dead = {key for key in functions if is_declaration(table[key])}
-        if dead:
-            dead.difference_update(*(uses(entity) for entity in others))
+        used = module.globals[_LIST]
+        functions = [module.functions[key] for key in used.symbols_used if key in module.functions]
+        self._refuse_held(module, {f.key for f in functions if f.calling_convention == names.SPIR_KERNEL})
+        declared = {function.key for function in functions if function.is_declaration}
+        dead = declared - module.used(declared, but_by={_LIST})
         ctx.count("declarations removed", len(dead))
         if dead:
-            module.keep(key for key in table if key != _LIST and key not in dead)
+            module.keep(module.symbols.keys() - dead - {_LIST})
         else:
-            module.symbol(used).remove()
+            used.remove()
         return PassResult(changed=True, preserves=(DeviceGlobals, EntryPoints))
 
-    def _refuse_held(self, kernels: Collection[Key], others: list[Entity]) -> None:
-        for entity in others if kernels else ():
-            held = uses(entity) if entity.kind != "function" else ()
-            for kernel in kernels:
-                if kernel in held:
-                    message = f"Unexpected usage of SYCL kernel: '@{entity.key}' holds '@{kernel}' of '@{_LIST}'"
-                    raise PassFailed(self.name, message, entity.location)
+    def _refuse_held(self, module: Module, kernels: AbstractSet[Key]) -> None:
+        for key in (*module.globals, *module.aliases) if kernels else ():
+            if key != _LIST and (held := module.uses(key) & kernels):
+                message = f"Unexpected usage of SYCL kernel: '@{key}' holds '@{min(held, key=str)}' of '@{_LIST}'"
+                raise PassFailed(self.name, message, module.symbols[key].location)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt import names
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.ways import steps_towards
-from syclopt.ir.layout import words_of
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
@@ -30,13 +29,13 @@ class EmitAssertUsedPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is such a kernel."""
-        table = image.module.index.table("symbol")
-        if names.ASSERT_FAIL not in table:
+        module = image.module
+        if names.ASSERT_FAIL not in module.symbols:
             return [image]
-        reached = _callers(ctx.get(CallGraph), image.module.functions_with_string(names.REFERENCED_INDIRECTLY))
-        for key in table if reached is None else reached:
-            if table[key].kind == "function" and words_of(table[key]).convention == names.SPIR_KERNEL:
-                image.sets.add(names.ASSERT_USED_SET, str(key), 1)
+        reached = _callers(ctx.get(CallGraph), module.functions_with_string(names.REFERENCED_INDIRECTLY))
+        kernels = module.functions_with_convention(names.SPIR_KERNEL)
+        for key in filter(kernels.__contains__, module.symbols if reached is None else reached):
+            image.sets.add(names.ASSERT_USED_SET, str(key), 1)
         return [image]
 
 

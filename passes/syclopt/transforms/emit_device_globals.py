@@ -9,7 +9,6 @@ from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.sanitizers import SanitizerMetadata
 from syclopt.images.properties import Blob
-from syclopt.ir.uses import uses
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
@@ -46,11 +45,11 @@ class EmitDeviceGlobalsPass(ImagePass):
 
 
 def _used_by_code(module: Module) -> set[Key]:
-    table = module.index.table("symbol")
+    symbols = module.symbols.keys()
     todo = module.definition_keys()
     found = {*todo}
     while todo:
-        new = uses(table[todo.pop()]) - found
+        new = module.uses(todo.pop()) - found
         found |= new
-        todo += [key for key in new if key in table]
+        todo += [key for key in new if key in symbols]
     return found

@@ -84,7 +84,7 @@ class EmitDeviceRequirementsPass(ImagePass):
         counted = {function.key for function in module.functions_with_metadata(names.WORK_GROUP_NUM_DIM_KIND)}
         sized = {function.key for function in module.functions_with_metadata(names.REQD_WORK_GROUP_SIZE_KIND)}
         dimensions: int | None = None
-        for key in filter((counted | sized).__contains__, module.index.table("symbol")):
+        for key in filter((counted | sized).__contains__, module.symbols):
             function = module.functions[key]
             if key in counted:
                 dimensions = self._one(function, names.WORK_GROUP_NUM_DIM_KIND)

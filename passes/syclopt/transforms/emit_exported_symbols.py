@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.ir.layout import is_declaration, words_of
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
@@ -33,18 +32,18 @@ class EmitExportedSymbolsPass(ImagePass):
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image with the set, if there is a symbol to list. Raises `InputError` as `DeviceGlobals`."""
-        table = image.module.index.table("symbol")
-        find = image.module.functions_with_string
+        module = image.module
+        find = module.functions_with_string
         virtual, add_ons = find(names.INDIRECTLY_CALLABLE), find(names.ADD_ON_IMAGE)
         for key in ctx.get(EntryPoints).ordered:
             is_elsewhere = key in virtual or key in add_ons
-            if not is_elsewhere and words_of(table[key]).convention == names.SPIR_FUNC:
+            if not is_elsewhere and module.functions[key].calling_convention == names.SPIR_FUNC:
                 image.sets.add(names.EXPORTED_SYMBOLS_SET, str(key), 1)
         if not self.device_globals:
             return [image]
         for key, variable in ctx.get(DeviceGlobals).items():
-            entity = table[key]
-            is_visible = words_of(entity).linkage in _VISIBLE and not is_declaration(entity)
+            symbol = module.globals[key]
+            is_visible = symbol.linkage in _VISIBLE and not symbol.is_declaration
             if is_visible and not variable.image_scope:
                 image.sets.add(names.EXPORTED_SYMBOLS_SET, str(key), 1)
         return [image]

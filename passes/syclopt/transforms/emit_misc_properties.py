@@ -70,7 +70,7 @@ class EmitMiscPropertiesPass(ImagePass):
             image.sets.add(names.MISC_SET, names.ID_QUERIES_RANGE_KEY, _RANGES[self.id_queries_range])
         if sanitizers := ctx.get(SanitizerMetadata):
             image.sets.add(names.MISC_SET, names.SANITIZER_KEY, Blob.of_string(min(sanitizers.values())))
-        if names.SPEC_CONSTANTS_REPLACED_LIST in module.index.table("named metadata"):
+        if names.SPEC_CONSTANTS_REPLACED_LIST in module.named_metadata:
             image.sets.add(names.MISC_SET, names.SPEC_CONSTANTS_REPLACED_KEY, 1)
         return [image]
 
@@ -90,7 +90,7 @@ class EmitMiscPropertiesPass(ImagePass):
 
 def _esimd_status(module: Module, entry_points: Iterable[Key]) -> int:
     """Return what `!sycl-esimd-split-status` says; without it, whether some or all entry points are ESIMD ones."""
-    if names.ESIMD_SPLIT_STATUS_LIST in module.index.table("named metadata"):
+    if names.ESIMD_SPLIT_STATUS_LIST in module.named_metadata:
         items = [item for node in list_of(module, names.ESIMD_SPLIT_STATUS_LIST) for item in items_of(node)]
         return next((item.integer for item in items if item.integer is not None), 0)
     functions = esimd_functions(module)

@@ -45,9 +45,8 @@ class EmitProgramMetadataPass(ImagePass):
         """
         carriers = {function.key for kind in _KINDS for function in image.module.functions_with_metadata(kind)}
         if carriers:
-            for key, entity in image.module.index.table("symbol").items():
-                if key in carriers:
-                    self._add(image, image.module.functions[entity.key])
+            for key in filter(carriers.__contains__, image.module.symbols):
+                self._add(image, image.module.functions[key])
         for key, variable in ctx.get(DeviceGlobals).items():
             image.sets.add(
                 names.PROGRAM_METADATA_SET,

@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.analysis.comdat_members import comdats_of
-from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 from syclopt.ir.references import is_intrinsic
-from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -29,26 +26,23 @@ class GlobalDCEPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Remove in place. Raises `UndefinedError` for a reference that nothing defines."""
-        table = module.index.table("symbol")
+        symbols = module.symbols.keys()
         members: dict[Key, list[Key]] = {}
-        comdats = comdats_of(table)
+        comdats = module.comdats_of_symbols()
         for key, comdat in comdats.items():
             members.setdefault(comdat, []).append(key)
-        todo = [k for k, e in table.items() if not is_declaration(e) and words_of(e).linkage not in DISCARDABLE]
+        todo = module.pinned_keys()
         live: set[Key] = set()
         while todo:
             key = todo.pop()
-            if key in live:
-                continue
-            entity = table.get(key)
-            if entity is None and is_intrinsic(key):
+            if key in live or (key not in symbols and is_intrinsic(key)):
                 continue
             live.add(key)
-            todo += uses(entity or module.defined(key).entity) - live
+            todo += module.uses(key) - live
             if key in comdats:
                 todo += members[comdats[key]]
-        if len(live) == len(table):
+        if len(live) == len(symbols):
             return PassResult(changed=False)
-        ctx.count("symbols removed", len(table) - len(live))
+        ctx.count("symbols removed", len(symbols) - len(live))
         module.keep(live)
         return PassResult(changed=True)

@@ -37,14 +37,14 @@ class InternalizePass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Internalize in place."""
-        table = module.index.table("symbol")
+        symbols = module.symbols.keys()
         kept: set[Key] = {*self.preserve}
         if self.entry_points:
             kept |= ctx.get(EntryPoints).names
         patterns = [name for name in self.preserve if any(character in name for character in "*?[")]
         if patterns:
-            kept.update(key for key in table if any(fnmatchcase(str(key), pattern) for pattern in patterns))
-        edited = Internalization(module).edits(table.keys(), kept)
+            kept.update(key for key in symbols if any(fnmatchcase(str(key), pattern) for pattern in patterns))
+        edited = Internalization(module).edits(symbols, kept)
         if not edited:
             return PassResult(changed=False)
         ctx.count(
@@ -52,6 +52,6 @@ class InternalizePass(ModulePass):
             sum(words_of(now).linkage != words_of(e).linkage for e, now in edited.items() if e.kind != "comdat"),
         )
         left = {comdat_of(entity) for entity in edited} - {comdat_of(entity) for entity in edited.values()}
-        comdats = module.index.table("comdat")
+        comdats = module.comdats.entities()
         module.replace_all(edited | {comdats[key]: None for key in left if key is not None})
         return PassResult(changed=True)

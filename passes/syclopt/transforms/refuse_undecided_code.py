@@ -11,9 +11,9 @@ from syclopt.errors import PassFailed
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.symbol import Symbol
 
 _ARCHITECTURE = "its body is for some architectures alone; compile ahead of time, for a target (-o TARGET,FILE)"
 _NOT_A_STUB = "its condition is lost with its body; run sycl-conditional-call-on-device before aspects are propagated"
@@ -64,13 +64,11 @@ class RefuseUndecidedCodePass(ModulePass):
                     )
                     raise PassFailed(self.name, message, module.functions[key].location)
 
-    def _refuse(self, module: Module, user: Entity, reasons: dict[Key, str]) -> None:
+    def _refuse(self, module: Module, user: Symbol, reasons: dict[Key, str]) -> None:
         if user.kind == "function":
             for call in module.functions[user.key].calls:
                 if call.callee in reasons:
                     message = f"call of '@{call.callee}' in '@{user.key}': {reasons[call.callee]}"
                     raise PassFailed(self.name, message, call.location)
-        from syclopt.ir.uses import uses
-
-        key = next(key for key in reasons if key in uses(user))
+        key = next(key for key in reasons if key in user.uses)
         raise PassFailed(self.name, f"'@{user.key}' refers to '@{key}': {reasons[key]}", user.location)

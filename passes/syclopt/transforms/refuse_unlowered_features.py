@@ -10,12 +10,12 @@ from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.esimd import esimd_functions
 from syclopt.errors import PassFailed
-from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
+    from syclopt.ir.views.symbol import Symbol
+    from syclopt.ir.views.view import View
 
 _SUSPECT = re.compile(
     r"(?P<simd>_Z33__regcall3____builtin_invoke_simd)|(?P<matrix>_Z19__spirv_AccessChain)"
@@ -43,47 +43,47 @@ class RefuseUnloweredFeaturesPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Change nothing. Raises `PassFailed`."""
-        table = module.index.table("symbol")
-        suspects = {key: found for key in table if (found := _SUSPECT.match(str(key)))}
-        used = frozenset[object]().union(*map(uses, table.values())) if suspects else frozenset[object]()
+        symbols = module.symbols
+        suspects = {key: found for key in symbols if (found := _SUSPECT.match(str(key)))}
+        used = module.used(suspects)
         for key, found in suspects.items():
             if key in used:
-                self._check_use(module, table[key], found.lastgroup or "")
+                self._check_use(module, symbols[key], found.lastgroup or "")
         if self.default_spec_constants and _has_lowered_constants(module):
-            constants = module.named_metadata[names.SPEC_CONSTANTS_LIST].entity
+            constants = module.named_metadata[names.SPEC_CONSTANTS_LIST]
             raise self._refused(constants, "default values of specialization constants cannot be substituted here", "!")
         if self.lower_esimd or self.split_esimd:
             self._check_esimd(module, ctx)
         return PassResult(changed=False)
 
-    def _check_use(self, module: Module, entity: Entity, feature: str) -> None:
+    def _check_use(self, module: Module, symbol: Symbol, feature: str) -> None:
         if feature == "simd" and self.split_esimd:
             message = "'invoke_simd' calls detected, '-split-esimd' must not be specified"
-            raise PassFailed(self.name, message, entity.location)
+            raise PassFailed(self.name, message, symbol.location)
         if feature == "simd":
-            raise self._refused(entity, "calls of invoke_simd cannot be lowered here")
+            raise self._refused(symbol, "calls of invoke_simd cannot be lowered here")
         if feature == "layout" or (feature == "matrix" and _has_matrix_wrapper(module)):
-            raise self._refused(entity, "joint-matrix builtins cannot be rewritten here")
+            raise self._refused(symbol, "joint-matrix builtins cannot be rewritten here")
         if feature == "constant" and (self.spec_constants or self.default_spec_constants):
-            raise self._refused(entity, "reads of specialization constants cannot be lowered here")
+            raise self._refused(symbol, "reads of specialization constants cannot be lowered here")
 
     def _check_esimd(self, module: Module, ctx: PassContext) -> None:
         """Refuse ESIMD functions that would have to be lowered, or split from entry points of the other kind."""
         esimd = module.functions_with_metadata(names.EXPLICIT_SIMD_KIND)
         if not esimd:
             return
-        first = esimd[0].entity
+        first = esimd[0]
         if self.lower_esimd:
             raise self._refused(first, "ESIMD functions cannot be lowered here")
         if not ctx.get(EntryPoints).names <= esimd_functions(module):
             raise self._refused(first, "ESIMD functions cannot be split from others here")
 
-    def _refused(self, entity: Entity, why: str, sigil: str = "@") -> PassFailed:
-        return PassFailed(self.name, f"'{sigil}{entity.key}': {why}", entity.location)
+    def _refused(self, view: View, why: str, sigil: str = "@") -> PassFailed:
+        return PassFailed(self.name, f"'{sigil}{view.key}': {why}", view.location)
 
 
 def _has_matrix_wrapper(module: Module) -> bool:
-    return any(_MATRIX_WRAPPER.search(entity.text) for entity in module.index.table("type").values())
+    return any(_MATRIX_WRAPPER.search(type_.text) for type_ in module.types.values())
 
 
 def _has_lowered_constants(module: Module) -> bool:

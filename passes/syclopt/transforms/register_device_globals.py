@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobal, DeviceGlobals
 from syclopt.errors import PassFailed
-from syclopt.ir.layout import global_layout, is_declaration, words_of
 from syclopt.ir.pointer_types import byte_pointer, has_typed_pointers, pointer_to
-from syclopt.ir.references import references
 from syclopt.ir.text.brackets import split_commas, type_end
 from syclopt.ir.text.source import to_internal, to_user
 from syclopt.ir.text.spelling import escape, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.views.global_variable import Global
+    from syclopt.ir.views.symbol import Symbol
 
 _LIST = "llvm.global_ctors"
 _PRIORITY = 65535
@@ -41,16 +36,17 @@ class RegisterDeviceGlobalsPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Add in place. Raises `InputError` as `DeviceGlobals`, `PassFailed` where names mean something else."""
-        table = module.index.table("symbol")
-        constructor = table.get(names.REGISTER_DEVICE_GLOBALS)
-        if constructor is not None and "ret void" not in constructor.body:
+        symbols = module.symbols
+        constructor = module.functions.get(names.REGISTER_DEVICE_GLOBALS)
+        is_ours = constructor is not None and "ret void" in constructor.body_text
+        if names.REGISTER_DEVICE_GLOBALS in symbols and not is_ours:
             raise PassFailed(
                 self.name,
                 f"'@{names.REGISTER_DEVICE_GLOBALS}' is not the constructor of this pass",
-                constructor.location,
+                symbols[names.REGISTER_DEVICE_GLOBALS].location,
             )
-        registered = references(constructor).symbols if constructor is not None else frozenset[str]()
-        found = [v for v in ctx.get(DeviceGlobals).values() if v.key not in registered and _is_here(table[v.key])]
+        registered = constructor.symbols_used if constructor is not None else frozenset[str]()
+        found = [v for v in ctx.get(DeviceGlobals).values() if v.key not in registered and _is_here(symbols[v.key])]
         if not found:
             return PassResult(changed=False)
         ctx.count("device globals registered", len(found))
@@ -62,19 +58,18 @@ class RegisterDeviceGlobalsPass(ModulePass):
         if constructor is None:
             module.add(f"define internal void @{names.REGISTER_DEVICE_GLOBALS}() {{\n{calls}  ret void\n}}")
         else:
-            body = constructor.body
+            body = constructor.body_text
             at = body.rindex("ret void")
             at = len(body[:at].rstrip(" \t"))
-            module.replace_entity(constructor, constructor.with_text(constructor.header, body[:at] + calls + body[at:]))
+            constructor.set_body(to_user(body[:at] + calls + body[at:]))
         return PassResult(changed=True, preserves=(DeviceGlobals,))
 
     def _declare(self, module: Module, *, typed: bool) -> None:
-        taken = module.index.table("symbol").get(self.function)
-        if taken is None:
+        if self.function not in module.symbols:
             byte = pointer_to("i8", 0, typed=typed)
             module.add(f"declare void @{spell(self.function)}({byte}, {byte})")
-        elif taken.kind != "function":
-            raise PassFailed(self.name, f"'@{self.function}' is no function", taken.location)
+        elif self.function not in module.functions:
+            raise PassFailed(self.name, f"'@{self.function}' is no function", module.symbols[self.function].location)
 
     def _call(self, module: Module, variable: DeviceGlobal, *, typed: bool) -> str:
         """Return a call for `variable`, and add its id as a string to the module."""
@@ -82,7 +77,7 @@ class RegisterDeviceGlobalsPass(ModulePass):
         kind = f"[{len(data) + 1} x i8]"
         name = _free_name(module)
         module.add(f'@{name} = private unnamed_addr constant {kind} c"{escape(variable.unique_id)}\\00"')
-        view = cast("Global", module.symbols[variable.key])
+        view = module.globals[variable.key]
         address = byte_pointer(f"@{spell(variable.key)}", view.value_type, view.address_space, typed=typed)
         string = byte_pointer(f"@{name}", kind, 0, typed=typed)
         return f"  call void @{spell(self.function)}({address}, {string})\n"
@@ -92,29 +87,28 @@ class RegisterDeviceGlobalsPass(ModulePass):
         function = pointer_to("void ()", 0, typed=typed)
         byte = pointer_to("i8", 0, typed=typed)
         element, others = f"{{ i32, {function}, {byte} }}", list[str]()
-        old = module.index.table("symbol").get(_LIST)
+        old = module.globals.get(_LIST)
         if old is not None:
-            header, layout = old.header, global_layout(old)
+            header, layout = old.header, old.layout
             others = [
                 header[start:end]
                 for start, end in split_commas(header, layout.initializer.start + 1, layout.initializer.end - 1)
                 if header[layout.initializer.start] == "["
             ]
             element = to_user(others[0][: type_end(others[0], 0)]) if others else element
-            module.symbol(old).remove()
+            old.remove()
         associated = f", {byte} null" if element.count(",") > 1 else ""
         ours = f"{element} {{ i32 {_PRIORITY}, {function} @{names.REGISTER_DEVICE_GLOBALS}{associated} }}"
         values = [ours, *map(to_user, others)]
         module.add(f"@{_LIST} = appending global [{len(values)} x {element}] [{', '.join(values)}]")
 
 
-def _is_here(entity: Entity) -> bool:
-    return not is_declaration(entity) and words_of(entity).linkage != "available_externally"
+def _is_here(symbol: Symbol) -> bool:
+    return not symbol.is_declaration and symbol.linkage != "available_externally"
 
 
 def _free_name(module: Module) -> str:
-    taken: Iterable[object] = module.index.table("symbol")
     number = 0
-    while (name := f"{names.DEVICE_GLOBAL_ID_SUFFIX}.{number}") in taken:
+    while (name := f"{names.DEVICE_GLOBAL_ID_SUFFIX}.{number}") in module.symbols:
         number += 1
     return name

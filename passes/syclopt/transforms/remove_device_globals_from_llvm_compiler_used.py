@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.ir.references import references
-from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.used_lists import COMPILER_USED, without_members
 
@@ -28,21 +26,19 @@ class RemoveDeviceGlobalsFromLLVMCompilerUsedPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Remove in place."""
-        table = module.index.table("symbol")
-        used = table.get(COMPILER_USED)
-        if used is None or used.kind != "global" or (self.spir_only and "spir" not in (module.triple or "")):
+        if COMPILER_USED not in module.globals or (self.spir_only and "spir" not in (module.triple or "")):
             return PassResult(changed=False)
-        listed = module.globals_with_string(names.DEVICE_GLOBAL_SIZE).keys() & references(used).symbols
+        used = module.globals[COMPILER_USED]
+        listed = module.globals_with_string(names.DEVICE_GLOBAL_SIZE).keys() & used.symbols_used
         if not listed:
             return PassResult(changed=False)
         ctx.count("variables taken off the list", len(listed))
-        shorter = without_members(used, listed)
-        module.symbol(used).remove()
+        shorter = without_members(used.entity, listed)
+        used.remove()
         if shorter:
             module.add(shorter)
-        table = module.index.table("symbol")
-        dead = listed.difference(*(uses(entity) for entity in table.values()))
+        dead = listed - module.used(listed)
         ctx.count("variables removed", len(dead))
         if dead:
-            module.keep(key for key in table if key not in dead)
+            module.keep(module.symbols.keys() - dead)
         return PassResult(changed=True, preserves=(EntryPoints,))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.ir.layout import is_declaration
-from syclopt.ir.uses import uses
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -21,11 +19,10 @@ class StripDeadPrototypesPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Remove in place."""
-        table = module.index.table("symbol")
-        declared = {key for key, entity in table.items() if is_declaration(entity)}
-        dead = declared.difference(*(uses(entity) for entity in table.values())) if declared else declared
+        declared = module.declared_keys()
+        dead = {*declared} - module.used(declared)
         if not dead:
             return PassResult(changed=False)
         ctx.count("declarations removed", len(dead))
-        module.keep(key for key in table if key not in dead)
+        module.keep(module.symbols.keys() - dead)
         return PassResult(changed=True)

@@ -9,18 +9,16 @@ from syclopt import names
 from syclopt.analysis.thunks import is_thunk_name
 from syclopt.analysis.virtual_functions import VirtualFunctions
 from syclopt.analysis.vtables import class_of, vtables, without_slots
-from syclopt.ir.edits.linkage import with_linkage
-from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from syclopt.analysis.vtables import Slot, VTable
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.global_variable import Global
 
 _HOST_FUNCTION = "host-virtual-function"
 _TYPE_INFO = ("_ZTI", "_ZTS")
@@ -51,7 +49,7 @@ class SYCLCleanupVTablesPass(ModulePass):
         """Edit in place. Raises `InputError` for virtual functions and vtables of another form than expected."""
         before = module.version
         virtual = VirtualFunctions.compute(module)
-        edited: dict[Entity, Entity] = {}
+        edited: dict[Global, str] = {}
         has_type_info = False
         host_functions: list[tuple[VTable, Sequence[Key]]] = []
         for vtable in vtables(module, virtual.names):
@@ -59,14 +57,15 @@ class SYCLCleanupVTablesPass(ModulePass):
             empty = [*host, *(slot for slot in vtable.slots if slot.kind == "type info")]
             if empty:
                 ctx.count("slots emptied", len(empty))
-                edited[vtable.entity] = without_slots(vtable, empty)
+                edited[vtable.variable] = without_slots(vtable, empty)
                 has_type_info = has_type_info or len(empty) > len(host)
             host_functions.append((vtable, _functions_in(host)))
-        if has_type_info:
-            edited |= {entity: with_linkage(entity, _DISCARDABLE) for entity in _type_infos(module)}
         if edited:
             module.drop_use_lists()
-            module.replace_all(edited)
+        for variable, header in edited.items():
+            variable.set_header(header)
+        if has_type_info:
+            module.set_linkage(_type_infos(module), _DISCARDABLE)
         _mark_thunks(module, virtual, ctx)
         _warn(host_functions, ctx)
         return PassResult(changed=module.version != before)
@@ -84,26 +83,23 @@ def _functions_in(slots: Sequence[Slot]) -> list[Key]:
 
 def _warn(host_functions: Sequence[tuple[VTable, Sequence[Key]]], ctx: PassContext) -> None:
     """Warn of each class whose vtable lost functions; of a table for the time of construction, if it adds any."""
-    tables = sorted(host_functions, key=lambda found: str(found[0].entity.key).startswith(_CONSTRUCTION_TABLE))
+    tables = sorted(host_functions, key=lambda found: str(found[0].variable.key).startswith(_CONSTRUCTION_TABLE))
     warned: set[Key] = set()
     for vtable, functions in tables:
-        key = vtable.entity.key
+        key = vtable.variable.key
         if functions and not (str(key).startswith(_CONSTRUCTION_TABLE) and warned.issuperset(functions)):
             warned.update(functions)
             listed = ", ".join(map(shown, functions[:_SHOWN]))
             more = f" and {len(functions) - _SHOWN} more" if len(functions) > _SHOWN else ""
             what = f"the vtable of '{class_of(key)}' has null for functions without \"{names.INDIRECTLY_CALLABLE}\""
-            ctx.warn(
-                _HOST_FUNCTION, f"{what}: {listed}{more}; 'allow-virtual-functions' keeps them", vtable.entity.location
-            )
+            message = f"{what}: {listed}{more}; 'allow-virtual-functions' keeps them"
+            ctx.warn(_HOST_FUNCTION, message, vtable.variable.location)
 
 
-def _type_infos(module: Module) -> Iterator[Entity]:
-    """Yield type information, and names of types, that would stay although nothing uses it."""
-    for key, entity in module.index.table("symbol").items():
-        is_definition = entity.kind == "global" and str(key).startswith(_TYPE_INFO) and not is_declaration(entity)
-        if is_definition and words_of(entity).linkage not in DISCARDABLE:
-            yield entity
+def _type_infos(module: Module) -> list[Global]:
+    """Return type information, and names of types, that would stay although nothing uses it."""
+    named = [module.globals[key] for key in module.globals if str(key).startswith(_TYPE_INFO)]
+    return [variable for variable in named if variable.is_pinned]
 
 
 def _mark_thunks(module: Module, virtual: VirtualFunctions, ctx: PassContext) -> None:

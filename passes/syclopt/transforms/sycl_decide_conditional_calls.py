@@ -11,7 +11,6 @@ from syclopt.analysis.aspects.conditional_lists import read_pairs
 from syclopt.analysis.conditional_calls import marked_functions, users_of
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.ir.uses import uses
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.action_calls import replace_calls
@@ -66,7 +65,7 @@ class SYCLDecideConditionalCallsPass(ModulePass):
                 self._decide(module.functions[key], calls, target, given.get(key, ALWAYS), ctx)
         for function in listing:
             _resolve_lists(module, function, target, given.get(function.key, ALWAYS))
-        unused = keys.difference(*(uses(user) for user in users_of(module, keys)))
+        unused = keys.difference(*(user.uses for user in users_of(module, keys)))
         if unused:
             module.keep(module.symbols.keys() - unused)
         return PassResult(changed=module.version != before)

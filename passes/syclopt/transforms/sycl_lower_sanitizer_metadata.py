@@ -91,7 +91,7 @@ def _wrap(variable: Global) -> None:
 
 def _remove_dead_checks(module: Module, ctx: PassContext) -> None:
     for function in module.definitions():
-        if names.MSAN_WARNING in function.entity.body:
+        if names.MSAN_WARNING in function.body_text:
             dead = [call for call in function.calls if _is_dead(call)]
             function.replace_calls(dict.fromkeys(dead, ""))
             ctx.count("checks removed", len(dead))

@@ -32,7 +32,7 @@ class SYCLRecordAspectNamesPass(ModulePass):
             return PassResult(changed=False, preserves=ALL)
         before = module.version
         for function in module.functions.values():
-            if f"!{names.METADATA_PREFIX}" not in function.entity.header:
+            if f"!{names.METADATA_PREFIX}" not in function.header:
                 continue
             for kind, node in function.metadata.items():
                 if kind in (names.USED_ASPECTS_KIND, names.DECLARED_ASPECTS_KIND):

@@ -42,8 +42,7 @@ class SYCLResolveIfArchitecturePass(ModulePass):
             return PassResult(changed=False)
         from syclopt.targets.builtin_targets import target_of_pass
 
-        table = module.index.table("symbol")
-        functions = [module.functions[key] for key in table if key in marked]
+        functions = [module.functions[key] for key in module.functions if key in marked]
         target = target_of_pass(self.name, self.target, self.device_config_file, ctx.warn)
         own = self._architecture(target, functions[0])
         for function in functions:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt import names
 from syclopt.analysis.builtins import is_builtin
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.ir.uses import uses
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 
@@ -39,13 +38,9 @@ class WarnUndefinedFunctionsPass(ModulePass):
         if declared:
             outlined = [module.functions_with_string(name) for name in _OUTLINED]
             declared = [key for key in declared if not any(key in functions for functions in outlined)]
-        unused = set(declared)
-        for entity in module.index.table("symbol").values():
-            if not unused:
-                break
-            unused -= uses(entity)
+        used = module.used(declared)
         for key in declared:
-            if key not in unused:
+            if key in used:
                 found = f"{shown(key, quote='')} found in {module.name}"
                 ctx.warn(_WARNING, f"Undefined function {found}. This may result in runtime errors.")
         return PassResult(changed=False)

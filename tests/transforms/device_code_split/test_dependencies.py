@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from syclopt.analysis.comdat_members import comdats_of
 from syclopt.errors import UndefinedError
 from syclopt.ir.module import Module
 from syclopt.transforms.device_code_split.cutter import ImageCutter
@@ -74,4 +73,4 @@ def test_aliases_are_in_the_comdat_of_what_they_stand_for() -> None:
         "@d = alias i32, inttoptr (i64 sub (i64 ptrtoint (ptr @v to i64), i64 ptrtoint (ptr @w to i64)) to ptr)\n"
         "@loop = alias i32, ptr @pool\n@pool = alias i32, ptr @loop\n"
     )
-    assert comdats_of(module.index.table("symbol")) == {"v": "c", "a": "c", "b": "c"}
+    assert module.comdats_of_symbols() == {"v": "c", "a": "c", "b": "c"}

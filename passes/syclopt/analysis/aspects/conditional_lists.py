@@ -29,7 +29,7 @@ class Pair(NamedTuple):
 def read_pairs(function: Function) -> list[Pair]:
     """Return the pairs that a function lists. Raises `InputError` for another form, and for what is no condition."""
     return [
-        Pair(parse_condition(numbers, _of(function), partial(place_of, node, function.entity)), aspects)
+        Pair(parse_condition(numbers, _of(function), partial(place_of, node, function)), aspects)
         for numbers, aspects, node in _listed(function)
     ]
 
@@ -56,12 +56,12 @@ def _listed(function: Function) -> Iterator[tuple[tuple[int, ...], tuple[int, ..
         parts = pair.nodes
         if len(parts) != 2:
             message = f"{what}: expected !{{!condition, !aspects}}, found {pair.content}"
-            raise InputError(message, place_of(pair, function.entity))
+            raise InputError(message, place_of(pair, function))
         condition = tuple(item.integer for item in items_of(parts[0]) if item.integer is not None)
         if len(condition) < len(items_of(parts[0])):
             message = f"{what}: expected the integers of a condition, found {parts[0].content}"
-            raise InputError(message, place_of(parts[0], function.entity))
-        yield condition, aspect_numbers(parts[1], what, function.entity), parts[0]
+            raise InputError(message, place_of(parts[0], function))
+        yield condition, aspect_numbers(parts[1], what, function), parts[0]
 
 
 def _of(function: Function) -> str:

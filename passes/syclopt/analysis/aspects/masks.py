@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from syclopt.analysis.aspects.code_uses import CodeUses
-from syclopt.ir.references import type_references
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import GAP, NAME, Key, key_of, spell
 
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from syclopt.analysis.aspects.aspect_table import AspectTable
-    from syclopt.ir.entity import Entity
+    from syclopt.ir.layout import GlobalLayout
     from syclopt.ir.module import Module
 
 DOUBLE = 1  # the bit of the type `double`
@@ -59,8 +58,8 @@ class AspectMasks:
     def __init__(self, module: Module, table: AspectTable, bits: Bits) -> None:
         """Close the masks of named types over their members; symbols are looked at when they are first asked for."""
         self._symbols: dict[Key, int] = {}
-        self._table = module.index.table("symbol")
-        self.types = _close(module.index.table("type"), {key: bits.mask(used) for key, used in table.types.items()})
+        self._module = module
+        self.types = _close(module, {key: bits.mask(used) for key, used in table.types.items()})
         self._names = frozenset(key for key in self.types if isinstance(key, str))
         self._tokens: dict[str, int] = {}
         self._all = 0  # what any named type uses
@@ -78,16 +77,16 @@ class AspectMasks:
         """Return what the value type of a symbol uses: of a function, its result and parameters."""
         known = self._symbols.get(key)
         if known is None:
-            entity = self._table.get(key)
-            known = self._symbols[key] = 0 if entity is None else self._of_symbol(entity)
+            header = self._module.header(key)
+            known = self._symbols[key] = self._of_symbol(key, header) if self._possible(header) else 0
         return known
 
-    def body(self, entity: Entity, called: Iterable[Key], named: Iterable[Key]) -> int:
-        """Return what the body of a function uses.
+    def body(self, function: Key, place: tuple[str, int, int], called: Iterable[Key], named: Iterable[Key]) -> int:
+        """Return what the body of a function uses, which stands at a place of a text.
 
         `called` are the symbols that it calls, `named` all others after an `@`, be they operands or not.
         """
-        text, start, end = entity.source.text, entity.brace, entity.end
+        text, start, end = place
         sure = possible = 0
         known = self._symbols
         for key in called:
@@ -104,7 +103,7 @@ class AspectMasks:
                 if mask & ~sure and _is_surely_used(text, token, start, end):
                     sure |= mask
         if possible & ~sure:
-            return self.code.of_body(entity.body, entity.header)
+            return self.code.of_body(text[start:end], self._module.header(function))
         return sure
 
     def _type_tokens(self, text: str, start: int, end: int) -> dict[str, int]:
@@ -131,19 +130,11 @@ class AspectMasks:
             return True
         return text.find(self._quoted, start, end) >= 0 or text.find("\\", start, end) >= 0
 
-    def _of_symbol(self, entity: Entity) -> int:
-        text, start, end = entity.source.text, entity.begin, entity.brace
-        if entity.head is not None:
-            text, start, end = entity.head, 0, len(entity.head)
-        if text.find("double", start, end) < 0 and not (self._all and self._may_name_types(text, start, end)):
-            return 0
-        header = entity.header
+    def _of_symbol(self, key: Key, header: str) -> int:
         if not self._possible(header):
             return 0
-        if entity.kind != "function":
-            from syclopt.ir.layout import global_layout
-
-            start, end = global_layout(entity).value_type
+        if key not in self._module.functions:
+            start, end = cast("GlobalLayout", self._module.symbols[key].layout).value_type
             return self._of_types.of_text(header[start:end])
         if "(%" in header:
             header = _TYPE_ATTRIBUTE.sub("", header)
@@ -151,9 +142,7 @@ class AspectMasks:
         if not possible or (possible == DOUBLE and _surely_has_double(header)):
             return possible
         if _HAS_DATA.search(header):
-            from syclopt.ir.layout import function_layout
-
-            header = header[: function_layout(entity).parameters.end]
+            header = header[: self._module.functions[key].layout.parameters.end]
         return self._of_types.of_text(header)
 
     def _possible(self, text: str) -> int:
@@ -191,16 +180,15 @@ def _is_surely_used(text: str, token: str, start: int, end: int) -> bool:
     return False
 
 
-def _close(table: dict[Key, Entity], masks: dict[Key, int]) -> dict[Key, int]:
+def _close(module: Module, masks: dict[Key, int]) -> dict[Key, int]:
     """Return the masks of the types that use something: themselves, or by a member that is not behind a pointer."""
     users: dict[Key, list[Key]] = {}
-    numbered = any(isinstance(key, int) for key in table)
     masks = dict(masks)
-    for key, entity in table.items():
-        members: Iterable[Key] = type_references(entity, numbered)
-        if "*" in entity.header or "double" in entity.header:
+    for key, type_ in module.types.items():
+        members: Iterable[Key] = type_.types_mentioned
+        if "*" in type_.header or "double" in type_.header:
             bits = {member: 2 << i for i, member in enumerate(members)}
-            found = CodeUses(bits, DOUBLE).of_text(_BEFORE_BODY.sub("", entity.header, count=1))
+            found = CodeUses(bits, DOUBLE).of_text(_BEFORE_BODY.sub("", type_.header, count=1))
             members = [member for member, bit in bits.items() if found & bit]
             if found & DOUBLE:
                 masks[key] = masks.get(key, 0) | DOUBLE

@@ -9,7 +9,6 @@ from syclopt import names
 from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.call_graph import CallGraph, components
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.ir.layout import is_declaration
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -49,9 +48,8 @@ def needed_aspects(module: Module, local: LocalAspects, entry_points: EntryPoint
     """
     graph = CallGraph.of(module, local.symbols)
     needed = NeededAspects(local, graph, entry_points, module.functions_with_string(names.DEVICE_HAS))
-    table = module.index.table("symbol")
     callers = module.functions_with_string(names.CALL_CONDITIONALLY)
-    stubs = {key for key in callers if is_declaration(table[key])}
+    stubs = {key for key in callers if module.functions[key].is_declaration}
     needed.callees.update(graph.callees)
     if virtual := module.functions_with_string(names.INDIRECTLY_CALLABLE):
         _add_virtual_calls(needed, virtual, module.functions_with_string(names.CALLS_INDIRECTLY))

@@ -133,7 +133,7 @@ class Instruction(Piece):
         raw = self.raw
         function = self.block.body.function
         return {
-            kind: function.module.node(raw[slice(*node)], function.entity)
+            kind: function.module.node(raw[slice(*node)], function)
             for kind, _, node in (attachments_in(raw, 0, len(raw)) if "!" in raw else ())
         }
 

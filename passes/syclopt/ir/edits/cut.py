@@ -11,12 +11,13 @@ from syclopt.ir.edits.cut_history import CutHistory
 from syclopt.ir.edits.mentions import only, without_symbols
 from syclopt.ir.edits.rename import name_unnamed
 from syclopt.ir.entity import Entity
-from syclopt.ir.index import SPACES, joined, spelled
+from syclopt.ir.index import SPACES, spelled
 from syclopt.ir.module import Module
 from syclopt.ir.node_graph import NodeGraph, Reached
-from syclopt.ir.references import comdat_of, is_intrinsic, references, type_references, types_in
+from syclopt.ir.references import comdat_of, is_intrinsic, references, type_references
+from syclopt.ir.shared_references import groups_and_nodes, types_and_values
 from syclopt.ir.text.spelling import Key
-from syclopt.ir.uses import uses, without_mentions
+from syclopt.ir.uses import may_name_in_metadata, uses, without_mentions
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Mapping
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
 _ALWAYS = frozenset({"source_filename", "target", "module asm", "named metadata"})
 _COMPILE_UNITS = "llvm.dbg.cu"
-_AT_ONCE = 64  # entities in whose texts types are looked for together
 _FEW_NODES = 64  # as many are kept with what needs them
 _LITTLE_TEXT = 1_000_000  # of so many characters of metadata nodes, each may be an entity
 _ASSOCIATED = "associated"
@@ -206,10 +206,8 @@ class Cutter:
 
     def _find_needs(self, users: list[Entity], limit: int) -> _Needs:
         """Return what entities need together, with the metadata nodes that these lead to if `limit` says so many."""
-        found = [references(entity) for entity in users]
-        groups = _NOTHING.union(*[each.attributes for each in found])
+        groups, nodes = groups_and_nodes(users)
         comdats = {comdat for entity in users if (comdat := comdat_of(entity)) is not None}
-        nodes = _NOTHING.union(*[each.metadata for each in found])
         are_there = groups <= self._groups.keys() and comdats <= self._comdats.keys()
         if not are_there or self._nodes.missing(nodes) is not None:
             raise self._undefined(users)
@@ -224,14 +222,11 @@ class Cutter:
             roots=frozenset(reached.rest),
         )
 
-    def _types_of(self, users: list[Entity]) -> set[Key]:
+    def _types_of(self, users: list[Entity]) -> AbstractSet[Key]:
         """Return the names of types, among others, in the texts of entities."""
         if not self._types:
             return set()
-        if len(users) == 1:
-            return {*type_references(users[0], self._has_numbered)}
-        texts = (joined(users[at : at + _AT_ONCE]) for at in range(0, len(users), _AT_ONCE))
-        return {name for text in texts for name in types_in(text, self._has_numbered)}
+        return types_and_values(users, numbered=self._has_numbered)
 
     def _undefined(self, users: list[Entity]) -> UndefinedError:
         """Return the error for the first of entities that names a group, comdat or node that is not there."""
@@ -291,8 +286,8 @@ def extract(module: Module, roots: Iterable[Key]) -> Module:
 
 
 def _mentions(entity: Entity) -> bool:
-    """Tell whether the body of a function names symbols in mere metadata."""
-    return entity.brace < entity.end and uses(entity) is not references(entity).symbols
+    """Tell whether the body of a function may name symbols in mere metadata."""
+    return entity.brace < entity.end and may_name_in_metadata(entity.source.text, entity.brace, entity.end)
 
 
 def _symbols_of(chosen: Mapping[int, Entity]) -> set[Key]:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import EditError, UndefinedError
 from syclopt.ir.edits.checks import check_keys, check_linkage, check_node, check_owner, one_entity
-from syclopt.ir.edits.module_entities import ModuleEntities
 from syclopt.ir.entity import Entity
 from syclopt.ir.index import spelled
+from syclopt.ir.module_questions import ModuleQuestions
 from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import spell_metadata
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.view import View
 
 
-class ModuleEdits(ModuleEntities):
+class ModuleEdits(ModuleQuestions):
     """What changes a module beyond one entity."""
 
     __slots__ = ()
@@ -121,7 +121,7 @@ class ModuleEdits(ModuleEntities):
         self._fresh[space] = number + 1
         return number
 
-    def node(self, text: str, user: Entity) -> MetadataNode:
+    def node(self, text: str, user: View) -> MetadataNode:
         """Return the node that `text` (internal form) means in `user`: `!5`, or a node that is spelled inline."""
         from syclopt.ir.views.metadata_node import MetadataNode
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from syclopt.errors import DuplicateError, EditError
 from syclopt.ir.entity import Entity
@@ -11,14 +11,13 @@ from syclopt.ir.index import SPACES, Index
 from syclopt.ir.references import references
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from syclopt.ir.entity import Kind
     from syclopt.ir.marks import Marks
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.users import Users
-    from syclopt.ir.views.symbol import Symbol
     from syclopt.ir.views.view import View
 
 _VIEWS: dict[Kind, tuple[str, str]] = {
@@ -33,7 +32,7 @@ _VIEWS: dict[Kind, tuple[str, str]] = {
     "named metadata": ("metadata_node", "NamedMetadata"),
 }
 _PLAIN_VIEW = ("view", "View")
-_classes: dict[str, type[View]] = {}
+_classes: dict[Kind, Callable[[Any, Entity], View]] = {}
 
 
 class ModuleEntities:
@@ -45,6 +44,7 @@ class ModuleEntities:
         "_fresh",
         "_is_part",
         "_known_marks",
+        "_numbered_types",
         "_texts",
         "_users",
         "_views",
@@ -72,21 +72,15 @@ class ModuleEntities:
         self._absent: set[Kind] = set()  # of "summary" and "uselist", what the module is known not to have
         self._aliased: dict[Key, Key] | None = None  # what aliases and ifuncs stand for, and one of these for each
         self._users: tuple[int, Users] | None = None  # who refers to what, as of a version
+        self._numbered_types: tuple[int, bool] | None = None  # with the version that it is of
         self._known_marks: dict[str, tuple[int, Marks]] = {}  # with the version that they are of
-
-    def symbol(self, entity: Entity) -> Symbol:
-        """Return the view of an entity that is named with `@`."""
-        return cast("Symbol", self.view(entity))
 
     def view(self, entity: Entity) -> View:
         """Return the view of an entity of this module; the same one each time."""
         view = self._views.get(entity)
         if view is None:
-            module, name = _VIEWS.get(entity.kind, _PLAIN_VIEW)
-            view_class = _classes.get(name)
-            if view_class is None:
-                view_class = _classes[name] = getattr(import_module(f"syclopt.ir.views.{module}"), name)
-            view = self._views[entity] = view_class(cast("Module", self), entity)
+            view_class = _classes.get(entity.kind) or _class_of(entity.kind)
+            view = self._views[entity] = view_class(self, entity)
         return view
 
     def views(self, kind: Kind) -> tuple[View, ...]:
@@ -200,3 +194,10 @@ class ModuleEntities:
         self._changed(kind)
         if SPACES.get(kind) == "symbol" and references(entity).symbols:
             self.drop_use_lists()
+
+
+def _class_of(kind: Kind) -> Callable[[Any, Entity], View]:
+    module, name = _VIEWS.get(kind, _PLAIN_VIEW)
+    found: type[View] = getattr(import_module(f"syclopt.ir.views.{module}"), name)
+    _classes[kind] = found
+    return found

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
+from syclopt.ir.attribute_lists import group_attributes
 from syclopt.ir.edits.attribute_edits import listed_in_group
 from syclopt.ir.views.attribute_list import AttributeList, AttributePlace
 from syclopt.ir.views.view import View
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from syclopt.ir.attribute_kinds import Where
 
 
@@ -29,6 +32,11 @@ class AttributeGroup(View):
         of = f"the attribute group #{self.key}"
         where: tuple[Where, ...] = ("function", "call")
         return AttributeList(AttributePlace(self, of, where, lambda: listed_in_group(self.entity), self._write))
+
+    @property
+    def strings(self) -> Mapping[str, str]:
+        """The string attributes; quicker than asking `attributes`."""
+        return group_attributes(self.entity).strings
 
     def _write(self, header: str) -> None:
         edited = self.entity.with_head(header)

@@ -22,6 +22,7 @@ from syclopt.ir.views.symbol import symbols_in_order
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from syclopt.errors import Location
     from syclopt.ir.attribute_kinds import Where
     from syclopt.ir.body.block import Block
     from syclopt.ir.body.body import Body
@@ -41,7 +42,8 @@ class Function(GlobalObject):
     __slots__ = ("_patches", "_shown")
 
     def __init__(self, module: Module, entity: Entity) -> None:
-        super().__init__(module, entity)
+        self.module = module
+        self.entity = entity
         self._patches: Patches | None = None
         self._shown: ref[Body] | None = None  # what `blocks` shows, as long as somebody looks
 
@@ -94,6 +96,21 @@ class Function(GlobalObject):
         return to_user(self.entity.body.strip()) if not self.is_declaration else None
 
     @property
+    def body_text(self) -> str:
+        """The raw text of the body; empty for a declaration."""
+        return self.entity.body
+
+    @property
+    def body_place(self) -> tuple[str, int, int]:
+        """A text, and where in it the body begins and ends: `body_text` without a copy."""
+        entity = self.entity
+        return entity.source.text, entity.brace, entity.end
+
+    def location_in_body(self, offset: int) -> Location:
+        """Return where in the file that was read a place in `body_text` is."""
+        return self.entity.source.location(self.entity.brace + offset)
+
+    @property
     def calls(self) -> tuple[Call, ...]:
         """The calls of the body in order: `call`, `invoke` and `callbr`, to functions, pointers and assembly.
 
@@ -135,7 +152,7 @@ class Function(GlobalObject):
         from syclopt.ir.edits.attribute_places import of_result
 
         of = f"the result of '@{self.key}'"
-        return AttributeList(AttributePlace(self, of, ("result",), lambda: of_result(self._header()), self._set_header))
+        return AttributeList(AttributePlace(self, of, ("result",), lambda: of_result(self._header()), self.set_header))
 
     def parameter_attributes(self, index: int) -> AttributeList:
         """Return the attributes of a parameter. Raises `EditError` when there is none of that index."""
@@ -148,7 +165,7 @@ class Function(GlobalObject):
         is_typed = bool(parameters[index].type.elements)
         return AttributeList(
             AttributePlace(
-                self, of, ("parameter",), lambda: of_parameter(self._header(), index), self._set_header, is_typed
+                self, of, ("parameter",), lambda: of_parameter(self._header(), index), self.set_header, is_typed
             )
         )
 
@@ -192,7 +209,7 @@ class Function(GlobalObject):
         """
         from syclopt.ir.edits.words import with_calling_convention
 
-        self._set_header(with_calling_convention(self, convention))
+        self.set_header(with_calling_convention(self, convention))
 
     def name_parameter(self, index: int, name: str) -> None:
         """Give a parameter a name, in the header and wherever the body says the old one.

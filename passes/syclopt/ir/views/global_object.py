@@ -26,13 +26,13 @@ class GlobalObject(Symbol):
 
     def set_section(self, section: str | None) -> None:
         """Set the section; None takes it away."""
-        self._set_header(with_part(self.entity, "section", f'section "{escape(section)}"' if section else ""))
+        self.set_header(with_part(self.entity, "section", f'section "{escape(section)}"' if section else ""))
 
     def set_alignment(self, alignment: int | None) -> None:
         """Set the alignment in bytes; None takes it away. Raises `EditError` for what is no power of two."""
         if alignment is not None:
             check_alignment(self, alignment)
-        self._set_header(with_part(self.entity, "align", f"align {alignment}" if alignment else ""))
+        self.set_header(with_part(self.entity, "align", f"align {alignment}" if alignment else ""))
 
     def set_comdat(self, comdat: Key | None) -> None:
         """Put the symbol into a comdat of the module; None takes it out.
@@ -44,4 +44,4 @@ class GlobalObject(Symbol):
             return
         check_comdat(self, comdat)
         text = "comdat" if comdat == self.key else f"comdat(${spell(comdat)})"
-        self._set_header(with_part(self.entity, "comdat", text))
+        self.set_header(with_part(self.entity, "comdat", text))

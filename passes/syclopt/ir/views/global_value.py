@@ -10,6 +10,7 @@ from syclopt.ir.edits.declare import set_word
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.ir.layout import DISCARDABLE, LOCAL, global_layout, is_declaration, words_of
 from syclopt.ir.references import comdat_of
+from syclopt.ir.uses import uses
 from syclopt.ir.views.view import View
 
 if TYPE_CHECKING:
@@ -57,6 +58,11 @@ class GlobalValue(View):
         return self.linkage in DISCARDABLE
 
     @property
+    def is_pinned(self) -> bool:
+        """Whether it is a definition that stays when nothing uses it."""
+        return not (self.is_discardable or self.is_declaration)
+
+    @property
     def comdat(self) -> Key | None:
         """The comdat that the symbol belongs to."""
         return comdat_of(self.entity)
@@ -79,15 +85,16 @@ class GlobalValue(View):
         return unnamed_addr_of(self.entity)
 
     @property
+    def uses(self) -> frozenset[Key]:
+        """The symbols that it uses: `symbols_used` less what only metadata operands name; see `Module.uses`."""
+        return uses(self.entity)
+
+    @property
     def users(self) -> tuple[View, ...]:
         """What refers to the symbol: functions, globals, aliases, ifuncs and metadata nodes; see `Module.users`."""
         return self.module.users(self.key)
 
     # Edits.
-
-    def _set_header(self, header: str) -> None:
-        if header != self.entity.header:
-            self.module.replace(self, self.entity.with_head(header))
 
     def set_linkage(self, linkage: str) -> None:
         """Set the linkage; see `with_linkage` for what goes with it.
@@ -106,7 +113,7 @@ class GlobalValue(View):
         """
         check_visibility(self, visibility)
         word = "" if visibility == "default" else visibility
-        self._set_header(set_word(self.entity.header, self.layout.visibility, word))
+        self.set_header(set_word(self.entity.header, self.layout.visibility, word))
 
     def remove_comdat(self) -> None:
         """Take the symbol out of its comdat; the comdat itself stays."""
@@ -141,7 +148,7 @@ class GlobalValue(View):
         if not is_local and self.is_internal:
             raise EditError(f"'@{self.key}' is {self.linkage} and always dso_local", self.location)
         if is_local != self.is_dso_local:
-            self._set_header(set_word(self.entity.header, self.layout.preemption, "dso_local" if is_local else ""))
+            self.set_header(set_word(self.entity.header, self.layout.preemption, "dso_local" if is_local else ""))
 
     def set_storage_class(self, storage: str) -> None:
         """Set the DLL storage class: "dllimport", "dllexport" or "". What is imported is no longer `dso_local`.
@@ -150,10 +157,10 @@ class GlobalValue(View):
         """
         from syclopt.ir.edits.words import with_storage_class
 
-        self._set_header(with_storage_class(self, storage))
+        self.set_header(with_storage_class(self, storage))
 
     def set_unnamed_addr(self, word: str) -> None:
         """Say whether the address matters: "unnamed_addr", "local_unnamed_addr" or "". Raises `EditError`."""
         from syclopt.ir.edits.words import with_unnamed_addr
 
-        self._set_header(with_unnamed_addr(self, word))
+        self.set_header(with_unnamed_addr(self, word))

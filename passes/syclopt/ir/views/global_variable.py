@@ -73,13 +73,13 @@ class Global(GlobalObject):
 
         Raises `EditError` for another model.
         """
-        self._set_header(with_thread_local(self, model))
+        self.set_header(with_thread_local(self, model))
 
     def set_constant(self, is_constant: bool) -> None:
         """Make it a `constant` or a `global`. Raises `EditError` for a common one, which is no constant."""
         if is_constant and self.linkage == "common":
             raise EditError(f"'@{self.key}' is common and cannot be a constant", self.location)
-        self._set_header(set_word(self.entity.header, self.layout.keyword, "constant" if is_constant else "global"))
+        self.set_header(set_word(self.entity.header, self.layout.keyword, "constant" if is_constant else "global"))
 
     def set_initializer(self, value: str | None) -> None:
         """Set the value, with its type (`i32 5`) or without (`5`); a declaration becomes a definition, and external.
@@ -93,7 +93,7 @@ class Global(GlobalObject):
 
         header = with_initializer(self, value)
         self.module.drop_use_lists()
-        self._set_header(header)
+        self.set_header(header)
 
     def drop_initializer(self) -> None:
         """Make it a declaration that LLVM accepts: external, without initializer, comdat and attachments.

@@ -70,7 +70,7 @@ class MetadataNode(View):
     def nodes(self) -> tuple[MetadataNode, ...]:
         """The numbered nodes that this one refers to, in order. Raises `UndefinedError` for a missing one."""
         return tuple(
-            self.module.node(f"!{number}", self.entity) for number in _REFERENCE.findall(without_noise(self._content()))
+            self.module.node(f"!{number}", self) for number in _REFERENCE.findall(without_noise(self._content()))
         )
 
     def set_content(self, text: str) -> None:
@@ -94,7 +94,8 @@ class NamedMetadata(View):
         for entity in self.module.index.entities:
             if entity.kind == "named metadata" and entity.key == self.key:
                 content = without_noise(entity.header)
-                found += (self.module.node(f"!{number}", entity) for number in _REFERENCE.findall(content))
+                user = self.module.view(entity)
+                found += (self.module.node(f"!{number}", user) for number in _REFERENCE.findall(content))
         return tuple(found)
 
     def set_operands(self, nodes: Iterable[MetadataNode]) -> None:

@@ -40,7 +40,7 @@ class Symbol(GlobalValue):
     def attributes(self) -> AttributeList:
         """The attributes, of groups and inline: LLVM's own by name, and their `strings`; see `AttributeList`."""
         return AttributeList(
-            AttributePlace(self, f"'@{self.key}'", self._attribute_kinds(), self._listed_attributes, self._set_header)
+            AttributePlace(self, f"'@{self.key}'", self._attribute_kinds(), self._listed_attributes, self.set_header)
         )
 
     def has_attribute(self, name: str, *, string: bool = False) -> bool:
@@ -101,7 +101,7 @@ class Symbol(GlobalValue):
         """
         found: dict[str, MetadataNode] = {}
         for kind, _, span in self._attachments():
-            found.setdefault(kind, self.module.node(self._word(span), self.entity))
+            found.setdefault(kind, self.module.node(self._word(span), self))
         return found
 
     def set_metadata(self, kind: str, node: MetadataNode | None) -> None:

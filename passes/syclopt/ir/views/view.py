@@ -11,7 +11,7 @@ from syclopt.ir.text.source import to_user
 
 if TYPE_CHECKING:
     from syclopt.errors import Location
-    from syclopt.ir.entity import Entity
+    from syclopt.ir.entity import Entity, Kind
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 class View:
     """What every entity of a module offers: its key, text and place, and removal."""
 
-    __slots__ = ("_entity", "module")
+    __slots__ = ("entity", "module")
 
     def __init__(self, module: Module, entity: Entity) -> None:
         self.module = module
-        self._entity: Entity | None = entity
+        self.entity = entity  # as it is now; once it is removed, to ask for it is an `EditError`
 
-    @property
-    def entity(self) -> Entity:
-        """The entity as it is now. Raises `EditError` when it has been removed."""
-        if self._entity is None:
-            raise EditError("this entity has been removed from its module")
-        return self._entity
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            if name == "entity":
+                raise EditError("this entity has been removed from its module")
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)
 
     @property
     def key(self) -> Key:
@@ -43,9 +43,24 @@ class View:
         return str(self.entity.key)
 
     @property
+    def kind(self) -> Kind:
+        """What it is, such as "function"."""
+        return self.entity.kind
+
+    @property
     def text(self) -> str:
         """The text of the entity, without comments before it."""
         return to_user(self.entity.text)
+
+    @property
+    def raw(self) -> str:
+        """The text as the module keeps it: one character a byte."""
+        return self.entity.text
+
+    @property
+    def header(self) -> str:
+        """The raw text less the body of a function: what the spans of `layout` count in."""
+        return self.entity.header
 
     @property
     def location(self) -> Location:
@@ -55,20 +70,31 @@ class View:
     @property
     def is_removed(self) -> bool:
         """Whether the entity is no longer in its module."""
-        return self._entity is None
+        try:
+            return not self.entity
+        except EditError:
+            return True
 
     @property
     def types_used(self) -> tuple[Key, ...]:
         """The types of the module that the text names, in the module's order."""
-        types = self.module.index.table("type")
-        numbered = any(isinstance(key, int) for key in types)
-        named = type_references(self.entity, numbered)
-        return tuple(key for key in types if key in named)
+        named = self.types_mentioned
+        return tuple(key for key in self.module.types if key in named)
+
+    @property
+    def types_mentioned(self) -> frozenset[Key]:
+        """The names after `%`: types, and local values with a name; quicker than `types_used`."""
+        return type_references(self.entity, self.module.has_numbered_types)
 
     @property
     def symbols_used(self) -> frozenset[Key]:
         """The functions, globals and aliases that the text refers to."""
         return references(self.entity).symbols
+
+    @property
+    def nodes_used(self) -> frozenset[Key]:
+        """The numbers of the metadata nodes that the text refers to."""
+        return references(self.entity).metadata
 
     def set_text(self, text: str) -> None:
         """Put what `text` spells in the place of the entity: one of the same kind and name.
@@ -90,13 +116,20 @@ class View:
 
     def set_entity(self, entity: Entity | None) -> None:
         """Let the view show `entity`; for `Module.replace`."""
-        self._entity = entity
+        if entity is not None:
+            self.entity = entity
+        elif not self.is_removed:
+            del self.entity
+
+    def set_header(self, header: str) -> None:
+        """Put `header` (internal form) in the place of the header; references, name and kind stay as they are."""
+        if header != self.entity.header:
+            self.module.replace(self, self.entity.with_head(header))
 
     def set_span(self, start: int, end: int, text: str) -> None:
         """Replace `[start:end]` of the header by `text` (internal form)."""
         header = self.entity.header
-        if header[start:end] != text:
-            self.module.replace(self, self.entity.with_head(header[:start] + text + header[end:]))
+        self.set_header(header[:start] + text + header[end:])
 
     def __repr__(self) -> str:
-        return f"<removed {type(self).__name__}>" if self._entity is None else repr(self._entity)
+        return f"<removed {type(self).__name__}>" if self.is_removed else repr(self.entity)

@@ -38,7 +38,7 @@ class Excerpt(NamedTuple):
 
         for function in module.functions.values():
             if function.name in self.functions:
-                text = function.entity.text.strip() + "\n"
+                text = function.raw.strip() + "\n"
                 yield encode(text if self.comments else strip_comments(text))
 
 

@@ -10,7 +10,6 @@ from syclopt.analysis.builtins import BFLOAT16_CONVERSIONS
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import InputError, SycloptError
 from syclopt.images.device_image import DeviceImage
-from syclopt.ir.layout import is_declaration
 from syclopt.ir.module import Module
 
 if TYPE_CHECKING:
@@ -50,8 +49,8 @@ def _calls_conversions(image: DeviceImage) -> bool:
     if not any(image.may_mention(name.encode()) for name in BFLOAT16_CONVERSIONS):
         return False
     module = image.module
-    table = module.index.table("symbol")
-    called = any(name in table and is_declaration(table[name]) for name in BFLOAT16_CONVERSIONS)
+    symbols = module.symbols
+    called = any(name in symbols and symbols[name].is_declaration for name in BFLOAT16_CONVERSIONS)
     return called and (module.triple or "").startswith("spir")
 
 

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.errors import InputError
-from syclopt.ir.layout import is_declaration, words_of
 from syclopt.ir.text.source import to_internal
 from syclopt.mangling.type_spelling import UNNAMED
 from syclopt.mangling.variable_names import qualified_name
@@ -21,8 +20,8 @@ from syclopt.mangling.variable_names import qualified_name
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
+    from syclopt.ir.views.global_variable import Global
 
 _CLASS = "__sycl_device_global_registration"
 _OBJECT = "__sycl_device_global_registrar"
@@ -83,8 +82,8 @@ def integration_footer(module: Module) -> str:
         return _NOTHING
     shims = _Shims()
     calls: list[str] = []
-    for entity, unique_id in variables:
-        expression = shims.variable(_parts(entity, shims))
+    for variable, unique_id in variables:
+        expression = shims.variable(_parts(variable, shims))
         calls.append(f"  {_ADD}((void *)&{expression}, {_literal(unique_id)});\n")
     constructor = f"{_CLASS}::{_CLASS}() noexcept {{\n{''.join(calls)}}}\n"
     return _GUARDED.format(f"{_DECLARATION}{_QUIET}{''.join(shims.texts)}{constructor}{_LOUD}")
@@ -138,23 +137,23 @@ def _inside(parts: Sequence[str]) -> str:
     return "::".join(parts[len(_opened(parts)) :])
 
 
-def _parts(entity: Entity, shims: _Shims) -> Sequence[str]:
+def _parts(variable: Global, shims: _Shims) -> Sequence[str]:
     """Return the C++ name of a device global. Raises `InputError` where no code at namespace scope can name it."""
-    key = entity.key
+    key = variable.key
     try:
         return qualified_name(str(key) if isinstance(key, str) else f"@{key}", shims.alias)
     except ValueError as error:
         message = f"device global '@{key}' cannot be registered by an integration footer: {error}"
-        raise InputError(message, entity.location) from None
+        raise InputError(message, variable.location) from None
 
 
-def _defined(module: Module) -> list[tuple[Entity, str]]:
+def _defined(module: Module) -> list[tuple[Global, str]]:
     """Return the device globals that the module defines, with their ids."""
-    found: list[tuple[Entity, str]] = []
+    found: list[tuple[Global, str]] = []
     for key, variable in DeviceGlobals.compute(module).items():
-        entity = module.symbols[key].entity
-        if not is_declaration(entity) and words_of(entity).linkage != "available_externally":
-            found.append((entity, variable.unique_id))
+        symbol = module.globals[key]
+        if not symbol.is_declaration and symbol.linkage != "available_externally":
+            found.append((symbol, variable.unique_id))
     return found
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.ir.layout import words_of
 from syclopt.ir.pointer_types import has_typed_pointers, pointer_to
 from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -21,10 +20,11 @@ from syclopt.transforms.compile_time_properties.variables import MARKS as VARIAB
 from syclopt.transforms.compile_time_properties.variables import decorations_of_variable
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Collection, Sequence
+    from collections.abc import Set as AbstractSet
 
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
     from syclopt.ir.views.global_variable import Global
     from syclopt.ir.views.symbol import Symbol
@@ -53,14 +53,14 @@ class CompileTimePropertiesPass(ModulePass):
         """Edit in place. Raises `InputError` for a property with a value of another form than it takes."""
         before = module.version
         ctx.get(DeviceGlobals)
-        functions = [entity for entity in module.index.table("symbol").values() if entity.kind == "function"]
-        kernels = [entity for entity in functions if words_of(entity).convention == names.SPIR_KERNEL]
+        kernels = module.functions_with_convention(names.SPIR_KERNEL)
         marked = {key for name in VARIABLE_MARKS for key in module.globals_with_string(name)}
         for key in [key for key in module.globals if key in marked]:
             self._variable(module.globals[key], ctx)
-        for entity in _with_properties(module, kernels):
-            _kernel(cast("Function", module.symbol(entity)), ctx)
-        annotated = [entity for entity in functions if _ANNOTATION in entity.body]
+        for kernel in _with_properties(module, kernels):
+            _kernel(kernel, ctx)
+        mentioning = (module.functions.get(key) for key in module.mentioning(_ANNOTATION))
+        annotated = [f for f in mentioning if f is not None and not f.is_declaration]
         if annotated:
             _annotations(module, annotated, ctx)
         return PassResult(changed=module.version != before, preserves=(DeviceGlobals, EntryPoints))
@@ -72,10 +72,11 @@ class CompileTimePropertiesPass(ModulePass):
             ctx.count("variables decorated")
 
 
-def _with_properties(module: Module, kernels: Iterable[Entity]) -> list[Entity]:
+def _with_properties(module: Module, kernels: AbstractSet[Key]) -> list[Function]:
     """Return the kernels that may have properties, themselves or on a parameter."""
     marked = {key for name in KERNEL_MARKS for key in module.functions_with_string(name)}
-    return [kernel for kernel in kernels if kernel.key in marked or _PREFIX in kernel.header or "\\" in kernel.header]
+    functions = (module.functions[key] for key in module.symbols if key in kernels)
+    return [kernel for kernel in functions if kernel.key in marked or _PREFIX in kernel.header or "\\" in kernel.header]
 
 
 def _decorate(symbol: Symbol, wanted: Sequence[str], codes: Collection[int] = ()) -> bool:
@@ -83,7 +84,7 @@ def _decorate(symbol: Symbol, wanted: Sequence[str], codes: Collection[int] = ()
     if not wanted:
         return False
     nodes = attached(symbol, names.DECORATIONS_KIND)
-    before = contents(nodes, symbol.entity)
+    before = contents(nodes, symbol)
     after = merged(before, wanted, codes)
     if after == before and len(nodes) == 1:
         return False
@@ -94,7 +95,7 @@ def _decorate(symbol: Symbol, wanted: Sequence[str], codes: Collection[int] = ()
 def _kernel(kernel: Function, ctx: PassContext) -> None:
     module = kernel.module
     version = module.version
-    if _PREFIX in kernel.entity.header:
+    if _PREFIX in kernel.header:
         _parameters(kernel)
     properties = kernel_properties(module, kernel)
     _decorate(kernel, properties.decorations)
@@ -110,14 +111,14 @@ def _kernel(kernel: Function, ctx: PassContext) -> None:
 
 def _parameters(kernel: Function) -> None:
     header = aligned_parameters(kernel)
-    kernel.set_span(0, len(kernel.entity.header), header)
+    kernel.set_header(header)
     wanted = decorations_of_parameters(kernel)
     if not any(wanted):
         return
     module = kernel.module
     nodes = attached(kernel, names.PARAMETER_DECORATIONS_KIND)
-    lists = contents(nodes, kernel.entity)
-    before = [contents([module.node(text, kernel.entity)], kernel.entity) for text in lists]
+    lists = contents(nodes, kernel)
+    before = [contents([module.node(text, kernel)], kernel) for text in lists]
     before += [[] for _ in wanted[len(before) :]]
     after = [merged(old, new) for old, new in zip(before, wanted, strict=False)]
     if after == before and nodes:
@@ -147,13 +148,10 @@ def _function_type(function: Function) -> str:
     return f"{function.return_type} ({', '.join(parameters + ['...'] * function.is_vararg)})"
 
 
-def _annotations(module: Module, functions: list[Entity], ctx: PassContext) -> None:
+def _annotations(module: Module, functions: list[Function], ctx: PassContext) -> None:
     from syclopt.transforms.compile_time_properties.annotation_rewriting import AnnotationRewriter
 
     rewriter = AnnotationRewriter(module)
     for function in functions:
-        rewritten = rewriter.rewrite(function)
-        if rewritten is not None:
-            module.drop_use_lists()
-            module.replace_entity(function, rewritten)
+        if rewriter.rewrite(function):
             ctx.count("functions with annotations rewritten")

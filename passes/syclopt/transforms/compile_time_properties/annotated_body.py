@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.errors import InputError
-from syclopt.ir.body.call_sites import calls_of, without_use_lists
+from syclopt.ir.body.call_sites import without_use_lists
 from syclopt.ir.fragments import Constant
 from syclopt.ir.layout import attachments_in
 from syclopt.ir.text.patterns import compile_pattern
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from syclopt.ir.body.call_sites import Call
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
 
 _ANOTHER = compile_pattern(rf"%{NAME}[ \t]*=|[ \t](?:ret|br|store|call|invoke|switch|unreachable)\b|\}}$")
 
@@ -31,14 +31,14 @@ _ANOTHER = compile_pattern(rf"%{NAME}[ \t]*=|[ \t](?:ret|br|store|call|invoke|sw
 class AnnotatedBody:
     """The edits of one body. Spans are into the body; those of calls are into the source of the function."""
 
-    def __init__(self, module: Module, function: Entity, can_renumber: Callable[[], bool]) -> None:
+    def __init__(self, module: Module, function: Function, can_renumber: Callable[[], bool]) -> None:
         """Start with no edits; `can_renumber` tells whether numbers of values of the module mean nothing else."""
         self._module = module
         self._can_renumber = can_renumber
         self._function = function
-        self._base = function.brace
-        self._local = Locals(function.body)
-        self._calls = {call.span.start: call for call in calls_of(function)}
+        self._base = function.body_place[1]
+        self._local = Locals(function.body_text)
+        self._calls = {call.span.start: call for call in function.calls}
         self._starts = [*self._calls]
         self._patches: dict[Span, str] = {}
         self._gone: dict[Key, str] = {}  # values of removed calls, and what takes their place
@@ -83,7 +83,7 @@ class AnnotatedBody:
         result, pointer = call.parsed.result, call.arguments[0]
         start, end = call.span.start - self._base, call.span.end - self._base
         if result is None or not self._can_go(result):
-            before = self._function.body[start : start + call.text.index("=") + 2] if result is not None else ""
+            before = self._function.body_text[start : start + call.text.index("=") + 2] if result is not None else ""
             type_text = pointer.type.text
             self._patches[Span(start, end)] = f"{before}bitcast {type_text} {pointer.value} to {type_text}"
             return
@@ -155,4 +155,4 @@ class AnnotatedBody:
 
     def _can_go(self, result: Key) -> bool:
         """Whether the name of a value means nothing else, such as a type."""
-        return self._can_renumber() if isinstance(result, int) else result not in self._module.index.table("type")
+        return self._can_renumber() if isinstance(result, int) else result not in self._module.types

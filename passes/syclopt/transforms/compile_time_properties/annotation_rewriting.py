@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.ir.body.call_sites import calls_of
-from syclopt.ir.text.source import to_internal
+from syclopt.ir.text.source import to_internal, to_user
 from syclopt.ir.text.spelling import escape, spell
 from syclopt.transforms.compile_time_properties.annotated_body import AnnotatedBody
 from syclopt.transforms.compile_time_properties.annotations import INTRINSIC, Annotation, annotation_of
 
 if TYPE_CHECKING:
     from syclopt.ir.body.call_sites import Call
-    from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import Type
     from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
     from syclopt.ir.views.global_variable import Global
 
 _NAME = ".str"
@@ -29,19 +28,20 @@ class AnnotationRewriter:
         self._number = 0
         self._renumbers: bool | None = None
 
-    def rewrite(self, function: Entity) -> Entity | None:
-        """Return the function with rewritten annotations; None when it has none to rewrite.
+    def rewrite(self, function: Function) -> bool:
+        """Rewrite the annotations of a function; tell whether it has any to rewrite.
 
         Raises `InputError` for properties of another form than expected.
         """
-        calls = [call for call in calls_of(function) if str(call.callee).startswith(INTRINSIC)]
+        calls = [call for call in function.calls if str(call.callee).startswith(INTRINSIC)]
         found = [(call, annotation) for call in calls if (annotation := annotation_of(self.module, call)) is not None]
         if not found:
-            return None
+            return False
         body = AnnotatedBody(self.module, function, self._can_renumber)
         for call, annotation in found:
             self._rewrite(body, call, annotation)
-        return function.with_text(function.header, body.rewritten())
+        function.set_body(to_user(body.rewritten()))
+        return True
 
     def _rewrite(self, body: AnnotatedBody, call: Call, annotation: Annotation) -> None:
         is_aligned = annotation.alignment is not None and body.align(call, annotation.alignment[0])
@@ -60,15 +60,12 @@ class AnnotationRewriter:
     def _can_renumber(self) -> bool:
         """Whether a number after `%` is always a value: no type, and no block that a constant names."""
         if self._renumbers is None:
-            index = self.module.index
-            self._renumbers = not any(isinstance(key, int) for key in index.table("type")) and not any(
-                "blockaddress" in entity.text for entity in index.table("symbol").values()
-            )
+            self._renumbers = not (self.module.has_numbered_types or self.module.mentioning("blockaddress"))
         return self._renumbers
 
     def _string(self, like: Global, pointer: Type, text: str) -> str:
         """Return the value, of type `pointer`, that points to a variable with `text` in the section of `like`."""
-        header = like.entity.header
+        header = like.header
         details = (header[slice(*span)] for span in like.layout.details)
         section = next((f", {detail}" for detail in details if detail.startswith("section")), "")
         space = pointer.text[pointer.text.find("addrspace") :].rstrip("*") if "addrspace" in pointer.text else ""
@@ -85,9 +82,8 @@ class AnnotationRewriter:
 
     def _free_name(self) -> str:
         """Return a name as LLVM gives it: `.str`, or with the next number that is not taken."""
-        taken = self.module.index.table("symbol")
         name = _NAME
-        while name in taken:
+        while name in self.module.symbols:
             self._number += 1
             name = f"{_NAME}.{self._number}"
         return name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.errors import InputError
@@ -96,8 +96,7 @@ def _variable(module: Module, operand: object) -> Global | None:
     while isinstance(operand, Constant) and operand.kind == "expression" and operand.value in _SEEN_THROUGH:
         operand = operand.operands[0]
     key: Key | None = operand.global_key if isinstance(operand, Constant) else None
-    entity = module.index.table("symbol").get(key) if key is not None else None
-    return cast("Global", module.symbol(entity)) if entity is not None and entity.kind == "global" else None
+    return module.globals.get(key) if key is not None else None
 
 
 def _text(variable: Global) -> str | None:

@@ -14,26 +14,26 @@ from syclopt.ir.text.source import to_internal
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.views.metadata_node import MetadataNode
     from syclopt.ir.views.symbol import Symbol
+    from syclopt.ir.views.view import View
 
 _CODE = re.compile(r"!\{[ \t\r\n]*i32[ \t\r\n]+([0-9]+)")
 
 
 def attached(symbol: Symbol, kind: str) -> list[MetadataNode]:
     """Return all nodes of a kind that are attached to a function or variable, which may have several."""
-    header = symbol.entity.header
+    header = symbol.header
     if f"!{kind}" not in header:
         return []
     layout = symbol.layout
     spans = (layout.attachments,) if isinstance(layout, FunctionLayout) else layout.details
     found = [attachment for span in spans for attachment in attachments_in(header, *span)]
-    return [symbol.module.node(header[slice(*a.node)], symbol.entity) for a in found if a.kind == kind]
+    return [symbol.module.node(header[slice(*a.node)], symbol) for a in found if a.kind == kind]
 
 
-def contents(nodes: Iterable[MetadataNode], user: Entity) -> list[str]:
+def contents(nodes: Iterable[MetadataNode], user: View) -> list[str]:
     """Return the operands of list nodes as they are spelled in full: `!{i32 44, i32 8}`, not `!5`.
 
     Raises `InputError` for a node that is no list.
@@ -46,7 +46,7 @@ def contents(nodes: Iterable[MetadataNode], user: Entity) -> list[str]:
             raise InputError(f"'@{user.key}': expected a list of decorations, found {node.content}", where)
         for start, end in split_commas(text, 2, len(text) - 1) if text[2:-1].strip() else ():
             operand = text[start:end]
-            content = node.module.node(to_internal(operand), node.entity).content if operand[:1] == "!" else operand
+            content = node.module.node(to_internal(operand), node).content if operand[:1] == "!" else operand
             found.append(" ".join(content.split()))
     return found
 

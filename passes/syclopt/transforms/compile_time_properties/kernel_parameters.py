@@ -31,7 +31,7 @@ def aligned_parameters(kernel: Function) -> str:
 
     Raises `InputError` when N is no power of two, or the parameter is no pointer.
     """
-    header = kernel.entity.header
+    header = kernel.header
     patches: dict[Span, str] = {}
     for number, parameter in enumerate(kernel.parameters):
         wanted = next((a for a in parameter.attributes if a.is_string and a.name == names.ALIGNMENT), None)

@@ -35,8 +35,8 @@ class DebugLists:
     def __init__(self, module: Module) -> None:
         """Find the lists; one that is spelled in its unit, or of another shape, is left as it is."""
         self._module = module
-        named = module.index.table("named metadata").get(_UNITS)
-        self._nodes = NodeGraph(module.index.entities if named is not None else ())
+        named = module.named_metadata.entities().get(_UNITS)
+        self._nodes = NodeGraph(module.entities if named is not None else ())
         self._units: dict[Key, Entity] = {}  # list -> its unit
         self._lists: dict[Key, Entity] = {}
         self._constant: dict[Key, list[Key]] = {}  # list -> those of its operands that stay in any case
@@ -54,7 +54,7 @@ class DebugLists:
         if not self._lists:
             return self._module
         edited = {key: _with_operands(listed, self._constant[key]) for key, listed in self._lists.items()}
-        entities = self._nodes.with_nodes(self._module.index.entities, edited)
+        entities = self._nodes.with_nodes(self._module.entities, edited)
         return Module(entities, self._module.footer, self._module.name)
 
     def look_at(self, symbols: Mapping[Key, Entity]) -> None:

@@ -24,7 +24,7 @@ def check_image_scope(cutter: ImageCutter, groups: Sequence[Sequence[Key]], vari
     if len(groups) < 2 or not variables:
         return
     module, dependencies = cutter.module, cutter.dependencies
-    users = inverted({key: dependencies.edges(key) for key in module.index.table("symbol")})
+    users = inverted({key: dependencies.edges(key) for key in module.symbols})
     places = {cutter.name(key): (image, at) for image, group in enumerate(groups) for at, key in enumerate(group)}
     for variable in variables:
         name = cutter.name(variable.key)
@@ -42,4 +42,4 @@ def check_image_scope(cutter: ImageCutter, groups: Sequence[Sequence[Key]], vari
                 f"device_global variable '{variable.key}' with property \"device_image_scope\" "
                 f"is used in more than one device image: {'; '.join(chains)}"
             )
-            raise InputError(message, module.index.table("symbol")[name].location)
+            raise InputError(message, module.symbols[name].location)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.comdat_members import comdats_of
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.ir.edits.parts import with_part
 from syclopt.ir.entity import Entity
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-_SYMBOLS = frozenset({"function", "global", "alias", "ifunc"})
 # Linkages of functions that another program may define too, be it under the same name or in a module of the same text.
 MERGEABLE = LOCAL | {"linkonce", "linkonce_odr", "weak", "weak_odr"}
 
@@ -33,7 +31,7 @@ def merged_members(module: Module, members: Iterable[Key]) -> dict[Entity, Entit
 
     Comdats that `module` does not have are added to it.
     """
-    symbols = {entity.key: entity for entity in module.entities if entity.kind in _SYMBOLS}
+    symbols = module.symbols.entities()
     has_comdats = _has_comdats(module.triple or "")
     edited: dict[Entity, Entity] = {}
     merging: list[Entity] = []
@@ -44,7 +42,7 @@ def merged_members(module: Module, members: Iterable[Key]) -> dict[Entity, Entit
         else:
             edited[entity] = with_linkage(outside_comdat(entity), "weak_odr" if merges else "external")
     if merging:
-        comdats = _own_comdats(module, comdats_of(symbols), merging)
+        comdats = _own_comdats(module, module.comdats_of_symbols(), merging)
         edited |= {entity: _in_comdat(with_linkage(entity, "external"), comdats[entity]) for entity in merging}
     return edited
 

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt import names
 from syclopt.analysis.add_on_images import in_order
 from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables
-from syclopt.ir.aliases import symbol_behind
 from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.edits.linkage import with_linkage
 from syclopt.ir.edits.rename import rename_symbols, replace_aliases, text_hash
@@ -39,15 +38,15 @@ def outlined_groups(module: Module) -> dict[str, list[Key]]:
     A set of virtual functions has its own name. Add-on images have names of which, byte by byte, that of the first one
     is the last, and no other name comes before them.
     """
-    table = module.index.table("symbol")
+    functions = module.functions
     sets = module.functions_with_string(names.INDIRECTLY_CALLABLE)
     groups: dict[str, list[Key]] = {}
     for key, name in sets.items():
-        if not is_declaration(table[key]):
+        if not functions[key].is_declaration:
             groups.setdefault(name, []).append(key)
     add_ons: dict[str, list[Key]] = {}
     for key, number in module.functions_with_string(names.ADD_ON_IMAGE).items():
-        if not (is_declaration(table[key]) or key in sets):
+        if not (functions[key].is_declaration or key in sets):
             add_ons.setdefault(number, []).append(key)
     for place, number in enumerate(sorted(add_ons, key=in_order, reverse=True)):
         groups[f"\0{place:010}"] = add_ons[number]
@@ -111,13 +110,13 @@ def _own_names(module: Module, keys: Sequence[Key]) -> dict[Key, str]:
 
 def _merged_others(module: Module, members: AbstractSet[Key], shared: Iterable[Key]) -> dict[Entity, Entity]:
     """Return what becomes of that which several images have beside `members`: tables, strong symbols, `shared`."""
-    table = module.index.table("symbol")
+    table = module.symbols.entities()
     callees = module.functions_with_string(names.REFERENCED_INDIRECTLY)
     edited: dict[Entity, Entity] = {}
     for key, entity in table.items():
         if key not in members and (entity.kind == "global" or key in callees) and _is_strong(key, entity):
             edited[entity] = with_linkage(entity, _MERGING)
-    edited |= {table: with_linkage(table, TABLE_LINKAGE) for table in pinned_tables(module, members)}
+    edited |= {v.entity: with_linkage(v.entity, TABLE_LINKAGE) for v in pinned_tables(module, members)}
     edited |= {table[key]: with_linkage(table[key], _MERGING) for key in shared}
     return edited
 
@@ -127,11 +126,11 @@ def without_aliases(module: Module, members: Container[Key]) -> Module:
 
     No alias can stand for a declaration, which other images have of `members`.
     """
-    table = module.index.table("symbol")
+    table = module.symbols.entities()
     targets: dict[Key, Key] = {}
     for key, entity in table.items():
         if entity.kind == "alias":
-            target = symbol_behind(table, key, is_name=True)
+            target = module.symbol_behind(key, is_name=True)
             if target is not None and (target in members or (target in table and table[target].kind == "global")):
                 targets[key] = target
     if not targets:
@@ -143,7 +142,7 @@ def without_aliases(module: Module, members: Container[Key]) -> Module:
 
 def with_merging_variables(module: Module) -> Module:
     """Return `module` with a linkage that merges for variables that are strongly defined, as several images may do."""
-    table = module.index.table("symbol")
+    table = module.symbols.entities()
     edited = {
         entity: with_linkage(entity, _MERGING)
         for key, entity in table.items()
@@ -166,7 +165,7 @@ def _shared_variables(
     module: Module, groups: Mapping[str, Sequence[Key]], on_demand: Mapping[Key, DeviceGlobal]
 ) -> Iterator[Key]:
     """Yield the local variables that can change, and are in the image of a group and in another image."""
-    table = module.index.table("symbol")
+    table = module.symbols.entities()
     scoped = {key for key, variable in on_demand.items() if variable.image_scope}
     variables = [
         key

@@ -104,7 +104,7 @@ class SymbolLists:
 
 
 def _entity(module: Module, name: str) -> Entity | None:
-    return module.index.table("named metadata").get(name)
+    return module.named_metadata.entities().get(name)
 
 
 def _common(keys: AbstractSet[Key], owners: dict[Key, list[int]]) -> Iterable[Key]:

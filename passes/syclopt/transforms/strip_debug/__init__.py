@@ -33,10 +33,10 @@ class StripDebugPass(ModulePass):
         """Strip in place. Raises `ParseError` for a debug record whose bracket is not closed."""
         before = module.version
         for function in module.definitions():
-            if "@llvm.dbg." in function.entity.body:
+            if "@llvm.dbg." in function.body_text:
                 function.replace_calls({call: "" for call in function.calls if _INTRINSIC.match(str(call.callee))})
         loops = Loops(module)
-        symbols = module.index.table("symbol").values()
+        symbols = module.symbols.entities().values()
         edited = {symbol: now for symbol in symbols if (now := _without_debug(symbol, loops)) is not symbol}
         if any(old.body != new.body for old, new in edited.items()):
             module.drop_use_lists()

@@ -66,7 +66,7 @@ class Loops:
     def _is_location_number(self, number: int, user: MetadataNode) -> bool:
         known = self._is_location_of.get(number)
         if known is None:
-            content = self._module.node(f"!{number}", user.entity).content
+            content = self._module.node(f"!{number}", user).content
             known = self._is_location_of[number] = content.removeprefix("distinct ").startswith("!DILocation")
         return known
 

@@ -78,12 +78,11 @@ class DeviceDiagnosis:
             yield self._recursion(cycle)
 
     def _forbidden(self, function: Function, finding: Finding) -> Diagnosis:
-        entity = function.entity
         if finding.offset < 0:
             place, location = place_of_function(function), function.location
         else:
             place = place_of_instruction(self._module, finding.instruction)
-            location = entity.source.location(entity.brace + finding.offset)
+            location = function.location_in_body(finding.offset)
         where = self._where(function.key, place)
         message = f"device code must not {_RULES[finding.restriction]}: {shown(function.key)} {finding.does}{where}"
         return Diagnosis(finding.restriction, message, location)

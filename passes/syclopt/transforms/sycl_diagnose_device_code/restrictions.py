@@ -11,19 +11,15 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.importable_functions import is_builtin
-from syclopt.ir.aliases import symbol_behind
-from syclopt.ir.layout import LOCAL, words_of
-from syclopt.ir.references import type_references, without_strings
+from syclopt.ir.references import without_strings
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, NAME, STRING, key_of
-from syclopt.ir.uses import uses
 from syclopt.mangling.shown_names import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
     from syclopt.ir.body.call_sites import Call
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
@@ -69,7 +65,6 @@ class DeviceRestrictions:
 
     def __init__(self, module: Module) -> None:
         self._module = module
-        self._symbols: Mapping[Key, Entity] = module.index.table("symbol")
         self._device_globals = module.globals_with_string(names.DEVICE_GLOBAL_SIZE).keys()
         self._forbidden: dict[Key, Restriction | None] = {}
 
@@ -87,8 +82,8 @@ class DeviceRestrictions:
 
     def _all(self, function: Function) -> Iterator[Finding]:
         for call in function.calls:
-            yield from self._in_call(call, function.entity.brace)
-        yield from self._in_text(function.entity)
+            yield from self._in_call(call, function.body_place[1])
+        yield from self._in_text(function)
 
     def _in_call(self, call: Call, brace: int) -> Iterator[Finding]:
         offset, text, callee = call.span.start - brace, call.text, call.callee
@@ -104,15 +99,15 @@ class DeviceRestrictions:
             yield Finding("varargs", does, callee, offset, text)
 
     def _is_outside(self, key: Key) -> bool:
-        return key in self._symbols and words_of(self._symbols[key]).linkage not in LOCAL
+        return key in self._module.symbols and not self._module.symbols[key].is_internal
 
-    def _in_text(self, function: Entity) -> Iterator[Finding]:
+    def _in_text(self, function: Function) -> Iterator[Finding]:
         """Yield uses of variables and of types."""
         variables: dict[Key, Restriction] = {
-            key: kind for key in uses(function) if (kind := self._kind_of(key)) is not None
+            key: kind for key in function.uses if (kind := self._kind_of(key)) is not None
         }
-        types = self._long_types & type_references(function) if self._long_types else _NO_TYPES
-        body = function.body
+        types = self._long_types & function.types_mentioned if self._long_types else _NO_TYPES
+        body = function.body_text
         if found := _LONG_DOUBLE.search(without_strings(function.header)):
             yield Finding("long-double", f"has {found[0]}", None, -1, "")
         if not variables and not types and not _LONG_DOUBLE.search(body):
@@ -138,7 +133,7 @@ class DeviceRestrictions:
 
     def _look(self, key: Key) -> Restriction | None:
         module = self._module
-        target = symbol_behind(self._symbols, key)
+        target = module.symbol_behind(key)
         if (
             target is None
             or target not in module.globals
@@ -147,20 +142,20 @@ class DeviceRestrictions:
         ):
             return None
         variable = module.globals[target]
-        if "thread_local" in variable.entity.header[slice(*variable.layout.rest)]:
+        if "thread_local" in variable.header[slice(*variable.layout.rest)]:
             return "thread-local"
         return None if variable.is_constant or variable.address_space == _WORK_GROUP else "mutable-global"
 
     @cached_property
     def _long_types(self) -> frozenset[Key]:
-        """The named types that hold a long double, directly or in another type."""
-        types = self._module.index.table("type")
-        found: set[Key] = {key for key, entity in types.items() if _LONG_DOUBLE.search(without_strings(entity.text))}
+        """The types with a name that hold a long double, directly or in another type: a number may be a value."""
+        types = self._module.types
+        found: set[Key] = {key for key, type_ in types.items() if _LONG_DOUBLE.search(without_strings(type_.header))}
         more: Iterable[Key] = found
         while more and found:
-            more = {key for key, entity in types.items() if key not in found and type_references(entity) & found}
+            more = {key for key, type_ in types.items() if key not in found and type_.types_mentioned & found}
             found |= more
-        return frozenset(found)
+        return frozenset(key for key in found if isinstance(key, str))
 
 
 def _takes_any(call: Call) -> bool:

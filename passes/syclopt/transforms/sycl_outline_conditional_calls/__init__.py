@@ -75,4 +75,4 @@ def _refuse_other_uses(module: Module, stubs: frozenset[Key], sites: Sites) -> N
     for key, used in sites.other.items():
         if misused := used & stubs:
             found = f"'@{min(misused, key=str)}' is used in '@{key}', and not only in direct calls"
-            raise InputError(f"{found}, as conditional calls must be", module.index.table("symbol")[key].location)
+            raise InputError(f"{found}, as conditional calls must be", module.symbols[key].location)

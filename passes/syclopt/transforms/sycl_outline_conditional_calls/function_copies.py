@@ -9,7 +9,6 @@ from syclopt.ir.body.call_sites import without_use_lists
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.ir.edits.rename import rename_symbols
 from syclopt.ir.module import Module
-from syclopt.ir.references import references
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import COMMENT, STRING
@@ -17,9 +16,9 @@ from syclopt.ir.text.spelling import COMMENT, STRING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from syclopt.ir.entity import Entity
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
+    from syclopt.ir.views.metadata_node import MetadataNode
 
 _MENTION = compile_pattern(rf"!([0-9]++)(?![-a-zA-Z$._0-9])|{STRING}|{COMMENT}", re.DOTALL)
 # Nodes of debug information that belong to one function when they lead to its subprogram; others are shared.
@@ -39,17 +38,17 @@ def copy_function(module: Module, function: Function, name: str) -> Function:
     entity = with_linkage(outside_comdat(function.entity), "internal")
     part = Module([entity.with_text(entity.header, without_use_lists(entity.body))], "", module.name)
     rename_symbols(part, {function.key: name})
-    (copied,) = part.index.entities
-    text = copied.text
+    copied = part.functions[name]
+    text = copied.raw
     subprogram = function.metadata.get("dbg")
     if subprogram is not None and subprogram.number >= 0:
         text = _with_own_debug_info(module, copied, subprogram.number)
     return cast("Function", module.add(to_user(text)))
 
 
-def _with_own_debug_info(module: Module, function: Entity, subprogram: int) -> str:
+def _with_own_debug_info(module: Module, function: Function, subprogram: int) -> str:
     """Return the text of a function with numbers of nodes that are copies of those of `subprogram` alone."""
-    nodes = module.index.table("metadata")
+    nodes = module.metadata
     numbers: dict[Key, int] = {
         number: module.free_number("metadata") for number in _own_nodes(nodes, function, subprogram)
     }
@@ -63,20 +62,20 @@ def _with_own_debug_info(module: Module, function: Entity, subprogram: int) -> s
 
     for old in numbers:
         module.add(to_user(renumbered(nodes[old].header)))
-    return renumbered(function.text)
+    return renumbered(function.raw)
 
 
-def _own_nodes(nodes: Mapping[Key, Entity], function: Entity, subprogram: int) -> list[Key]:
+def _own_nodes(nodes: Mapping[Key, MetadataNode], function: Function, subprogram: int) -> list[Key]:
     """Return the nodes that `function` refers to, directly or not, and that lead to its subprogram, ascending."""
     users: dict[Key, list[Key]] = {}
     found: set[Key] = set()
-    todo: list[Key] = [*references(function).metadata]
+    todo: list[Key] = [*function.nodes_used]
     while todo:
         key = todo.pop()
         if key in found or (key != subprogram and not _OWN.match(nodes[key].header)):
             continue
         found.add(key)
-        for used in references(nodes[key]).metadata:
+        for used in nodes[key].nodes_used:
             users.setdefault(used, []).append(key)
             todo.append(used)
     own = {subprogram, *(key for key in found if _ALWAYS_OWN in nodes[key].header)}

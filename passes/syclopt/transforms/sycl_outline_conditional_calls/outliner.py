@@ -42,7 +42,7 @@ class Outliner:
         self._copies: list[tuple[Function, Key]] = []
         self._made: dict[tuple[Key, AddOn], Function] = {}
         self._names: dict[Key, str] = {}
-        self._taken: set[Key] = {*module.index.table("symbol")}
+        self._taken: set[Key] = {*module.symbols}
 
     def make_functions(self) -> None:
         """Decide of each action which functions it becomes, and make copies."""

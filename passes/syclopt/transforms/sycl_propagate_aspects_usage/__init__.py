@@ -160,7 +160,7 @@ class _Writer:
         self._needed = needed
         self._excluded = excluded
         self._fixed = fixed
-        self._table = module.index.table("symbol")
+        self._table = module.symbols.entities()
         self._nodes: dict[tuple[int, ...], MetadataNode] = {}
         self._references: dict[tuple[tuple[int, ...], tuple[int, ...]], str] = {}
         self._texts: dict[tuple[int, bool], str] = {}

@@ -25,9 +25,9 @@ def describe_use(module: Module, needed: NeededAspects, chain: Sequence[Key], nu
 def _place_of_use(module: Module, needed: NeededAspects, key: Key, mask: int) -> str | None:
     """Return the place of the first instruction that uses it, or of the function."""
     function = module.functions[key]
-    start = needed.local.first_use(function.entity, mask)
+    start = needed.local.first_use(function, mask)
     if start is not None:
-        body = function.entity.body
+        body = function.body_text
         if place := place_of_instruction(module, body[start : body.find("\n", start)]):
             return place
     return place_of_function(function)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.aspects.local import LocalAspects
@@ -11,12 +11,9 @@ from syclopt.analysis.aspects.needed import needed_aspects
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.virtual_functions import VirtualFunctions, names_in
 from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables, vtables, without_slots
-from syclopt.ir.edits.linkage import with_linkage
-from syclopt.ir.layout import is_declaration
-from syclopt.ir.uses import uses
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.rewrites.subject_lists import SUBJECT_LISTS, reduced
+from syclopt.rewrites.subject_lists import SUBJECT_LISTS, reduce_list
 from syclopt.targets.config_option import CONFIG_FILE_HELP, DOUBLED_TARGET
 from syclopt.transforms.sycl_resolve_virtual_functions.null_addresses import without_addresses
 
@@ -28,6 +25,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
+    from syclopt.ir.views.global_variable import Global
     from syclopt.targets import Target
 
 # What keeps a function that nothing refers to, in the place of what does not.
@@ -67,7 +65,7 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
         virtual = VirtualFunctions.compute(module)
         if virtual.sets:
             tables = pinned_tables(module, virtual.names)
-            module.replace_all({table: with_linkage(table, TABLE_LINKAGE) for table in tables})
+            module.set_linkage(tables, TABLE_LINKAGE)
             dropped = _dropped_sets(module, virtual, ctx, target)
             ctx.count("sets dropped", len(dropped))
             ctx.count("sets kept", len({*virtual.sets.values()} - dropped))
@@ -97,8 +95,7 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
 
 def _dropped_sets(module: Module, virtual: VirtualFunctions, ctx: PassContext, target: Target) -> set[str]:
     """Return the sets with a function that needs what the target lacks, or, if nothing calls the set, may lack."""
-    table = module.index.table("symbol")
-    members = tuple(key for key in virtual.sets if not is_declaration(table[key]))
+    members = tuple(key for key in virtual.sets if not module.functions[key].is_declaration)
     local = ctx.get(LocalAspects)
     needed = needed_aspects(module, local, EntryPoints(members, frozenset(members)))
     masks: dict[str, int] = {}
@@ -116,30 +113,30 @@ def _dropped_sets(module: Module, virtual: VirtualFunctions, ctx: PassContext, t
 
 def _empty_slots(module: Module, virtual: VirtualFunctions, dropped: AbstractSet[str]) -> None:
     """Put null in the slots of the functions of some sets."""
-    edited: dict[Entity, Entity] = {}
+    edited: dict[Global, str] = {}
     for vtable in vtables(module, virtual.names):
         empty = [
             slot for slot in vtable.slots if slot.function is not None and virtual.set_of(slot.function) in dropped
         ]
         if empty:
-            edited[vtable.entity] = without_slots(vtable, empty)
+            edited[vtable.variable] = without_slots(vtable, empty)
     if edited:
         module.drop_use_lists()
-        module.replace_all(edited)
+    for variable, header in edited.items():
+        variable.set_header(header)
 
 
 def _take_addresses_away(module: Module, members: AbstractSet[Key]) -> dict[Key, Sequence[Key]]:
     """Put null for the addresses of `members` where they are not called; return user -> those whose address it took."""
     edited: dict[Entity, Entity] = {}
     taken: dict[Key, Sequence[Key]] = {}
-    for user in module.symbols.views():
-        entity = user.entity
-        if entity.kind not in ("function", "global") or user.name.startswith(_LISTS) or not uses(entity) & members:
+    for key, entity in module.symbols.entities().items():
+        if entity.kind not in ("function", "global") or str(key).startswith(_LISTS) or not module.uses(key) & members:
             continue
         changed, functions = without_addresses(entity, members)
         if functions:
             edited[entity] = changed
-            taken[entity.key] = functions
+            taken[key] = functions
     if edited:
         module.drop_use_lists()
         module.replace_all(edited)
@@ -148,20 +145,19 @@ def _take_addresses_away(module: Module, members: AbstractSet[Key]) -> dict[Key,
 
 def _remove_unused(module: Module, candidates: AbstractSet[Key]) -> None:
     """Remove those of `candidates` that nothing else uses."""
-    table = module.index.table("symbol")
-    lists = [entity for key, entity in table.items() if key in SUBJECT_LISTS]
-    listed = {entity.key for entity in lists}
-    todo = [key for key in table if key not in candidates and key not in listed]
+    symbols = module.symbols.keys()
+    listed = symbols & SUBJECT_LISTS
+    todo = [*symbols - candidates - listed]
     live = {*todo, *listed}
     while todo:
-        found = (uses(table[todo.pop()]) & candidates) - live
+        found = (module.uses(todo.pop()) & candidates) - live
         live |= found
         todo += found
-    if len(live) == len(table):
+    if len(live) == len(symbols):
         return
-    for entity in lists:
-        module.replace_entity(entity, reduced(entity, live))
-    module.keep(key for key in live if key in module.index.table("symbol"))
+    for key in [key for key in symbols if key in listed]:
+        reduce_list(module.globals[key], live)
+    module.keep(live & module.symbols.keys())
 
 
 def _note_calls(module: Module, sets: Mapping[Key, str]) -> None:
@@ -184,7 +180,7 @@ def _note_calls(module: Module, sets: Mapping[Key, str]) -> None:
 
 
 def _make_ordinary(module: Module, functions: AbstractSet[Key], attributes: tuple[str, ...]) -> None:
-    for key in [key for key in functions if key in module.index.table("symbol")]:
-        function = cast("Function", module.symbol(module.index.table("symbol")[key]))
+    for key in [key for key in functions if key in module.functions]:
+        function = module.functions[key]
         for attribute in attributes:
             function.remove_attribute(attribute, string=True)

@@ -5,26 +5,22 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from syclopt.analysis.comdat_members import comdats_of
 from syclopt.analysis.conditional_bodies import ConditionalBodies
 from syclopt.analysis.device_roots import device_roots, kernels_of
 from syclopt.errors import EditError
 from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.edits.rename import name_unnamed
-from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 from syclopt.ir.references import is_intrinsic
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import NAME, key_of
-from syclopt.ir.uses import uses
 from syclopt.rewrites.emptied_bodies import allow_inlining, empty
-from syclopt.rewrites.subject_lists import ANNOTATIONS, SUBJECT_LISTS, reduced, subjects
+from syclopt.rewrites.subject_lists import ANNOTATIONS, SUBJECT_LISTS, reduce_list, subjects
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
     from collections.abc import Set as AbstractSet
 
     from syclopt.analysis.entry_points import EntryPoints
-    from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
@@ -57,9 +53,10 @@ class Sides:
         A kernel that this does not call, but points to, is an empty function; any other kernel is not there.
         """
         side = _Side(self._module, self._bodies, self._bodies.on_device, self._kernels)
-        table = side.symbols
-        listed = {key for name in SUBJECT_LISTS - {ANNOTATIONS} if name in table for key in subjects(table[name])}
-        visible = (key for key, e in table.items() if not is_declaration(e) and words_of(e).linkage not in DISCARDABLE)
+        variables = self._module.globals
+        lists = (variables[name] for name in SUBJECT_LISTS - {ANNOTATIONS} if name in variables)
+        listed = {key for each in lists for key in subjects(each)}
+        visible = self._module.pinned_keys()
         side.reach(key for key in (*visible, *listed) if key not in self._kernels and key not in SUBJECT_LISTS)
         return side.cut(assembly=True)
 
@@ -83,7 +80,7 @@ class _Side:
         self._found: set[Key] = set()
         self._pointed_to: set[Key] = set()
         self._emptied: set[Key] = set()
-        self._comdats = comdats_of(self.symbols)
+        self._comdats = self._module.comdats_of_symbols()
         self._members: dict[Key, list[Key]] = {}
         for key, comdat in self._comdats.items():
             self._members.setdefault(comdat, []).append(key)
@@ -93,21 +90,16 @@ class _Side:
             if key in emptied:
                 self._empty(key)
 
-    @property
-    def symbols(self) -> dict[Key, Entity]:
-        return self._module.index.table("symbol")
-
     def reach(self, roots: Iterable[Key]) -> None:
         """Add symbols and all that they need, comdats included. Raises `UndefinedError` for what nothing defines."""
-        comdats, members = self._comdats, self._members
+        comdats, members, symbols = self._comdats, self._members, self._module.symbols.keys()
         todo = [*roots]
         while todo:
             key = todo.pop()
-            entity = self.symbols.get(key)
-            if key in self._found or (entity is None and is_intrinsic(key)):
+            if key in self._found or (key not in symbols and is_intrinsic(key)):
                 continue
             self._found.add(key)
-            todo += self._needed(entity or self._module.defined(key).entity)
+            todo += self._needed(key)
             peers = members[comdats[key]] if key in comdats else ()
             self._pointed_to.update(peer for peer in peers if peer in self._handles)
             todo += [peer for peer in peers if peer not in self._handles]
@@ -115,22 +107,22 @@ class _Side:
     def cut(self, *, assembly: bool) -> Module:
         """Return the side, with or without the module's assembly. Raises `EditError` for an address that is lost."""
         handles = self._pointed_to - self._found
-        for key in [key for key in self.symbols if key in handles]:
+        for key in [key for key in self._module.symbols if key in handles]:
             self._empty(key)
         self._found |= handles
         self._reduce_lists()
         self._check_block_addresses()
         if not assembly:
-            for entity in [e for e in self._module.entities if e.kind == "module asm"]:
-                self._module.replace_entity(entity, None)
+            for line in self._module.views("module asm"):
+                line.remove()
         return Cutter(self._module).cut(self._found)
 
-    def _needed(self, entity: Entity) -> frozenset[Key]:
-        found = uses(entity)
+    def _needed(self, key: Key) -> frozenset[Key]:
+        found = self._module.uses(key)
         kernels = found & self._handles
         if not kernels:
             return found
-        calls = self._module.functions[entity.key].calls if entity.kind == "function" else ()
+        calls = self._module.functions[key].calls if key in self._module.functions else ()
         only_named = kernels.difference(call.callee for call in calls if call.callee is not None)
         self._pointed_to |= only_named
         return found - only_named
@@ -143,18 +135,17 @@ class _Side:
 
     def _reduce_lists(self) -> None:
         """Keep, of the lists of symbols, what speaks of symbols that are there, with what that needs."""
-        for name in sorted(SUBJECT_LISTS & self.symbols.keys()):
-            now = reduced(self.symbols[name], self._found)
+        for name in sorted(SUBJECT_LISTS & self._module.symbols.keys()):
             self._found.discard(name)
-            if now is not None:
-                self._module.replace_entity(self.symbols[name], now)
+            if reduce_list(self._module.globals[name], self._found):
                 self.reach([name])
 
     def _check_block_addresses(self) -> None:
-        for key, entity in self.symbols.items():
-            if key not in self._found or self._emptied.isdisjoint(uses(entity)):
+        for key in self._module.symbols:
+            if key not in self._found or self._emptied.isdisjoint(self._module.uses(key)):
                 continue
-            for found in _BLOCK_ADDRESS.finditer(entity.text):
+            symbol = self._module.symbols[key]
+            for found in _BLOCK_ADDRESS.finditer(symbol.raw):
                 if key_of(found[1]) in self._emptied:
                     what = f"'@{key}' holds the address of a block of '@{key_of(found[1])}'"
-                    raise EditError(f"{what}, whose body is not for this side", entity.location)
+                    raise EditError(f"{what}, whose body is not for this side", symbol.location)

@@ -8,8 +8,6 @@ from syclopt import names
 from syclopt.analysis.call_graph import components
 from syclopt.analysis.virtual_functions import names_in
 from syclopt.analysis.vtables import vtables
-from syclopt.ir.references import references
-from syclopt.ir.uses import uses
 from syclopt.transforms.sycl_virtual_functions_analysis.set_links import SetLinks, SetMasks
 
 if TYPE_CHECKING:
@@ -42,8 +40,8 @@ def find_links(
     mentions = _Mentions(sets)
     tables: set[Key] = set()
     for vtable in vtables(module, virtual.names):
-        mentions.add(vtable.entity.key, map(virtual.set_of, vtable.functions), _CREATED)
-        tables.add(vtable.entity.key)
+        mentions.add(vtable.variable.key, map(virtual.set_of, vtable.functions), _CREATED)
+        tables.add(vtable.variable.key)
     _add_mentions_of_functions(mentions, module, virtual, symbols)
     nodes = [-1 - place for place in range(len(sets))]  # of sets: no symbol has such a key
     functions: dict[str, list[Key]] = {}
@@ -94,19 +92,17 @@ def _add_mentions_of_functions(
         for key, value in module.functions_with_string(attribute).items():
             mentions.add(key, names_in(value), kind)
     members = virtual.names
-    table = module.index.table("symbol")
     for key, (called, others) in symbols.symbols.items():
         if not members.isdisjoint(called):
             mentions.add(key, map(virtual.set_of, members & {*called}), _CALLED)
         if not members.isdisjoint(others):
-            mentions.add(key, map(virtual.set_of, members & {*others} & uses(table[key])), _NAMED)
+            mentions.add(key, map(virtual.set_of, members & {*others} & module.uses(key)), _NAMED)
 
 
 def _edges(
     module: Module, virtual: VirtualFunctions, symbols: CalledSymbols, graph: CallGraph, ends: Container[Key]
 ) -> dict[Key, tuple[Key, ...]]:
     """Return symbol -> what it leads to; `ends` and virtual functions lead nowhere."""
-    table = module.index.table("symbol")
     members = virtual.names
     edges: dict[Key, tuple[Key, ...]] = dict(graph.callees)
     for key, callees in graph.callees.items():
@@ -114,12 +110,12 @@ def _edges(
             edges[key] = tuple(callee for callee in callees if callee not in members)
     for key, (_, others) in symbols.symbols.items():
         if others:
-            used = uses(table[key])
+            used = module.uses(key)
             edges[key] = (
                 *edges.get(key, ()),
                 *(other for other in others if other in used and other not in members),
             )
-    for key, entity in table.items():
-        if entity.kind != "function" and key not in ends and "@" in entity.header[1:]:
-            edges[key] = tuple(sorted(references(entity).symbols - members, key=str))
+    for key, symbol in (*module.globals.items(), *module.aliases.items()):
+        if key not in ends and "@" in symbol.header[1:]:
+            edges[key] = tuple(sorted(symbol.symbols_used - members, key=str))
     return edges

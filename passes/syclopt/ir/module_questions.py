@@ -1,0 +1,190 @@
+"""What may be asked of a whole module: which symbols there are, what stands on them, who uses what.
+
+Answers are keys, and no view is made for them: so they are quick also where symbols are very many.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, cast
+
+from syclopt.errors import UndefinedError
+from syclopt.ir.aliases import symbol_behind
+from syclopt.ir.edits.module_entities import ModuleEntities
+from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
+from syclopt.ir.references import comdat_of, references
+from syclopt.ir.uses import uses
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Set as AbstractSet
+
+    from syclopt.ir.entity import Entity
+    from syclopt.ir.marks import Marks
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
+    from syclopt.ir.views.symbol import Symbol
+
+_NOTHING: frozenset[Key] = frozenset()
+
+
+class ModuleQuestions(ModuleEntities):
+    """What may be asked of a module beyond one entity."""
+
+    __slots__ = ()
+
+    # Which symbols there are.
+
+    def definitions(self) -> Iterator[Function]:
+        """Yield the functions that have a body. The module may be edited meanwhile."""
+        view = cast("Callable[[Entity], Function]", self.view)
+        version = self.version
+        for found in [e for e in self.index.table("symbol").values() if e.kind == "function" and e.brace != e.end]:
+            entity = found if self.version == version else self.index.find("symbol", found.key)
+            if entity is not None and entity.kind == "function" and entity.brace != entity.end:
+                yield view(entity)
+
+    def definition_keys(self) -> list[Key]:
+        """Return the keys of the functions that have a body, in order; quicker than `definitions`."""
+        table = self.index.table("symbol")
+        return [key for key, entity in table.items() if entity.kind == "function" and entity.brace != entity.end]
+
+    def declaration_keys(self) -> list[Key]:
+        """Return the keys of the functions that have no body, in order."""
+        table = self.index.table("symbol")
+        return [key for key, entity in table.items() if entity.kind == "function" and entity.brace == entity.end]
+
+    def declared_keys(self) -> list[Key]:
+        """Return the keys of the functions without a body and the variables without a value, in order."""
+        return [key for key, entity in self.index.table("symbol").items() if is_declaration(entity)]
+
+    def pinned_keys(self) -> list[Key]:
+        """Return the keys of the definitions that stay when nothing uses them, in order; see `Symbol.is_pinned`."""
+        table = self.index.table("symbol")
+        return [k for k, e in table.items() if words_of(e).linkage not in DISCARDABLE and not is_declaration(e)]
+
+    def mentioning(self, text: str) -> list[Key]:
+        """Return the keys of the symbols whose texts have `text` (internal form), be it in a comment, in order."""
+        return [
+            key
+            for key, entity in self.index.table("symbol").items()
+            if entity.source.text.find(text, entity.brace if entity.head else entity.begin, entity.end) >= 0
+            or (entity.head is not None and text in entity.head)
+        ]
+
+    def header(self, key: Key) -> str:
+        """Return the header of a symbol, as `View.header` does; nothing when there is no such symbol."""
+        entity = self.index.table("symbol").get(key)
+        return entity.header if entity is not None else ""
+
+    def bodies(self) -> Mapping[Key, tuple[str, int, int]]:
+        """Return key -> text, start and end of the bodies of functions, in order; as `Function.body_place` does."""
+        return {
+            key: (entity.source.text, entity.brace, entity.end)
+            for key, entity in self.index.table("symbol").items()
+            if entity.kind == "function" and entity.brace != entity.end
+        }
+
+    def defined(self, key: Key) -> Symbol:
+        """Return the symbol of a key; raises `UndefinedError` that names who refers to it when nothing defines it."""
+        return cast("Symbol", self.view(self._defined(key)))
+
+    def _defined(self, key: Key) -> Entity:
+        table = self.index.table("symbol")
+        entity = table.get(key)
+        if entity is None:
+            user = next((e for e in table.values() if key in references(e).symbols), None)
+            where = f", to which '@{user.key}' refers," if user else ""
+            raise UndefinedError(f"'@{key}'{where} is not defined", user.location if user else None, self.name)
+        return entity
+
+    # What stands on them.
+
+    def functions_with_string(self, name: str) -> Mapping[Key, str]:
+        """Return key -> value of the functions with a string attribute, by a group or not, in order.
+
+        Quick, also for many names: headers are read once, until the module changes.
+        """
+        return self._marks("function").with_string(name)
+
+    def globals_with_string(self, name: str) -> Mapping[Key, str]:
+        """Return key -> value of the global variables with a string attribute, as `functions_with_string`."""
+        return self._marks("global").with_string(name)
+
+    def functions_with_metadata(self, kind: str) -> list[Function]:
+        """Return the functions that metadata of a kind is attached to, in order."""
+        keys = self._marks("function").with_metadata(kind)
+        if not keys:
+            return []
+        table = self.index.table("symbol")
+        return [cast("Function", self.view(table[key])) for key in keys]
+
+    def functions_with_convention(self, *conventions: str) -> frozenset[Key]:
+        """Return the keys of the functions with one of some calling conventions, as they are spelled."""
+        found: set[Key] = set()
+        for key, entity in self.index.table("symbol").items():
+            if entity.kind == "function":
+                header = entity.header
+                if any(word in header for word in conventions) and words_of(entity).convention in conventions:
+                    found.add(key)
+        return frozenset(found)
+
+    def _marks(self, kind: Literal["function", "global"]) -> Marks:
+        known = self._known_marks.get(kind)
+        if known is not None and known[0] == self.version:
+            return known[1]
+        from syclopt.ir.marks import Marks
+
+        known = self._known_marks[kind] = (self.version, Marks(cast("Module", self), kind))
+        return known[1]
+
+    # What they use and stand for.
+
+    def uses(self, key: Key) -> frozenset[Key]:
+        """Return the symbols that the symbol `key` uses, in code, initializers and aliases; metadata does not count.
+
+        Raises `UndefinedError` that names who refers to `key` when nothing defines it.
+        """
+        return uses(self.index.table("symbol").get(key) or self._defined(key))
+
+    def used(self, keys: Iterable[Key], *, but_by: AbstractSet[Key] = _NOTHING) -> set[Key]:
+        """Return those of `keys` that a symbol uses, be it itself; what the symbols `but_by` use does not count.
+
+        Much quicker than to ask each symbol for its uses, where nobody has done so.
+        """
+        from syclopt.ir.used_symbols import used_symbols
+
+        table = self.index.table("symbol")
+        users = [entity for key, entity in table.items() if key not in but_by] if but_by else table.values()
+        return used_symbols(users, keys)
+
+    def symbol_behind(self, key: Key, *, is_name: bool = False) -> Key | None:
+        """Return the symbol that `key` stands for in the end, through aliases; any other stands for itself.
+
+        None when an alias on the way stands for itself, or names no symbol or several. With `is_name`, also when one is
+        more than another name of the next symbol, such as a place within it. There need be no symbol of what is
+        returned.
+        """
+        return symbol_behind(self.index.table("symbol"), key, is_name=is_name)
+
+    def comdats_of_symbols(self) -> dict[Key, Key]:
+        """Return symbol -> comdat of those in one. As in LLVM, an alias is in the comdat of what it stands for."""
+        table = self.index.table("symbol")
+        found = {key: comdat for key, entity in table.items() if (comdat := comdat_of(entity)) is not None}
+        for key, entity in table.items() if found else ():
+            if entity.kind == "alias" and key not in found:
+                target = symbol_behind(table, key)
+                if target in found:
+                    found[key] = found[target]
+        return found
+
+    @property
+    def has_numbered_types(self) -> bool:
+        """Whether a number after `%` may be a type, as in modules of old compilers."""
+        known = self._numbered_types
+        if known is None or known[0] != self.version:
+            known = self._numbered_types = (
+                self.version,
+                any(isinstance(key, int) for key in self.index.table("type")),
+            )
+        return known[1]
