@@ -12,6 +12,7 @@
     +-- PassFailed            a pass refuses its input
     +-- LLVMError             LLVM refuses a module
     |   +-- LLVMCrash         LLVM ended the worker process
+    +-- FrontEndError         a compiler that modules come from is not there, refuses a source, or dies
     +-- UsageError            a command line that cannot be understood
     +-- WorkerError           images cannot be finished where they were sent
 
@@ -130,6 +131,19 @@ class LLVMError(SycloptError):
 
 class LLVMCrash(LLVMError):
     """LLVM ended the worker process."""
+
+
+class FrontEndError(SycloptError):
+    """A compiler that modules come from is not there, refuses a source, or dies.
+
+    `diagnostics` is all that it said about the source, as it would print it.
+    """
+
+    def __init__(
+        self, message: str, location: Location | None = None, file: str | None = None, *, diagnostics: str = ""
+    ) -> None:
+        super().__init__(message, location, file)
+        self.diagnostics = diagnostics
 
 
 class UsageError(SycloptError):

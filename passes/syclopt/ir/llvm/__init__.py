@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 # LLVM calls a module after its source file. Without one it would print the name of its buffer, "<string>".
 _NO_SOURCE = b'source_filename = ""\n'
+_SPIRV = "spirv64v1.4-unknown-unknown"
+# Where SPV_KHR_float_controls2 is allowed, LLVM 22 uses an execution mode of it and does not name it.
+_EXTENSIONS = "all,-SPV_KHR_float_controls2"
 
 
 class _Task(NamedTuple):
@@ -82,6 +85,23 @@ def run_passes(module: Module, passes: Sequence[str], timeout: float | None = No
     doing = f"running {', '.join(passes)}" if passes else "printing the module"
     text = _ask_about(module, wire.RUN_PASSES, doing, ",".join(passes), timeout)
     return Module.parse(bytes(text), module.name)
+
+
+def to_spirv(module: Module, timeout: float | None = None) -> bytes:
+    """Return the SPIR-V of a module of OpenCL-like device code, whatever its triple says.
+
+    All of LLVM's extensions are allowed, and those that the code uses are named in it. Raises `LLVMError` for a module
+    that is not valid, `LLVMCrash` for one that LLVM cannot express as SPIR-V.
+    """
+    return bytes(_ask_about(module, wire.EMIT, "writing SPIR-V", f"{_SPIRV} {_EXTENSIONS}", timeout))
+
+
+def to_object(module: Module, timeout: float | None = None) -> bytes:
+    """Return an object file of a module for this machine; its code may be loaded anywhere.
+
+    Raises `LLVMError` for a module that is not valid, `LLVMCrash` for one that LLVM cannot compile.
+    """
+    return bytes(_ask_about(module, wire.EMIT, "writing an object file", "", timeout))
 
 
 def known_passes() -> tuple[str, ...]:

@@ -16,6 +16,7 @@ VERIFY = 1  # text -> nothing
 TO_BITCODE = 2  # text -> bitcode
 FROM_BITCODE = 3  # bitcode -> text
 RUN_PASSES = 4  # text -> text; the argument is the names of the passes, between commas
+EMIT = 5  # text -> object code; the argument is a triple (nothing for this machine's), then extensions of SPIR-V
 
 # Statuses.
 DONE = 0

@@ -134,11 +134,26 @@ def _target_machine(triple: str) -> binding.TargetMachine | None:
     return target.create_target_machine()
 
 
+def _emit(data: bytearray, argument: str, context: binding.ContextRef) -> bytes:
+    triple, _, extensions = argument.partition(" ")
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    if extensions:
+        binding.set_option("syclopt", f"--spirv-ext={extensions}")
+    with parse_text(data, context) as module:
+        check(module)
+        module.triple = triple or binding.get_default_triple()
+        target = binding.Target.from_triple(module.triple)
+        with target.create_target_machine(opt=2, reloc="pic") as machine:
+            return machine.emit_object(module)
+
+
 _OPERATIONS: dict[int, Callable[[bytearray, str, binding.ContextRef], bytes]] = {
     wire.VERIFY: _verify,
     wire.TO_BITCODE: _to_bitcode,
     wire.FROM_BITCODE: _from_bitcode,
     wire.RUN_PASSES: _run_passes,
+    wire.EMIT: _emit,
 }
 
 

@@ -1,0 +1,1 @@
+"""Where modules come from: compilers that turn source code into LLVM IR."""

@@ -1,0 +1,122 @@
+"""What DPC++'s compiler library does for us: a source to a module, a module to SPIR-V, its own post-link step."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from syclopt.errors import FrontEndError
+from syclopt.files import read_file
+from syclopt.frontends.dpcpp.device_module import DeviceModule
+from syclopt.frontends.dpcpp.installation import find_installation
+from syclopt.frontends.dpcpp.library import Request
+from syclopt.frontends.dpcpp.process import ask
+from syclopt.frontends.dpcpp.self_test import check_library
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from os import PathLike
+
+    from syclopt.frontends.dpcpp.library import PeerImage
+    from syclopt.ir.module import Module
+
+# The library translates what it compiles, and the process ends where that fails: at a `printf`, whose format is not in
+# constant memory before a pass has moved it there. Under another name of the same length it is a function like others.
+_PRINTF, _HIDDEN_PRINTF = "__spirv_ocl_printf", "__syclo_ocl_printf"
+_NO_PASSES = ("-Xclang", "-disable-llvm-passes")
+_RAW = (*_NO_PASSES, f"-D{_PRINTF}={_HIDDEN_PRINTF}")
+_HEADINGS = ("Device compilation failed", "Detailed information:")
+_LIBRARIES = "/sycl-jit-toolchain/lib/dpcpp-2026/sycl"  # a folder inside of the library
+_NO_SPLIT = "-fsycl-device-code-split=off"
+
+
+def compile(  # noqa: A001 - what it does
+    source: str | PathLike[str], options: Sequence[str] = (), *, lowered: bool = False, timeout: float | None = None
+) -> DeviceModule:
+    """Compile the device code of a C++ file and return its module, with the integration header and footer.
+
+    `options` are clang's for a device compilation. The module is what the front end makes of the source, on which no
+    pass has run; with `lowered=True`, what DPC++'s own passes and optimiser make of that. `timeout` is in seconds.
+    Raises `FileError`, and `FrontEndError` when DPC++ is not there, refuses the source, or dies.
+    """
+    name = os.fspath(source)
+    text = read_file(name)
+    if b"\0" in text:
+        raise FrontEndError("the source has a null character", file=name)
+    with tempfile.TemporaryDirectory(prefix="syclopt-") as folder:
+        header, footer = Path(folder, "header.h"), Path(folder, "footer.h")
+        to_files = ("-Xclang", f"-fsycl-int-header={header}", "-Xclang", f"-fsycl-int-footer={footer}")
+        request = Request(_library(), name, text, options=(*options, *to_files, *(() if lowered else _RAW)))
+        response = ask(request, "compiling the source", timeout)
+        if response.is_error:
+            raise _refused(response.log, name)
+        module = DeviceModule.of_bitcode(response.ir, name, {} if lowered else {_HIDDEN_PRINTF: _PRINTF})
+        module.integration_header, module.integration_footer = header.read_text(), footer.read_text()
+        module.diagnostics = _unwrapped(response.log)
+    return module
+
+
+def translate(module: Module, timeout: float | None = None) -> bytes:
+    """Return the SPIR-V that DPC++'s translator makes of a module, which is one image: nothing is split.
+
+    DPC++'s device libraries are linked before. Raises `LLVMError`, and `FrontEndError` that says what the translator
+    does not take.
+    """
+    images = post_link(module, (_NO_SPLIT,), timeout)
+    if len(images) != 1:
+        raise FrontEndError(f"expected one image of DPC++'s translator, found {len(images)}", file=module.name)
+    return images[0].code
+
+
+def post_link(module: Module, options: Sequence[str] = (), timeout: float | None = None) -> tuple[PeerImage, ...]:
+    """Return the images that DPC++'s own step after linking makes of a module, translated to SPIR-V.
+
+    `options` are the driver's, such as `-fsycl-device-code-split=per_kernel`. Raises `LLVMError`, `FrontEndError`.
+    """
+    from syclopt.ir.llvm import to_bitcode
+
+    request = Request(_library(), module.name, ir=to_bitcode(module), options=tuple(options))
+    response = ask(request, "processing the module", timeout)
+    if response.is_error:
+        raise FrontEndError(f"DPC++ refuses the module: {' '.join(response.log.split())}", file=module.name)
+    return response.images
+
+
+@cache
+def device_library(name: str) -> Module:
+    """Return one of DPC++'s device libraries, such as "crt" (C's functions), "cmath" or "fallback-bfloat16".
+
+    Definitions there are weak. Raises `FrontEndError` for a name that there is not.
+    """
+    file = f"{_LIBRARIES}/libsycl-{name}.bc"
+    link = ("-Xclang", "-mlink-bitcode-file", "-Xclang", file, *_NO_PASSES)
+    response = ask(Request(_library(), f"{name}.cpp", b"\n", options=link), "reading a device library")
+    if response.is_error:
+        raise FrontEndError(f"DPC++ has no device library '{name}': {' '.join(response.log.split())}")
+    return DeviceModule.of_bitcode(response.ir, f"libsycl-{name}.bc", {})
+
+
+def _library() -> str:
+    installation = find_installation()
+    check_library(installation)
+    return str(installation.compiler)
+
+
+def _refused(log: str, name: str) -> FrontEndError:
+    diagnostics = _unwrapped(log)
+    first = next((line for line in diagnostics.splitlines() if "error:" in line), diagnostics.partition("\n")[0])
+    place, _, message = first.partition("error:")
+    file = place.strip().rstrip(":") or name
+    return FrontEndError(message.strip() or place.strip(), file=file, diagnostics=diagnostics)
+
+
+def _unwrapped(log: str) -> str:
+    """Return what the front end said, without the headings that the library puts above it."""
+    lines = [line for line in log.splitlines() if line not in _HEADINGS]
+    if lines and lines[0].startswith("\t"):
+        lines[0] = lines[0][1:]
+    text = "\n".join(lines).rstrip()
+    return f"{text}\n" if text else ""

@@ -1,0 +1,78 @@
+"""Calls of DPC++'s compiler library, each in a process of its own, which the library may end."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import subprocess
+import sys
+from typing import cast
+
+from syclopt.errors import FrontEndError, InputError
+from syclopt.frontends.dpcpp.library import Request, Response
+
+TIMEOUT_VARIABLE = "SYCLOPT_DPCPP_TIMEOUT"
+_TIMEOUT = 600.0
+_WORKER = "syclopt.frontends.dpcpp.worker"
+_LINES = 3  # of the library's last words
+
+
+def ask(request: Request, doing: str, timeout: float | None = None) -> Response:
+    """Call the library in a process and return what it gave.
+
+    `doing` is what messages say about it; `timeout` is in seconds, None takes SYCLOPT_DPCPP_TIMEOUT, or ten minutes.
+    Raises `FrontEndError` when the process cannot start, ends, or takes too long; `InputError` for a bad variable.
+    """
+    seconds = _default_timeout() if timeout is None else timeout
+    try:
+        process = subprocess.Popen(
+            [sys.executable, "-P", "-m", _WORKER],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        )
+    except OSError as error:
+        raise FrontEndError(f"cannot start DPC++'s compiler library: {error.strerror or error}") from error
+    with process:
+        try:
+            answer, printed = process.communicate(pickle.dumps(request), seconds)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            message = f"DPC++'s compiler library was ended: no answer in {seconds:g} s while {doing}"
+            raise FrontEndError(f"{message} ({TIMEOUT_VARIABLE} sets the time)", file=request.name) from None
+        except BaseException:
+            process.kill()
+            raise
+    if process.returncode == 0 and answer:
+        return cast("Response", pickle.loads(answer))
+    raise _ended(process.returncode, printed.decode("utf-8", "replace"), doing, request.name)
+
+
+def _ended(code: int, printed: str, doing: str, name: str) -> FrontEndError:
+    lines = [line.strip() for line in printed.splitlines() if line.strip()]
+    words = f": {' / '.join(lines[-_LINES:])}" if lines else ""
+    return FrontEndError(f"DPC++'s compiler library ended ({_end(code)}) while {doing}{words}", file=name)
+
+
+def _end(code: int) -> str:
+    if code >= 0:
+        return f"exit status {code}"
+    try:
+        return signal.Signals(-code).name
+    except ValueError:
+        return f"signal {-code}"
+
+
+def _default_timeout() -> float:
+    text = os.environ.get(TIMEOUT_VARIABLE)
+    if not text:
+        return _TIMEOUT
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 < seconds < float("inf"):
+        raise InputError(f"{TIMEOUT_VARIABLE} is '{text}', expected a number of seconds")
+    return seconds
