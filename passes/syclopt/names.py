@@ -162,6 +162,8 @@ METADATA_PREFIX = "sycl_"
 ANNOTATION_MARK = "sycl-properties"  # the first string of an annotation of a pointer that lists properties
 DEVICE_GLOBAL_TYPE = "device_global"  # part of the name of the type of each device global
 DEVICE_LIBRARY_PREFIX = "__devicelib_"  # functions of device libraries
+PRINTF = "_Z18__spirv_ocl_printfPU3AS2Kcz"  # printf as OpenCL has it: the format is in constant memory
+PRINTF_PREFIX = "_Z18__spirv_ocl_printf"  # the front end's, one for each list of argument types
 ASSERT_FAIL = "__devicelib_assert_fail"  # reports a failed assertion
 # Sanitizers: what the names of variables with their notes on kernels begin with (addresses, memory, threads); the name
 # that these variables have in SPIR-V; the kernel by which a runtime finds them; switches; a check of the one of memory.

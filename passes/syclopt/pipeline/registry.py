@@ -66,6 +66,7 @@ _PASSES = {
     "sycl-lower-sanitizer-metadata": (
         "syclopt.transforms.sycl_lower_sanitizer_metadata:SYCLLowerSanitizerMetadataPass"
     ),
+    "sycl-mutate-printf-addrspace": ("syclopt.transforms.sycl_mutate_printf_addrspace:SYCLMutatePrintfAddrspacePass"),
     "sycl-outline-conditional-calls": (
         "syclopt.transforms.sycl_outline_conditional_calls:SYCLOutlineConditionalCallsPass"
     ),
