@@ -1,0 +1,1 @@
+"""syclopt-cxx: a C++ compiler driver whose device side is made of syclopt's passes."""

@@ -1,0 +1,250 @@
+"""The command line of syclopt-cxx: clang's, in which the options of SYCL are read and all others are handed on."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from syclopt.errors import UsageError, nearest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from syclopt.pipeline.post_link.options import SplitMode
+
+Stage = Literal["preprocess", "assembly", "object", "link", "device"]
+Translator = Literal["auto", "llvm", "dpcpp"]
+
+_SOURCES = (".cpp", ".cc", ".cxx", ".c++", ".C", ".cp", ".CPP", ".sycl")
+_STAGES: Mapping[str, Stage] = {"-E": "preprocess", "-S": "assembly", "-c": "object"}
+_TARGETS = ("spir64", "spir64-unknown-unknown", "spir64_x86_64", "spir64_x86_64-unknown-unknown")
+_SPLITS: Mapping[str, SplitMode] = {
+    "auto": "auto",
+    "per_kernel": "kernel",
+    "per_source": "source",
+    "off": "none",
+    "none": "none",
+}
+# Options of clang whose value is an argument of its own.
+_WITH_VALUE = frozenset(
+    """-o -x -I -D -U -L -l -F -include -imacros -include-pch -isystem -iquote -idirafter -isysroot -iprefix
+    -iwithprefix -MF -MT -MQ -MJ -Xclang -Xlinker -Xassembler -Xpreprocessor -Xarch_device -Xarch_host -T -u -z -e
+    -arch -target -mllvm -A -B --param --sysroot -rpath -soname -Xs -Xsycl-target-backend -Xsycl-target-linker
+    -Xsycl-target-frontend -fsycl-dump-device-code""".split()
+)
+_LINK_ONLY = re.compile(
+    r"-(?:[Ll]|Wl,|Xlinker|shared|static|rdynamic|pie|no-pie|nostartfiles|nodefaultlibs|nostdlib|fuse-ld|T|u|z|e)"
+)
+_HOST_ONLY = re.compile(
+    r"-(?:M[DMFTPQGJ]|m(?!llvm)|f(?:PIC|pic|PIE|pie|openmp|lto|profile|coverage|sanitize|plugin|pass-plugin|uniq"
+    r"|visibility|data-sections|function-sections|stack-|exceptions|no-exceptions|rtti|no-rtti)|pthread|Wa,|B|rpath|pipe)"
+)
+_LEVELS = {"-O": "O1", "-O0": "O0", "-O1": "O1", "-O2": "O2", "-O3": "O3", "-Os": "Os", "-Oz": "Oz", "-Og": "O1"}
+_OWN = (
+    "-fsycl",
+    "-fno-sycl",
+    "-fsycl-targets=",
+    "-fsycl-device-code-split",
+    "-fno-sycl-device-code-split",
+    "-fsycl-device-code-split=",
+    "-fsycl-device-only",
+    "-fsycl-host-compiler=",
+    "-fsycl-allow-device-image-dependencies",
+    "-fno-sycl-allow-device-image-dependencies",
+    "-fsycl-early-optimizations=",
+    "-fsycl-early-optimizations",
+    "-fno-sycl-early-optimizations",
+    "-fsycl-translator=",
+    "-fsycl-dump-device-code=",
+    "-fsycl-device-lib=",
+    "-fno-sycl-device-lib=",
+    "-save-temps",
+    "-print-pipeline-passes",
+    "-###",
+    "-j",
+)
+
+
+@dataclass
+class Arguments:
+    """What a command line says. `host` and `device` are options of the two compilations, `link` those of the linker."""
+
+    sources: list[str] = field(default_factory=list)
+    linked: list[str] = field(default_factory=list)
+    """Objects, archives, libraries and options of the linker, in order."""
+    output: str | None = None
+    stage: Stage = "link"
+    is_sycl: bool = False
+    host: list[str] = field(default_factory=list)
+    device: list[str] = field(default_factory=list)
+    targets: tuple[str, ...] = ("spir64",)
+    split: SplitMode = "auto"
+    level: str = "O2"
+    lowered_by_dpcpp: bool = False
+    translator: Translator = "auto"
+    imports_between_images: bool = False
+    host_compiler: str | None = None
+    dump_folder: str | None = None
+    compile_options: str = ""
+    link_options: str = ""
+    save_temps: bool = False
+    print_passes: bool = False
+    dry_run: bool = False
+    jobs: int = 0
+    rest: list[str] = field(default_factory=list)
+    """The whole command line, for a compilation without SYCL."""
+
+
+def read_arguments(arguments: Sequence[str]) -> Arguments:
+    """Return what a command line says. Raises `UsageError`."""
+    found = Arguments(rest=list(arguments))
+    language = ""
+    for option, value in _pairs(arguments):
+        if option == "-x":
+            language = value or ""
+        elif not option.startswith("-") or option == "-":
+            _add_input(found, option, language)
+        elif not _read_own(found, option, value):
+            _hand_on(found, option, value)
+    return found
+
+
+def _pairs(arguments: Sequence[str]) -> Iterator[tuple[str, str | None]]:
+    """Yield options with the value that follows them, and inputs."""
+    rest = iter(arguments)
+    for argument in rest:
+        if argument in _WITH_VALUE:
+            value = next(rest, None)
+            if value is None:
+                raise UsageError(f"option '{argument}' needs a value")
+            yield argument, value
+        else:
+            yield argument, None
+
+
+def _add_input(found: Arguments, name: str, language: str) -> None:
+    is_source = language in ("c++", "sycl") or (language in ("", "none") and name.endswith(_SOURCES))
+    (found.sources if is_source else found.linked).append(name)
+
+
+def _read_own(found: Arguments, option: str, value: str | None) -> bool:
+    """Read an option that is the driver's; return whether it is."""
+    word, equals, text = option.partition("=")
+    name = f"{word}{equals}"
+    if option in _STAGES:
+        found.stage = _STAGES[option]
+    elif option == "-o":
+        found.output = value
+    elif option in _LEVELS:
+        found.level = _LEVELS[option]
+        return False
+    elif option.startswith("-o") and not option.startswith("-ob"):
+        found.output = option[2:]
+    elif option.startswith("-j") and option[2:].isdigit():
+        found.jobs = int(option[2:])
+    elif option in _SWITCHES:
+        _SWITCHES[option](found)
+    elif name in _VALUES:
+        _VALUES[name](found, text)
+    elif option in _TO_IMAGES:
+        field_name = _TO_IMAGES[option]
+        setattr(found, field_name, f"{getattr(found, field_name)} {value}".strip())
+    elif option.startswith(("-fsycl", "-fno-sycl")) and not option.startswith(_DEVICE_OPTIONS):
+        raise UsageError(f"unknown option '{option}'{nearest(name, _OWN)}")
+    else:
+        return False
+    return True
+
+
+def _hand_on(found: Arguments, option: str, value: str | None) -> None:
+    words = [option] if value is None else [option, value]
+    if option == "-Xarch_host":
+        found.host += words[1:]
+    elif option == "-Xarch_device":
+        found.device += words[1:]
+    elif _LINK_ONLY.match(option):
+        found.linked += words
+    elif option.startswith(_DEVICE_OPTIONS):
+        found.device += words
+    else:
+        found.host += words
+        if not _HOST_ONLY.match(option):
+            found.device += words
+
+
+def _set(name: str, value: object) -> Callable[[Arguments], None]:
+    return lambda found: setattr(found, name, value)
+
+
+def _choose(name: str, choices: Mapping[str, object]) -> Callable[[Arguments, str], None]:
+    def choose(found: Arguments, text: str) -> None:
+        if text not in choices:
+            raise UsageError(f"option '{name}': found '{text}', expected {' or '.join(choices)}")
+        setattr(found, field_name, choices[text])
+
+    field_name, name = name.split(" ")
+    return choose
+
+
+def _set_targets(found: Arguments, text: str) -> None:
+    targets = tuple(dict.fromkeys(text.split(",")))
+    unknown = next((target for target in targets if target not in _TARGETS), None)
+    if unknown is not None:
+        message = f"option '-fsycl-targets=': no code can be made for '{unknown}'; expected spir64 or spir64_x86_64"
+        raise UsageError(message)
+    found.targets = tuple(target.partition("-")[0] for target in targets)
+
+
+def _set_text(name: str) -> Callable[[Arguments, str], None]:
+    return lambda found, text: setattr(found, name, text)
+
+
+_DEVICE_OPTIONS = (
+    "-fsycl-unnamed-lambda",
+    "-fno-sycl-unnamed-lambda",
+    "-fsycl-id-queries-",
+    "-fno-sycl-id-queries-",
+    "-fsycl-max-parallel-",
+    "-fsycl-fp32-prec-",
+    "-fno-sycl-fp32-prec-",
+    "-fsycl-range-rounding",
+    "-fsycl-exp-range-rounding",
+    "-fsycl-allow-func-ptr",
+    "-fsycl-allow-virtual-functions",
+    "-fsycl-decompose-functor",
+    "-fno-sycl-decompose-functor",
+    "-fsycl-remove-unused-external-funcs",
+    "-fsycl-esimd-",
+    "-fno-sycl-esimd-",
+)
+_SWITCHES: Mapping[str, Callable[[Arguments], None]] = {
+    "-fsycl": _set("is_sycl", True),
+    "-fno-sycl": _set("is_sycl", False),
+    "-fsycl-device-only": _set("stage", "device"),
+    "-fsycl-device-code-split": _set("split", "auto"),
+    "-fno-sycl-device-code-split": _set("split", "none"),
+    "-fsycl-allow-device-image-dependencies": _set("imports_between_images", True),
+    "-fno-sycl-allow-device-image-dependencies": _set("imports_between_images", False),
+    "-fsycl-early-optimizations": _set("level", "O2"),
+    "-fno-sycl-early-optimizations": _set("level", "O0"),
+    "-save-temps": _set("save_temps", True),
+    "-print-pipeline-passes": _set("print_passes", True),
+    "-###": _set("dry_run", True),
+}
+_VALUES: Mapping[str, Callable[[Arguments, str], None]] = {
+    "-fsycl-targets=": _set_targets,
+    "-fsycl-device-code-split=": _choose("split -fsycl-device-code-split=", _SPLITS),
+    "-fsycl-early-optimizations=": _choose(
+        "lowered_by_dpcpp -fsycl-early-optimizations=", {"dpcpp": True, "syclopt": False}
+    ),
+    "-fsycl-translator=": _choose("translator -fsycl-translator=", {name: name for name in ("auto", "llvm", "dpcpp")}),
+    "-fsycl-host-compiler=": _set_text("host_compiler"),
+    "-fsycl-dump-device-code=": _set_text("dump_folder"),
+    "-save-temps=": lambda found, _: setattr(found, "save_temps", True),
+}
+_TO_IMAGES = {
+    "-Xs": "compile_options",
+    "-Xsycl-target-backend": "compile_options",
+    "-Xsycl-target-linker": "link_options",
+}

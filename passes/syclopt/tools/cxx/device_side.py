@@ -1,0 +1,94 @@
+"""The device side of a program: modules of its sources become one, that becomes images, and those become code."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from syclopt.errors import FrontEndError, LLVMError
+from syclopt.frontends import dpcpp
+from syclopt.images.properties import PropertySets
+from syclopt.images.wrapper.offload_image import OffloadImage
+from syclopt.ir.linking import link
+from syclopt.pipeline.device_pipeline import DeviceOptions, device_passes
+from syclopt.pipeline.post_link.options import PostLinkOptions
+from syclopt.pipeline.run import run_pipeline
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from syclopt.images.device_image import DeviceImage
+    from syclopt.ir.module import Module
+    from syclopt.passes import Pass
+    from syclopt.tools.cxx.arguments import Arguments
+
+_DUMMIES = "sycl-add-dummy-images"  # DPC++'s runtime does not know them, and fails
+
+
+def passes_of(arguments: Arguments) -> list[Pass]:
+    """Return the passes that the device code of a program goes through."""
+    step = PostLinkOptions(
+        mode=arguments.split,
+        program_metadata=True,
+        kernel_names=True,
+        exported_symbols=arguments.imports_between_images,
+        imported_symbols=arguments.imports_between_images,
+        dynamic_linking=arguments.imports_between_images,
+        only_kernels_as_entry_points=not arguments.imports_between_images,
+        device_globals=True,
+    )
+    passes = device_passes(DeviceOptions(arguments.level, arguments.lowered_by_dpcpp, step))
+    return [each for each in passes if each.name != _DUMMIES]
+
+
+def device_images(modules: Sequence[Module], arguments: Arguments) -> list[OffloadImage]:
+    """Return the images of a program, as its runtime takes them. Raises `SycloptError`."""
+    if not modules:
+        return []
+    whole = link(modules, warn=lambda _: None, name=modules[0].name) if len(modules) > 1 else modules[0]
+    images = run_pipeline(with_device_libraries(whole), passes_of(arguments))
+    return [_offload_image(image, arguments) for image in images]
+
+
+def with_device_libraries(module: Module) -> Module:
+    """Return the module with those functions of DPC++'s device libraries that it uses and does not define."""
+    if not any(_is_of_library(str(key)) for key in module.declaration_keys()):
+        return module
+    libraries = [dpcpp.device_library(name) for name in _libraries(module)]
+    return link([module, *libraries], only_needed=True, warn=lambda _: None, name=module.name)
+
+
+def _libraries(module: Module) -> list[str]:
+    declared = [str(key) for key in module.declaration_keys()]
+    libraries = ["crt", "cmath", "fallback-bfloat16"]
+    if any("imf_" in key for key in declared):
+        libraries.append("imf")
+    return libraries
+
+
+def _is_of_library(name: str) -> bool:
+    return not name.startswith(("llvm.", "_Z", "__spirv_", "__sycl_")) or "imf_" in name or "bf16" in name
+
+
+def _offload_image(image: DeviceImage, arguments: Arguments) -> OffloadImage:
+    code = _code(image.module, arguments)
+    symbols, sets = tuple(image.symbols or ()), image.properties or PropertySets()
+    return OffloadImage(code, symbols, sets, "spir64", arguments.compile_options, arguments.link_options)
+
+
+def _code(module: Module, arguments: Arguments) -> bytes:
+    from syclopt.ir.llvm import to_spirv
+
+    if arguments.translator == "dpcpp":
+        return dpcpp.translate(module)
+    try:
+        return to_spirv(module)
+    except LLVMError as error:
+        if arguments.translator == "llvm":
+            raise
+        reason = error
+    try:
+        return dpcpp.translate(module)
+    except FrontEndError as error:
+        raise FrontEndError(
+            f"no translator takes the image: {reason.message}; {error.message}", file=module.name
+        ) from error

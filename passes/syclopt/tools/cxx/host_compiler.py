@@ -1,0 +1,74 @@
+"""The compiler of the host side: clang from 16 on, or g++."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from dataclasses import dataclass
+
+from syclopt.errors import FrontEndError
+
+VARIABLE = "SYCLOPT_HOST_COMPILER"
+_OLDEST_CLANG = 16
+_CANDIDATES = ("clang++", *(f"clang++-{version}" for version in range(30, _OLDEST_CLANG - 1, -1)), "g++")
+_CLANG = re.compile(r"clang version (\d+)")
+_UNNAMED_KERNELS = "KernelInfoData<"  # in an integration header
+_MACROS = ("-DSYCL_DISABLE_FSYCL_SYCLHPP_WARNING",)
+
+
+@dataclass(frozen=True, slots=True)
+class HostCompiler:
+    """A C++ compiler; `clang` is its version, or 0 when it is another one."""
+
+    path: str
+    clang: int
+
+    def sycl_options(self, header: str, include: str) -> list[str]:
+        """Return the options that make host code of a SYCL source with this integration header.
+
+        Raises `FrontEndError` when the header needs what this compiler does not have.
+        """
+        options = [*_MACROS, "-isystem", include]
+        if _UNNAMED_KERNELS not in header:
+            return options
+        if self.clang < _OLDEST_CLANG:
+            message = (
+                f"the program has kernels without a name, which need clang as the host compiler, not '{self.path}'"
+            )
+            raise FrontEndError(f"{message}; name them, or install clang {_OLDEST_CLANG} or later")
+        return [*options, "-D__SYCL_UNNAMED_LAMBDA__", "-Xclang", "-fsycl-is-host"]
+
+
+def find_host_compiler(named: str | None) -> HostCompiler:
+    """Return the compiler that an option or SYCLOPT_HOST_COMPILER names, or the first of those that are installed.
+
+    Raises `FrontEndError`.
+    """
+    named = named or os.environ.get(VARIABLE)
+    if named:
+        path = shutil.which(named)
+        if path is None:
+            raise FrontEndError(f"the host compiler '{named}' is not there; install it, or name another")
+        return HostCompiler(path, _clang_version(path))
+    for name in _CANDIDATES:
+        path = shutil.which(name)
+        if path is None:
+            continue
+        version = _clang_version(path)
+        if version >= _OLDEST_CLANG or name == "g++":
+            return HostCompiler(path, version)
+    message = f"no compiler for the host side: expected clang {_OLDEST_CLANG} or later, or g++ (Debian: apt-get install"
+    raise FrontEndError(f"{message} clang g++); -fsycl-host-compiler= or {VARIABLE} names one")
+
+
+def _clang_version(path: str) -> int:
+    if "clang" not in os.path.basename(os.path.realpath(path)) and "clang" not in os.path.basename(path):
+        return 0
+    try:
+        said = subprocess.run([path, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return 0
+    found = _CLANG.search(said)
+    return int(found[1]) if found else 0
