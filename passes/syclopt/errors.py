@@ -12,7 +12,8 @@
     +-- PassFailed            a pass refuses its input
     +-- LLVMError             LLVM refuses a module
     |   +-- LLVMCrash         LLVM ended the worker process
-    +-- FrontEndError         a compiler that modules come from is not there, refuses a source, or dies
+    +-- FrontEndError         a compiler that modules come from is not there, or refuses a source
+    |   +-- FrontEndCrash     it dies
     +-- UsageError            a command line that cannot be understood
     +-- WorkerError           images cannot be finished where they were sent
 
@@ -144,6 +145,10 @@ class FrontEndError(SycloptError):
     ) -> None:
         super().__init__(message, location, file)
         self.diagnostics = diagnostics
+
+
+class FrontEndCrash(FrontEndError):
+    """A compiler that modules come from dies."""
 
 
 class UsageError(SycloptError):

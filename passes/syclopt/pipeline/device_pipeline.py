@@ -39,6 +39,7 @@ def _lowering(options: DeviceOptions) -> Iterator[str]:
         return
     yield "sycl-cleanup-vtables"
     yield "sycl-virtual-functions-analysis"
-    yield "sycl-propagate-aspects-usage"
+    yield "sycl-propagate-aspects-usage<exclude-aspects=fp64>"
     yield f"llvm(default<{options.level}>)"
+    yield "sycl-propagate-aspects-usage"
     yield "sycl-mutate-printf-addrspace"

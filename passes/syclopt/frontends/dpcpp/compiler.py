@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import tempfile
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from syclopt.errors import FrontEndError
+from syclopt.errors import FrontEndCrash, FrontEndError
 from syclopt.files import read_file
 from syclopt.frontends.dpcpp.device_module import DeviceModule
 from syclopt.frontends.dpcpp.installation import find_installation
@@ -20,11 +21,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from os import PathLike
 
-    from syclopt.frontends.dpcpp.library import PeerImage
+    from syclopt.frontends.dpcpp.library import PeerImage, Response
     from syclopt.ir.module import Module
 
 # The library translates what it compiles, and the process ends where that fails: at a `printf`, whose format is not in
-# constant memory before a pass has moved it there. Under another name of the same length it is a function like others.
+# constant memory before a pass moves it there. Under another name of the same length it is a function like others.
 _PRINTF, _HIDDEN_PRINTF = "__spirv_ocl_printf", "__syclo_ocl_printf"
 _NO_PASSES = ("-Xclang", "-disable-llvm-passes")
 _RAW = (*_NO_PASSES, f"-D{_PRINTF}={_HIDDEN_PRINTF}")
@@ -39,8 +40,10 @@ def compile(  # noqa: A001 - what it does
     """Compile the device code of a C++ file and return its module, with the integration header and footer.
 
     `options` are clang's for a device compilation. The module is what the front end makes of the source, on which no
-    pass has run; with `lowered=True`, what DPC++'s own passes and optimiser make of that. `timeout` is in seconds.
-    Raises `FileError`, and `FrontEndError` when DPC++ is not there, refuses the source, or dies.
+    pass has run. With `lowered=True`, and where the library cannot give that (it must translate what it gives, and the
+    translator lacks products of complex numbers), it is what DPC++'s own passes and optimizer make of it; the module
+    says so: `is_lowered`. `timeout` is in seconds. Raises `FileError`, and `FrontEndError` when DPC++ is not there,
+    refuses the source, or dies.
     """
     name = os.fspath(source)
     text = read_file(name)
@@ -49,14 +52,23 @@ def compile(  # noqa: A001 - what it does
     with tempfile.TemporaryDirectory(prefix="syclopt-") as folder:
         header, footer = Path(folder, "header.h"), Path(folder, "footer.h")
         to_files = ("-Xclang", f"-fsycl-int-header={header}", "-Xclang", f"-fsycl-int-footer={footer}")
-        request = Request(_library(), name, text, options=(*options, *to_files, *(() if lowered else _RAW)))
-        response = ask(request, "compiling the source", timeout)
+        request = Request(_library(), name, text, options=(*options, *to_files))
+        response, is_lowered = _compiled(request, timeout, lowered=lowered)
         if response.is_error:
             raise _refused(response.log, name)
-        module = DeviceModule.of_bitcode(response.ir, name, {} if lowered else {_HIDDEN_PRINTF: _PRINTF})
+        module = DeviceModule.of_bitcode(response.ir, name, {} if is_lowered else {_HIDDEN_PRINTF: _PRINTF})
         module.integration_header, module.integration_footer = header.read_text(), footer.read_text()
-        module.diagnostics = _unwrapped(response.log)
+        module.diagnostics, module.is_lowered = _unwrapped(response.log), is_lowered
     return module
+
+
+def _compiled(request: Request, timeout: float | None, *, lowered: bool) -> tuple[Response, bool]:
+    """Return what the library makes of a source, and whether that is lowered."""
+    doing = "compiling the source"
+    if not lowered:
+        with suppress(FrontEndCrash):
+            return ask(request.with_options(*_RAW), doing, timeout), False
+    return ask(request, doing, timeout), True
 
 
 def translate(module: Module, timeout: float | None = None) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
@@ -21,6 +21,10 @@ class Request:
     source: bytes = b""
     ir: bytes = b""
     options: tuple[str, ...] = ()
+
+    def with_options(self, *options: str) -> Request:
+        """Return this request with further options."""
+        return replace(self, options=(*self.options, *options))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from typing import cast
 
-from syclopt.errors import FrontEndError, InputError
+from syclopt.errors import FrontEndCrash, FrontEndError, InputError
 from syclopt.frontends.dpcpp.library import Request, Response
 
 TIMEOUT_VARIABLE = "SYCLOPT_DPCPP_TIMEOUT"
@@ -22,7 +22,8 @@ def ask(request: Request, doing: str, timeout: float | None = None) -> Response:
     """Call the library in a process and return what it gave.
 
     `doing` is what messages say about it; `timeout` is in seconds, None takes SYCLOPT_DPCPP_TIMEOUT, or ten minutes.
-    Raises `FrontEndError` when the process cannot start, ends, or takes too long; `InputError` for a bad variable.
+    Raises `FrontEndError` when the process cannot start or takes too long, `FrontEndCrash` when it ends, `InputError`
+    for a bad variable.
     """
     seconds = _default_timeout() if timeout is None else timeout
     try:
@@ -50,10 +51,10 @@ def ask(request: Request, doing: str, timeout: float | None = None) -> Response:
     raise _ended(process.returncode, printed.decode("utf-8", "replace"), doing, request.name)
 
 
-def _ended(code: int, printed: str, doing: str, name: str) -> FrontEndError:
+def _ended(code: int, printed: str, doing: str, name: str) -> FrontEndCrash:
     lines = [line.strip() for line in printed.splitlines() if line.strip()]
     words = f": {' / '.join(lines[-_LINES:])}" if lines else ""
-    return FrontEndError(f"DPC++'s compiler library ended ({_end(code)}) while {doing}{words}", file=name)
+    return FrontEndCrash(f"DPC++'s compiler library ended ({_end(code)}) while {doing}{words}", file=name)
 
 
 def _end(code: int) -> str:

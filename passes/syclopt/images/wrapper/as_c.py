@@ -21,27 +21,30 @@ _TYPES = {
     "q": "uint64_t ",
 }
 _A_LINE = 24  # bytes of data
-_REGISTRATION = """
-extern void __sycl_register_lib(const struct descriptor *);
+_UNREGISTRATION = """
 extern void __sycl_unregister_lib(const struct descriptor *);
 
 static void unregister(void) { __sycl_unregister_lib(descriptor); }
+"""
+_REGISTRATION = """
+extern void __sycl_register_lib(const struct descriptor *);
 
 __attribute__((constructor(101))) static void register_images(void) {
   __sycl_register_lib(descriptor);
-  atexit(unregister);
-}
+%s}
 """
+_AT_EXIT = "  atexit(unregister);\n"
 
 
-def wrapper_c(images: Sequence[OffloadImage]) -> str:
-    """Return the text of a C file that registers `images` when the program starts.
+def wrapper_c(images: Sequence[OffloadImage], *, is_library: bool = False) -> str:
+    """Return the text of a C file that registers `images` when it is loaded; see `wrapper_ir`.
 
     Raises `InputError` for a name that has a null character.
     """
     structures = (_structure(kind, layout) for kind, layout in LAYOUTS.items())
     data = (_data(each) if isinstance(each, Data) else _table(each) for each in Records(images).all)
-    return "\n".join(("#include <stdint.h>", "#include <stdlib.h>", "", *structures, "", *data, _REGISTRATION))
+    code = [_UNREGISTRATION, _REGISTRATION % _AT_EXIT] if is_library else [_REGISTRATION % ""]
+    return "\n".join(("#include <stdint.h>", "#include <stdlib.h>", "", *structures, "", *data, *code))
 
 
 def _structure(kind: str, layout: tuple[tuple[Word, str], ...]) -> str:

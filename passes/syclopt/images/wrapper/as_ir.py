@@ -15,20 +15,23 @@ if TYPE_CHECKING:
 _TYPES = {"p": "ptr", "B": "i8", "H": "i16", "i": "i32", "I": "i32", "q": "i64"}
 _ESCAPED = tuple(chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:02X}" for byte in range(256))
 _REGISTRATION = """
-@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 101, ptr @register, ptr null }]
+%hook = type {{ i32, ptr, ptr }}
 
-define internal void @register() {
+@llvm.global_ctors = appending global [1 x %hook] [%hook {{ i32 101, ptr @register, ptr null }}]
+
+define internal void @register() {{
   call void @__sycl_register_lib(ptr @descriptor)
-  %failed = call i32 @atexit(ptr @unregister)
-  ret void
-}
+{at_exit}  ret void
+}}
 
+declare void @__sycl_register_lib(ptr)
+"""
+_AT_EXIT = "  %failed = call i32 @atexit(ptr @unregister)\n"
+_UNREGISTRATION = """
 define internal void @unregister() {
   call void @__sycl_unregister_lib(ptr @descriptor)
   ret void
 }
-
-declare void @__sycl_register_lib(ptr)
 
 declare void @__sycl_unregister_lib(ptr)
 
@@ -36,15 +39,18 @@ declare i32 @atexit(ptr)
 """
 
 
-def wrapper_ir(images: Sequence[OffloadImage]) -> str:
-    """Return the text of a module that registers `images` when the program starts. It has no triple: any 64-bit host's.
+def wrapper_ir(images: Sequence[OffloadImage], *, is_library: bool = False) -> str:
+    """Return the text of a module that registers `images` when it is loaded. It has no triple: any 64-bit host's.
 
-    Raises `InputError` for a name that has a null character.
+    One that `is_library`, and may be unloaded, takes them back. At the end of a program the runtime is left alone: that
+    of 2026 may free what it holds of images twice when several use one set of virtual functions. Raises `InputError`
+    for a name that has a null character.
     """
     records = Records(images)
     types = [f"%{kind} = type {{ {', '.join(_TYPES[w] for w, _ in layout)} }}" for kind, layout in LAYOUTS.items()]
     lines = [*types, "", *(_data(each) if isinstance(each, Data) else _table(each, records) for each in records.all)]
-    return "\n".join((*lines, _REGISTRATION))
+    registration = _REGISTRATION.format(at_exit=_AT_EXIT if is_library else "")
+    return "\n".join((*lines, registration, *([_UNREGISTRATION] if is_library else [])))
 
 
 def _data(data: Data) -> str:

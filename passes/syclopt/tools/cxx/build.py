@@ -148,7 +148,9 @@ class Build:
         if not images:
             return []
         path = self.folder / "images.o"
-        path.write_bytes(to_object(Module.parse(wrapper_ir(images), "<images>")))
+        path.write_bytes(
+            to_object(Module.parse(wrapper_ir(images, is_library="-shared" in self.arguments.linked), "<images>"))
+        )
         return [str(path)]
 
     def _link(self, objects: Sequence[str]) -> None:
