@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.tools.run_tool import run_tool
@@ -38,13 +39,14 @@ def _main(words: Sequence[str]) -> int:
 
 def _build(arguments: Arguments) -> int:
     from syclopt.errors import FrontEndError, UsageError
-    from syclopt.tools.cxx.build import Build, HostFailed
+    from syclopt.tools.cxx.build import Build
+    from syclopt.tools.cxx.host_side import HostFailed
 
     if not arguments.sources and not arguments.linked:
         raise UsageError("no input files")
     with tempfile.TemporaryDirectory(prefix="syclopt-cxx-") as folder:
         try:
-            Build.start(arguments, folder).run()
+            Build(arguments, Path(folder)).run()
         except FrontEndError as error:
             if not error.diagnostics:
                 raise
