@@ -1,4 +1,4 @@
-"""syclopt-image: prints what device images hold and require, and draws which are linked to which."""
+"""syclopt-image: shows device images, draws their links, puts them into host objects and takes them back out."""
 
 from __future__ import annotations
 
@@ -25,12 +25,22 @@ def _main(arguments: Sequence[str]) -> int:
 
     options = _parser().parse(arguments)
     match options.words:
+        case ["wrap", *tables] if tables:
+            from syclopt.tools.image_wrapping import wrap
+
+            wrap(tables, options.output, options.target, is_library=options.library)
+            return 0
+        case ["unwrap", file]:
+            from syclopt.tools.image_wrapping import unwrap
+
+            unwrap(file, _table_for(options.output))
+            return 0
         case ["show", *files] if files:
             text = "\n".join(_show(file) for file in files)
         case ["graph", *tables] if tables:
             text = _graph(tables)
         case _:
-            raise UsageError("expected 'show FILE' or 'graph TABLE'")
+            raise UsageError("expected 'show FILE', 'graph TABLE', 'wrap TABLE' or 'unwrap FILE'")
     data = text.encode("utf-8", "surrogateescape")
     if options.output == "-":
         write_stdout(data)
@@ -39,6 +49,14 @@ def _main(arguments: Sequence[str]) -> int:
 
         write_file(options.output, data)
     return 0
+
+
+def _table_for(output: str) -> str:
+    from syclopt.errors import UsageError
+
+    if output.endswith(".table"):
+        return output
+    raise UsageError(f"option '-o': found '{output}', expected a name that ends in .table")
 
 
 def _graph(tables: Sequence[str]) -> str:
@@ -130,9 +148,15 @@ def _parser() -> LLVMStyleParser:
 
     parser = LLVMStyleParser("syclopt-image", "Prints what device images hold and require, and draws their links.")
     add = parser.add_argument
-    add("words", nargs="*", metavar="show FILE | graph TABLE",
-        help="show: file tables, or property files (also as JSON); graph: the file tables of a program")  # fmt: skip
-    add("-o", dest="output", default="-", metavar="FILE", help="where to write; a graph is in Graphviz's language")
+    words = (
+        "show: file tables, or property files (also as JSON); graph: the file tables of a program; wrap: the images of"
+    )
+    words += " tables into an object of the host; unwrap: the images in an object, library or program"
+    add("words", nargs="*", metavar="show FILE | graph TABLE | wrap TABLE | unwrap FILE", help=words)
+    where = "where to write: a graph (in Graphviz's language), a wrapper (.o, .ll or .c), the table of unwrapped images"
+    add("-o", dest="output", default="-", metavar="FILE", help=where)
+    add("--target", default="spir64", metavar="TARGET", help="what wrapped images are for (default: spir64)")
+    add("--library", action="store_true", help="wrap for a library, which may be unloaded")
     add("--version", action="store_true", help="print the version, and stop")
     return parser
 

@@ -1,0 +1,109 @@
+"""`syclopt-image wrap` and `unwrap`: device images into host objects, and back out of them."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from syclopt.errors import InputError, UsageError
+from syclopt.files import read_file, write_file
+from syclopt.images.file_table import COLUMNS, FileTable
+from syclopt.images.image_files import FileFormat, ImageFiles, symbol_bytes
+from syclopt.images.json import from_json
+from syclopt.images.properties import PropertySets
+from syclopt.images.wrapper.offload_image import CodeFormat, OffloadImage
+from syclopt.ir.module import Module
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_SUFFIXES = {
+    CodeFormat.NONE: "bin",
+    CodeFormat.NATIVE: "bin",
+    CodeFormat.SPIRV: "spv",
+    CodeFormat.BITCODE: "bc",
+}
+_IR = (".ll", ".bc")
+
+
+def wrap(tables: Sequence[str], output: str, target: str, *, is_library: bool) -> None:
+    """Write the images of file tables into an object (`.o`), a module (`.ll`) or a C file (`.c`) for the host.
+
+    IR is translated to SPIR-V, all other code goes in as it is. Raises `SycloptError`.
+    """
+    suffix = os.path.splitext(output)[1]
+    if suffix not in (".o", ".ll", ".c"):
+        raise UsageError(f"option '-o': found '{output}', expected a name that ends in .o, .ll or .c")
+    images = [image for table in tables for image in _images_of(table, target)]
+    if not images:
+        raise InputError("the table has no images", file=tables[0])
+    if suffix == ".c":
+        from syclopt.images.wrapper.as_c import wrapper_c
+
+        write_file(output, wrapper_c(images, is_library=is_library).encode())
+        return
+    from syclopt.images.wrapper.as_ir import wrapper_ir
+    from syclopt.ir.llvm import to_object
+
+    text = wrapper_ir(images, is_library=is_library)
+    write_file(output, text.encode() if suffix == ".ll" else to_object(Module.parse(text, output)))
+
+
+def unwrap(path: str, table: str) -> None:
+    """Write the images in an object, library or executable to numbered files beside `table`, which lists them.
+
+    Raises `SycloptError`, also for a file that has no images; then nothing is left behind.
+    """
+    from syclopt.images.wrapper.unwrap import unwrap
+
+    images = unwrap(read_file(path), path)
+    if not images:
+        raise InputError("no device images are in it", file=path)
+    prefix = table.removesuffix(".table")
+    rows: list[tuple[str, ...]] = []
+    with ImageFiles(prefix, (), (), FileFormat()) as files:
+        for number, image in enumerate(images):
+            contents = {
+                _SUFFIXES[image.code_format]: image.code,
+                "prop": image.sets.to_bytes(),
+                "sym": symbol_bytes(image.symbols),
+            }
+            rows.append(tuple(f"{prefix}_{number}.{suffix}" for suffix in contents))
+            for name, data in zip(rows[-1], contents.values(), strict=True):
+                files.write(name, data)
+        write_file(table, FileTable(COLUMNS, tuple(rows)).to_bytes())
+
+
+def _images_of(path: str, target: str) -> list[OffloadImage]:
+    table = FileTable.parse(read_file(path), path)
+    rows = [dict(zip(table.columns, row, strict=True)) for row in table.rows]
+    return [_image(row, target) for row in rows]
+
+
+def _image(row: dict[str, str], target: str) -> OffloadImage:
+    symbols, properties = row.get("Symbols"), row.get("Properties")
+    names = _text(symbols).split("\n")[:-1] if symbols else []
+    sets = PropertySets()
+    if properties:
+        data = read_file(properties)
+        sets = from_json(data, properties) if data.lstrip().startswith(b"{") else PropertySets.parse(data, properties)
+    return OffloadImage(_code(row["Code"]), tuple(names), sets, target)
+
+
+def _code(path: str) -> bytes:
+    if not path.endswith(_IR):
+        return read_file(path)
+    from syclopt.ir.llvm import to_spirv
+
+    return to_spirv(Module.read(path))
+
+
+def _text(path: str) -> str:
+    """Return the text of a file, which may be empty."""
+    try:
+        with open(path, "rb") as stream:
+            return stream.read().decode("utf-8", "surrogateescape")
+    except OSError as error:
+        from syclopt.errors import FileError
+
+        raise FileError.from_os("read", path, error) from error
