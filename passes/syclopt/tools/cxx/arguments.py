@@ -88,7 +88,6 @@ class Arguments:
     dump_folder: str | None = None
     compile_options: str = ""
     link_options: str = ""
-    save_temps: bool = False
     print_passes: bool = False
     dry_run: bool = False
     jobs: int = 0
@@ -147,6 +146,8 @@ def _read_own(found: Arguments, option: str, value: str | None) -> bool:
         _SWITCHES[option](found)
     elif name in _VALUES:
         _VALUES[name](found, text)
+    elif option == "-fsycl-dump-device-code":
+        found.dump_folder = value
     elif option in _TO_IMAGES:
         field_name = _TO_IMAGES[option]
         setattr(found, field_name, f"{getattr(found, field_name)} {value}".strip())
@@ -228,7 +229,7 @@ _SWITCHES: Mapping[str, Callable[[Arguments], None]] = {
     "-fno-sycl-allow-device-image-dependencies": _set("imports_between_images", False),
     "-fsycl-early-optimizations": _set("level", "O2"),
     "-fno-sycl-early-optimizations": _set("level", "O0"),
-    "-save-temps": _set("save_temps", True),
+    "-save-temps": _set("dump_folder", "."),
     "-print-pipeline-passes": _set("print_passes", True),
     "-###": _set("dry_run", True),
 }
@@ -241,7 +242,6 @@ _VALUES: Mapping[str, Callable[[Arguments, str], None]] = {
     "-fsycl-translator=": _choose("translator -fsycl-translator=", {name: name for name in ("auto", "llvm", "dpcpp")}),
     "-fsycl-host-compiler=": _set_text("host_compiler"),
     "-fsycl-dump-device-code=": _set_text("dump_folder"),
-    "-save-temps=": lambda found, _: setattr(found, "save_temps", True),
 }
 _TO_IMAGES = {
     "-Xs": "compile_options",

@@ -16,8 +16,9 @@ from syclopt.ir.llvm import to_object
 from syclopt.ir.module import Module
 from syclopt.pipeline.run import available_cores
 from syclopt.tools.cxx.device_section import add_section, modules_in
-from syclopt.tools.cxx.device_side import device_images
-from syclopt.tools.cxx.host_side import HostSide
+from syclopt.tools.cxx.device_side import device_images, front_end_options
+from syclopt.tools.cxx.host_side import HostSide, object_name
+from syclopt.tools.cxx.plan import planned
 from syclopt.tools.cxx.program_start import start_ir
 
 if TYPE_CHECKING:
@@ -45,6 +46,9 @@ class Build:
 
     def run(self) -> None:
         """Do what the command line asks for. Raises `SycloptError`, `HostFailed`."""
+        if self.arguments.dry_run:
+            sys.stderr.writelines(f" {line}\n" for line in planned(self.arguments, self.host))
+            return
         with self._pool:
             match self.arguments.stage:
                 case "device":
@@ -61,7 +65,7 @@ class Build:
             module.write(self.arguments.output or f"{Path(source).stem}.bc")
 
     def _write_objects(self) -> None:
-        outputs = [self.arguments.output or f"{Path(source).stem}.o" for source in self.arguments.sources]
+        outputs = [object_name(self.arguments, source) for source in self.arguments.sources]
         for done in [
             self._pool.submit(self._write_object, *pair) for pair in zip(self.arguments.sources, outputs, strict=True)
         ]:
@@ -97,9 +101,8 @@ class Build:
         self.host.link([*objects, *wrapper])
 
     def _device(self, source: str) -> DeviceModule:
-        device = self.arguments.device
-        level = [] if any(option.startswith("-O") for option in device) else ["-O2"]
-        module = dpcpp.compile(source, [*level, *device], lowered=self.arguments.lowered_by_dpcpp)
+        options = front_end_options(self.arguments)
+        module = dpcpp.compile(source, options, lowered=self.arguments.lowered_by_dpcpp)
         sys.stderr.write(module.diagnostics)
         return module
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.errors import FrontEndError, LLVMError
 from syclopt.frontends import dpcpp
+from syclopt.images.file_table import COLUMNS
+from syclopt.images.image_files import FileFormat, ImageFiles, TableOutput
 from syclopt.images.properties import PropertySets
 from syclopt.images.wrapper.offload_image import OffloadImage
 from syclopt.ir.linking import link
@@ -14,7 +18,7 @@ from syclopt.pipeline.post_link.options import PostLinkOptions
 from syclopt.pipeline.run import run_pipeline
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from syclopt.images.device_image import DeviceImage
     from syclopt.ir.module import Module
@@ -22,6 +26,12 @@ if TYPE_CHECKING:
     from syclopt.tools.cxx.arguments import Arguments
 
 _DUMMIES = "sycl-add-dummy-images"  # DPC++'s runtime does not know them, and fails
+
+
+def front_end_options(arguments: Arguments) -> list[str]:
+    """Return the options of the device compilation: it optimizes also where the command line does not say so."""
+    device = arguments.device
+    return device if any(option.startswith("-O") for option in device) else ["-O2", *device]
 
 
 def passes_of(arguments: Arguments) -> list[Pass]:
@@ -46,7 +56,9 @@ def device_images(modules: Sequence[Module], arguments: Arguments) -> list[Offlo
         return []
     whole = link(modules, warn=lambda _: None, name=modules[0].name) if len(modules) > 1 else modules[0]
     images = run_pipeline(with_device_libraries(whole), passes_of(arguments))
-    return [_offload_image(image, arguments) for image in images]
+    if arguments.dump_folder is None:
+        return [_offload_image(image, arguments) for image in images]
+    return [*_dumped(images, arguments, arguments.dump_folder)]
 
 
 def with_device_libraries(module: Module) -> Module:
@@ -73,6 +85,21 @@ def _offload_image(image: DeviceImage, arguments: Arguments) -> OffloadImage:
     code = _code(image.module, arguments)
     symbols, sets = tuple(image.symbols or ()), image.properties or PropertySets()
     return OffloadImage(code, symbols, sets, "spir64", arguments.compile_options, arguments.link_options)
+
+
+def _dumped(images: Sequence[DeviceImage], arguments: Arguments, folder: str) -> Iterator[OffloadImage]:
+    """Yield the images, of which IR, code, properties and symbols are written to a folder."""
+    os.makedirs(folder, exist_ok=True)
+    prefix = os.path.join(folder, Path(arguments.output or "a.out").stem)
+    with ImageFiles(prefix, [TableOutput(f"{prefix}.table")], COLUMNS, FileFormat()) as files:
+        for image in images:
+            wrapped = _offload_image(image, arguments)
+            files.write(f"{prefix}_{image.index}.ll", image.module.to_bytes())
+            code = f"{prefix}_{image.index}.spv"
+            files.write(code, wrapped.code)
+            files.add(image, code)
+            yield wrapped
+        files.write_tables()
 
 
 def _code(module: Module, arguments: Arguments) -> bytes:

@@ -101,6 +101,11 @@ class HostSide:
         path.write_text(words)
 
 
+def object_name(arguments: Arguments, source: str) -> str:
+    """Return the name of the object file of a source."""
+    return arguments.output or f"{Path(source).stem}.o"
+
+
 def _dependency_file(options: Sequence[str], output: str) -> str:
     """Return the name of the file of dependencies that options ask for, or ""."""
     if not any(_DEPENDENCIES.match(option) for option in options):

@@ -1,0 +1,39 @@
+"""`-###`: the steps of a build as command lines, none of which is run."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from syclopt.pipeline.parse import print_pipeline
+from syclopt.tools.cxx.device_side import front_end_options, passes_of
+from syclopt.tools.cxx.host_side import object_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from syclopt.tools.cxx.arguments import Arguments
+    from syclopt.tools.cxx.host_side import HostSide
+
+_FOLDER = Path("/tmp/syclopt-cxx")  # stands for one whose name is made when the build begins
+
+
+def planned(arguments: Arguments, host: HostSide) -> Iterator[str]:
+    """Yield the steps: those of syclopt as it would be called for them, and those of the host compiler."""
+    front_end = ["syclopt-cxx", "-fsycl-device-only", *front_end_options(arguments)]
+    objects: list[str] = []
+    for number, source in enumerate(arguments.sources):
+        modules = str(_FOLDER / f"{Path(source).stem}.bc")
+        yield shlex.join([*front_end, source, "-o", modules])
+        if arguments.stage == "device":
+            continue
+        output = object_name(arguments, source) if arguments.stage == "object" else str(_FOLDER / f"{number}.o")
+        objects.append(output)
+        yield shlex.join(host.compile_command(source, "", _FOLDER / Path(source).name, output))
+    if arguments.stage != "link":
+        return
+    table, wrapper = str(_FOLDER / "images.table"), str(_FOLDER / "images.o")
+    yield shlex.join(["syclopt", f"-passes={print_pipeline(passes_of(arguments))}", "<device code>", "-o", table])
+    yield shlex.join(["syclopt-image", "wrap", table, "-o", wrapper])
+    yield shlex.join(host.link_command([*objects, wrapper]))
