@@ -20,7 +20,10 @@ def main() -> None:
     answer = os.dup(1)
     os.dup2(2, 1)  # what the library prints is no answer
     request = cast("Request", pickle.load(sys.stdin.buffer))
-    response = call(request)
+    try:
+        response = call(request)
+    except OSError as error:
+        sys.exit(str(error))
     with open(answer, "wb") as stream:
         pickle.dump(response, stream)
     sys.stderr.flush()

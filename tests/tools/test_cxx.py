@@ -1,0 +1,114 @@
+"""syclopt-cxx: programs compiled and run, and one clear message for whatever goes wrong."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.sycl import PROGRAMS, needs_dpcpp, run_program, syclopt_cxx
+
+ONE_KERNEL = """
+#include <sycl/sycl.hpp>
+#include <cstdio>
+int main() {
+  sycl::queue queue;
+  int *out = sycl::malloc_shared<int>(1, queue);
+  queue.single_task<class Plain>([=] { *out = NUMBER; }).wait();
+  std::printf("%d\\n", *out);
+}
+"""
+
+
+class TestPrograms:
+    pytestmark = needs_dpcpp
+
+    @pytest.mark.parametrize(
+        "name", sorted(path.stem for path in PROGRAMS.glob("*.cpp") if not path.stem.endswith("_other"))
+    )
+    def test_a_program_prints_right_numbers(self, name: str, tmp_path: Path) -> None:
+        sources = [PROGRAMS / f"{name}.cpp", *PROGRAMS.glob(f"{name}_other.cpp")]
+        done = syclopt_cxx("-fsycl", "-w", *sources, "-o", tmp_path / "app")
+        assert done.returncode == 0, done.stderr
+        assert run_program(tmp_path / "app").endswith("passed\n")
+
+    def test_objects_and_archives_carry_device_code(self, tmp_path: Path) -> None:
+        for name in ("several_units", "several_units_other"):
+            done = syclopt_cxx("-fsycl", "-w", "-c", PROGRAMS / f"{name}.cpp", "-MD", "-MF", f"{name}.d", cwd=tmp_path)
+            assert done.returncode == 0, done.stderr
+        assert str(PROGRAMS / "check.hpp") in (tmp_path / "several_units.d").read_text()
+        assert "integration_header" not in (tmp_path / "several_units.d").read_text()
+        subprocess.run(["ar", "rc", "libother.a", "several_units_other.o"], cwd=tmp_path, check=True)
+        done = syclopt_cxx("-fsycl", "several_units.o", "libother.a", "-o", "app", cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert run_program(tmp_path / "app") == "passed\n"
+
+    @pytest.mark.parametrize("translator", ["llvm", "dpcpp"])
+    @pytest.mark.parametrize("early", ["syclopt", "dpcpp"])
+    def test_each_way_to_code_gives_the_same_numbers(self, translator: str, early: str, tmp_path: Path) -> None:
+        (tmp_path / "app.cpp").write_text(ONE_KERNEL)
+        flags = [f"-fsycl-translator={translator}", f"-fsycl-early-optimizations={early}", "-DNUMBER=42"]
+        done = syclopt_cxx("-fsycl", *flags, "app.cpp", "-o", "app", cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert run_program(tmp_path / "app") == "42\n"
+
+    def test_errors_of_the_source_are_told_once_with_their_place(self, tmp_path: Path) -> None:
+        (tmp_path / "app.cpp").write_text(ONE_KERNEL)
+        done = syclopt_cxx("-fsycl", "app.cpp", "-o", "app", cwd=tmp_path)
+        assert done.returncode == 1
+        assert done.stderr.count("app.cpp:7:48: error: use of undeclared identifier 'NUMBER'") == 1
+        assert not (tmp_path / "app").exists()
+
+    def test_an_error_of_the_host_side_alone_leaves_nothing(self, tmp_path: Path) -> None:
+        text = ONE_KERNEL + "#ifndef __SYCL_DEVICE_ONLY__\nint wrong = NOTHING;\n#endif\n"
+        (tmp_path / "app.cpp").write_text(text)
+        done = syclopt_cxx("-fsycl", "-c", "-DNUMBER=1", "app.cpp", cwd=tmp_path)
+        assert done.returncode == 1
+        assert "app.cpp:12:13: error: use of undeclared identifier 'NOTHING'" in done.stderr
+        assert [path.name for path in tmp_path.iterdir()] == ["app.cpp"]
+
+    def test_the_steps_are_shown(self, tmp_path: Path) -> None:
+        done = syclopt_cxx("-fsycl", "-###", "app.cpp", "-o", "app", cwd=tmp_path)
+        device, host, passes, wrap, link = done.stderr.splitlines()
+        assert "-fsycl-device-only -O2 app.cpp" in device
+        assert "integration_header.h" in host
+        assert "sycl-propagate-aspects-usage<exclude-aspects=fp64>,llvm(default<O2>)" in passes
+        assert "syclopt-image wrap" in wrap
+        assert "-lsycl" in link
+        assert [*tmp_path.iterdir()] == []
+
+
+def test_without_sycl_it_is_the_host_compiler(tmp_path: Path) -> None:
+    (tmp_path / "app.cpp").write_text('#include <cstdio>\nint main() { std::puts("plain"); }\n')
+    done = syclopt_cxx("app.cpp", "-o", "app", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert run_program(tmp_path / "app") == "plain\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["-fsycl"], "syclopt-cxx: error: no input files"),
+        (["-fsycl", "-fsycl-tragets=spir64", "a.cpp"], "unknown option '-fsycl-tragets=spir64'; did you mean"),
+        (["-fsycl", "-fsycl-targets=nvptx64", "a.cpp"], "no code can be made for 'nvptx64'; expected spir64"),
+        (["-fsycl", "-fsycl-device-code-split=kernel", "a.cpp"], "found 'kernel', expected auto or per_kernel"),
+        (["-fsycl", "a.cpp", "-o"], "option '-o' needs a value"),
+    ],
+)
+def test_bad_command_lines_are_refused(arguments: list[str], message: str, tmp_path: Path) -> None:
+    done = syclopt_cxx(*arguments, cwd=tmp_path)
+    assert done.returncode == 1
+    assert message in done.stderr
+
+
+def test_without_the_packages_it_says_what_to_install(tmp_path: Path) -> None:
+    (tmp_path / "app.cpp").write_text("int main() {}\n")
+    done = syclopt_cxx("-fsycl", "app.cpp", cwd=tmp_path, SYCLOPT_DPCPP_ROOT=str(tmp_path))
+    assert done.returncode == 1
+    assert "syclopt-cxx: error: DPC++ is not installed under" in done.stderr
+
+
+def test_without_a_host_compiler_it_says_what_to_install(tmp_path: Path) -> None:
+    done = syclopt_cxx("app.cpp", cwd=tmp_path, PATH=str(tmp_path))
+    assert done.returncode == 1
+    assert "no compiler for the host side: expected clang 16 or later, or g++" in done.stderr
