@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from syclopt.ir.constant_bytes import ConstantBytes, NoNumbers
 from syclopt.ir.fragments import parse_constant
 from syclopt.ir.module import Module
 from syclopt.testing.features import available
-from syclopt.transforms.emit_specialization_constants.constant_bytes import ConstantBytes, NoNumbers
 
 TYPES = """
 %pair = type { i8, i32 }

@@ -1,0 +1,133 @@
+"""The bytes of a constant in the memory of a device."""
+
+from __future__ import annotations
+
+import struct
+from typing import TYPE_CHECKING, NamedTuple
+
+from syclopt.ir.data_layout import DataLayout, resolved
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from syclopt.ir.fragments import Constant, Type
+    from syclopt.ir.module import Module
+
+_FLOATS = {"half": 2, "bfloat": 2, "float": 4, "double": 8}
+_CODES = {2: "<e", 4: "<f", 8: "<d"}
+_UNKNOWN = ("undef", "poison")
+
+
+class NoNumbers(ValueError):
+    """A constant that has other things than numbers in it, such as pointers."""
+
+
+class Memory(NamedTuple):
+    """Bytes, and for each one 1 where a value stands, 0 for padding and where nothing is defined."""
+
+    data: bytes
+    known: bytes
+
+    @classmethod
+    def blank(cls, size: int) -> Memory:
+        """Return zeros that nothing defines."""
+        return cls(bytes(size), bytes(size))
+
+    @classmethod
+    def of_value(cls, data: bytes) -> Memory:
+        """Return the bytes of a value."""
+        return cls(data, b"\1" * len(data))
+
+    def part(self, offset: int, size: int) -> Memory:
+        """Return `size` bytes from `offset` on; those behind the end are blank."""
+        end = offset + size
+        return Memory(self.data[offset:end].ljust(size, b"\0"), self.known[offset:end].ljust(size, b"\0"))
+
+
+class ConstantBytes:
+    """Turns numbers, and arrays, vectors and structs of them, into bytes: little-endian, laid out as a module says."""
+
+    def __init__(self, module: Module) -> None:
+        """Read the data layout of `module`, whose types constants may name."""
+        self._module = module
+        self._layout = DataLayout(module.data_layout or "")
+
+    def of(self, constant: Constant) -> bytes:
+        """Return the bytes of a constant with its type; padding is zero. Raises `NoNumbers`."""
+        return self.memory_of(constant).data
+
+    def memory_of(self, constant: Constant) -> Memory:
+        """Return the bytes of a constant with its type, and which of them are defined. Raises `NoNumbers`."""
+        if constant.type is None:
+            raise NoNumbers
+        return self._of(constant, constant.type)
+
+    def _of(self, constant: Constant, written: Type) -> Memory:
+        type_ = self._checked(written)
+        size = self._layout.extent(type_, self._module).bytes
+        if constant.kind in _UNKNOWN:
+            return Memory.blank(size)
+        if constant.kind == "zeroinitializer":
+            return self._zeros(type_)
+        if constant.kind == "bytes" and isinstance(constant.value, bytes):
+            return Memory.of_value(constant.value)
+        if type_.kind in ("array", "vector", "struct"):
+            items = zip(constant.operands, self._elements(type_), strict=False)
+            return _joined(size, ((offset, self._of(item, element)) for item, (element, offset) in items))
+        if type_.kind == "integer" and isinstance(constant.value, int):
+            number = int(constant.value) & ((1 << type_.size) - 1)
+            return Memory.of_value(number.to_bytes(size, "little"))
+        if type_.kind == "float" and isinstance(constant.value, str):
+            return Memory.of_value(_float(constant.value, str(type_.name)))
+        raise NoNumbers
+
+    def _zeros(self, type_: Type) -> Memory:
+        """Return the bytes of a zero, of which padding is not defined."""
+        type_ = self._checked(type_)
+        size = self._layout.extent(type_, self._module).bytes
+        if type_.kind == "struct":
+            return _joined(size, ((offset, self._zeros(element)) for element, offset in self._elements(type_)))
+        if type_.kind == "array" and type_.size:
+            element = self._zeros(type_.elements[0]).part(0, size // type_.size)
+            return Memory(bytes(size), element.known * type_.size)
+        return Memory.of_value(bytes(size))
+
+    def _elements(self, type_: Type) -> Iterator[tuple[Type, int]]:
+        """Yield the elements of an array, vector or struct with their offsets."""
+        if type_.kind == "struct":
+            yield from self._layout.members(type_, self._module)
+            return
+        element = type_.elements[0]
+        extent = self._layout.extent(element, self._module)
+        step = extent.stride if type_.kind == "array" else extent.bytes
+        for place in range(type_.size):
+            yield element, place * step
+
+    def _checked(self, written: Type) -> Type:
+        """Return what a type stands for. Raises `NoNumbers` for one that has no numbers in it."""
+        type_ = resolved(written, self._module)
+        if type_ is None or type_.is_scalable or (type_.kind == "float" and type_.name not in _FLOATS):
+            raise NoNumbers
+        if type_.kind not in ("integer", "float", "array", "vector", "struct"):
+            raise NoNumbers
+        return type_
+
+
+def _joined(size: int, parts: Iterator[tuple[int, Memory]]) -> Memory:
+    """Return `size` bytes with the parts at their offsets."""
+    data, known = bytearray(size), bytearray(size)
+    for offset, part in parts:
+        end = offset + len(part.data)
+        data[offset:end], known[offset:end] = part
+    return Memory(bytes(data), bytes(known))
+
+
+def _float(text: str, type_: str) -> bytes:
+    """Return the bytes of a float as LLVM spells it: decimal, or the bits in hexadecimal (of a double, for a float)."""
+    size = _FLOATS[type_]
+    if text.startswith(("0xH", "0xR")):
+        return int(text[3:], 16).to_bytes(size, "little")
+    value = struct.unpack("<d", int(text, 16).to_bytes(8, "little"))[0] if text.startswith("0x") else float(text)
+    if type_ == "bfloat":
+        return struct.pack("<f", value)[2:]
+    return struct.pack(_CODES[size], value)
