@@ -164,6 +164,10 @@ DEVICE_GLOBAL_TYPE = "device_global"  # part of the name of the type of each dev
 DEVICE_LIBRARY_PREFIX = "__devicelib_"  # functions of device libraries
 PRINTF = "_Z18__spirv_ocl_printfPU3AS2Kcz"  # printf as OpenCL has it: the format is in constant memory
 PRINTF_PREFIX = "_Z18__spirv_ocl_printf"  # the front end's, one for each list of argument types
+GET_SCALAR_PREFIX = "_Z37__sycl_getScalar2020SpecConstantValue"  # the front end's reads of specialization constants:
+GET_COMPOSITE_PREFIX = "_Z40__sycl_getComposite2020SpecConstantValue"  # id, address of the default, buffer -> value
+SPEC_CONSTANT_PREFIX = "_Z20__spirv_SpecConstant"  # id, default -> value
+SPEC_CONSTANT_COMPOSITE_PREFIX = "_Z29__spirv_SpecConstantComposite"  # elements -> array, vector or struct
 ASSERT_FAIL = "__devicelib_assert_fail"  # reports a failed assertion
 # Sanitizers: what the names of variables with their notes on kernels begin with (addresses, memory, threads); the name
 # that these variables have in SPIR-V; the kernel by which a runtime finds them; switches; a check of the one of memory.

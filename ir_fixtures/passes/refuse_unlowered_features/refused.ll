@@ -6,9 +6,6 @@
 ; RUN: not syclopt -passes=refuse-unlowered-features %t/layout.ll 2>&1 | FileCheck %s --check-prefix=LAYOUT
 ; RUN: not syclopt -passes='refuse-unlowered-features<lower-esimd>' %t/esimd.ll 2>&1 | FileCheck %s --check-prefix=LOWER
 ; RUN: not syclopt -passes='refuse-unlowered-features<split-esimd>' %t/esimd.ll 2>&1 | FileCheck %s --check-prefix=SPLIT
-; RUN: not syclopt -passes='refuse-unlowered-features<spec-constants>' %t/constants.ll 2>&1 | FileCheck %s --check-prefix=CONSTANTS
-; RUN: not syclopt -passes='refuse-unlowered-features<default-spec-constants>' %t/constants.ll 2>&1 | FileCheck %s --check-prefix=CONSTANTS
-; RUN: not syclopt -passes='refuse-unlowered-features<default-spec-constants>' %t/lowered.ll 2>&1 | FileCheck %s --check-prefix=LOWERED
 
 ; SIMD:       simd.ll:6:1: error: refuse-unlowered-features: '@_Z33__regcall3____builtin_invoke_simdXX': calls of invoke_simd cannot be lowered here
 ; SPLIT-SIMD: simd.ll:6:1: error: refuse-unlowered-features: 'invoke_simd' calls detected, '-split-esimd' must not be specified
@@ -16,8 +13,6 @@
 ; LAYOUT:     layout.ll:5:1: error: refuse-unlowered-features: '@joint_matrix_layout_to_spv': joint-matrix builtins
 ; LOWER:      esimd.ll:5:1: error: refuse-unlowered-features: '@e': ESIMD functions cannot be lowered here
 ; SPLIT:      esimd.ll:5:1: error: refuse-unlowered-features: '@e': ESIMD functions cannot be split from others here
-; CONSTANTS:  constants.ll:6:1: error: refuse-unlowered-features: '@_Z37__sycl_getScalar2020SpecConstantValueIiET_PKcPKvS4_': reads of specialization constants cannot be lowered here
-; LOWERED:    lowered.ll:5:1: error: refuse-unlowered-features: '!sycl.specialization-constants': default values of specialization constants cannot be substituted here
 
 ;--- simd.ll
 define spir_kernel void @k(ptr %f) {
@@ -54,17 +49,3 @@ define spir_kernel void @e() !sycl_explicit_simd !0 {
 }
 
 !0 = !{}
-;--- constants.ll
-define spir_kernel void @k() {
-  %v = call i32 @_Z37__sycl_getScalar2020SpecConstantValueIiET_PKcPKvS4_(ptr null, ptr null, ptr null)
-  ret void
-}
-
-declare i32 @_Z37__sycl_getScalar2020SpecConstantValueIiET_PKcPKvS4_(ptr, ptr, ptr)
-;--- lowered.ll
-define spir_kernel void @k() {
-  ret void
-}
-
-!sycl.specialization-constants = !{!0}
-!0 = !{!"id", i32 0, i32 0, i32 4}

@@ -53,6 +53,7 @@ _PASSES = {
     ),
     "strip-dead-prototypes": "syclopt.transforms.strip_dead_prototypes:StripDeadPrototypesPass",
     "strip-debug": "syclopt.transforms.strip_debug:StripDebugPass",
+    "sycl-add-default-value-images": "syclopt.transforms.sycl_add_default_value_images:SYCLAddDefaultValueImagesPass",
     "sycl-add-dummy-images": "syclopt.transforms.sycl_add_dummy_images:SYCLAddDummyImagesPass",
     "sycl-add-sanitizer-kernels": "syclopt.transforms.sycl_add_sanitizer_kernels:SYCLAddSanitizerKernelsPass",
     "sycl-add-stub-images": "syclopt.transforms.sycl_add_stub_images:SYCLAddStubImagesPass",
@@ -66,6 +67,7 @@ _PASSES = {
     "sycl-lower-sanitizer-metadata": (
         "syclopt.transforms.sycl_lower_sanitizer_metadata:SYCLLowerSanitizerMetadataPass"
     ),
+    "sycl-lower-spec-constants": "syclopt.transforms.sycl_lower_spec_constants:SYCLLowerSpecConstantsPass",
     "sycl-mutate-printf-addrspace": ("syclopt.transforms.sycl_mutate_printf_addrspace:SYCLMutatePrintfAddrspacePass"),
     "sycl-outline-conditional-calls": (
         "syclopt.transforms.sycl_outline_conditional_calls:SYCLOutlineConditionalCallsPass"

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 _SUSPECT = re.compile(
     r"(?P<simd>_Z33__regcall3____builtin_invoke_simd)|(?P<matrix>_Z19__spirv_AccessChain)"
     r"|(?P<layout>joint_matrix_layout_to_spv\Z)"
-    r"|(?P<constant>_Z[0-9]+__sycl_get(?:Scalar|Composite)(?:2020)?SpecConstantValue)"
 )
 _MATRIX_WRAPPER = re.compile(r"=\s*type\s*\{\s*target\(\"spirv\.CooperativeMatrixKHR\"")
 
@@ -36,10 +35,6 @@ class RefuseUnloweredFeaturesPass(ModulePass):
     name: ClassVar[str] = "refuse-unlowered-features"
     lower_esimd: bool = field(default=False, metadata={"help": "refuse ESIMD functions"})
     split_esimd: bool = field(default=False, metadata={"help": "refuse ESIMD functions beside others"})
-    spec_constants: bool = field(default=False, metadata={"help": "refuse reads of specialization constants"})
-    default_spec_constants: bool = field(
-        default=False, metadata={"help": "refuse specialization constants, lowered or not"}
-    )
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Change nothing. Raises `PassFailed`."""
@@ -49,9 +44,6 @@ class RefuseUnloweredFeaturesPass(ModulePass):
         for key, found in suspects.items():
             if key in used:
                 self._check_use(module, symbols[key], found.lastgroup or "")
-        if self.default_spec_constants and _has_lowered_constants(module):
-            constants = module.named_metadata[names.SPEC_CONSTANTS_LIST]
-            raise self._refused(constants, "default values of specialization constants cannot be substituted here", "!")
         if self.lower_esimd or self.split_esimd:
             self._check_esimd(module, ctx)
         return PassResult(changed=False)
@@ -64,8 +56,6 @@ class RefuseUnloweredFeaturesPass(ModulePass):
             raise self._refused(symbol, "calls of invoke_simd cannot be lowered here")
         if feature == "layout" or (feature == "matrix" and _has_matrix_wrapper(module)):
             raise self._refused(symbol, "joint-matrix builtins cannot be rewritten here")
-        if feature == "constant" and (self.spec_constants or self.default_spec_constants):
-            raise self._refused(symbol, "reads of specialization constants cannot be lowered here")
 
     def _check_esimd(self, module: Module, ctx: PassContext) -> None:
         """Refuse ESIMD functions that would have to be lowered, or split from entry points of the other kind."""
@@ -78,15 +68,9 @@ class RefuseUnloweredFeaturesPass(ModulePass):
         if not ctx.get(EntryPoints).names <= esimd_functions(module):
             raise self._refused(first, "ESIMD functions cannot be split from others here")
 
-    def _refused(self, view: View, why: str, sigil: str = "@") -> PassFailed:
-        return PassFailed(self.name, f"'{sigil}{view.key}': {why}", view.location)
+    def _refused(self, view: View, why: str) -> PassFailed:
+        return PassFailed(self.name, f"'@{view.key}': {why}", view.location)
 
 
 def _has_matrix_wrapper(module: Module) -> bool:
     return any(_MATRIX_WRAPPER.search(type_.text) for type_ in module.types.values())
-
-
-def _has_lowered_constants(module: Module) -> bool:
-    return names.SPEC_CONSTANTS_LIST in module.named_metadata and bool(
-        module.named_metadata[names.SPEC_CONSTANTS_LIST].operands
-    )

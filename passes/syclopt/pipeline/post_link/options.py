@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 SplitMode = Literal["source", "kernel", "auto", "none"]
 SPLIT_MODES: tuple[SplitMode, ...] = ("source", "kernel", "auto", "none")
-SPEC_CONSTANTS = ("native", "emulation", "rt", "default")
+SPEC_CONSTANTS = ("native", "emulation")
 DECORATION_NUMBERS = ("global-variable-decorations", "host-access")
 ID_RANGES = ("int", "uint", "size_t")
 Path = str | os.PathLike[str]
@@ -26,7 +26,8 @@ Path = str | os.PathLike[str]
 class Flag:
     """How a command line spells an option: `name`, in older builds `older`, and then a `value` if it takes one.
 
-    `choices` are the values that it takes, where these are few. One with `ir_only` false cannot stand beside
+    `choices` are the values that it takes, where these are few; `older_choices` maps what older builds call them to
+    these. One with `ir_only` false cannot stand beside
     `-ir-output-only`, and one that `needs` another option (the name of its field) cannot stand without it. One that
     `denies` is about the opposite of its field, which it sets when it is given `=false`.
     """
@@ -38,6 +39,7 @@ class Flag:
         *,
         older: tuple[str, ...] = (),
         choices: tuple[str, ...] = (),
+        older_choices: Mapping[str, str] | None = None,
         ir_only: bool = True,
         needs: str = "",
         denies: bool = False,
@@ -46,6 +48,7 @@ class Flag:
         self.value = value
         self.older = older
         self.choices = choices
+        self.older_choices: Mapping[str, str] = older_choices or {}
         self.ir_only = ir_only
         self.needs = needs
         self.denies = denies
@@ -115,9 +118,8 @@ class PostLinkOptions:
         "the same as lists (.imported_sym), of all images, even without -properties",
         _asking("--imports"), "emit-imported-symbols", "emit-imported-symbols<dynamic-linking>")] = False
     default_spec_constants: Annotated[bool, Option(
-        "refuse specialization constants",
-        Flag("--generate-device-image-default-spec-consts", ir_only=False),
-        "refuse-unlowered-features<default-spec-constants>")] = False
+        "add a copy of each image that reads specialization constants, with their default values",
+        Flag("--generate-device-image-default-spec-consts", ir_only=False), "sycl-add-default-value-images")] = False
     devicelib_mask: Annotated[bool, _property_set(
         names.DEVICE_LIBRARIES_SET, "--emit-devicelib-mask", "emit-devicelib-mask")] = False
     embed_aux_info: Annotated[bool, Option(
@@ -154,9 +156,9 @@ class PostLinkOptions:
     device_lib_dir: Annotated[Path | None, Option(
         "where the libraries of bfloat16 conversions are", Flag("--device-lib-dir", "FOLDER"))] = None
     spec_constants: Annotated[str | None, Option(
-        "native or emulation: refuse specialization constants that must be lowered",
-        Flag("--spec-const", "MODE", choices=SPEC_CONSTANTS),
-        "refuse-unlowered-features<spec-constants>")] = None
+        "native or emulation: lower specialization constants, to those of SPIR-V or to loads from a buffer",
+        Flag("--spec-const", "MODE", choices=SPEC_CONSTANTS, older_choices={"rt": "native", "default": "emulation"}),
+        "sycl-lower-spec-constants", "sycl-lower-spec-constants<{}>")] = None
     lower_esimd: Annotated[bool, Option(
         "refuse ESIMD functions",
         Flag("--lower-esimd"), "refuse-unlowered-features<lower-esimd>")] = False

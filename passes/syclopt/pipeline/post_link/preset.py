@@ -73,6 +73,8 @@ def _split(options: PostLinkOptions) -> str:
 
 
 def _after_split(options: PostLinkOptions) -> Iterator[str]:
+    yield "sycl-add-default-value-images"
+    yield "sycl-lower-spec-constants"
     if not options.ir_only:
         yield from _of_images(options)
     yield "sycl-add-sanitizer-kernels"

@@ -53,7 +53,7 @@ def read_command_line(arguments: Sequence[str]) -> CommandLine:
     flags = _flags()
     for name, flag in flags.items():
         if name in found:
-            _check_choice(flag, found[name])
+            found[name] = _chosen(flag, found[name])
     if len(found["input"]) > 1:
         raise UsageError(f"expected one input file, found {' and '.join(repr(name) for name in found['input'])}")
     absent: dict[str, Any] = {name: False for name, flag in flags.items() if not flag.value}
@@ -87,11 +87,14 @@ def _flags() -> dict[str, Flag]:
     return {name: option.flag for name, option in options.items() if option.flag}
 
 
-def _check_choice(flag: Flag, value: str) -> None:
-    if flag.choices and value not in flag.choices:
-        words = f"{', '.join(flag.choices[:-1])} or {flag.choices[-1]}"
+def _chosen(flag: Flag, value: Any) -> Any:
+    """Return a value as it is called today. Raises `UsageError` for one that its option does not take."""
+    choices = (*flag.choices, *flag.older_choices)
+    if choices and value not in choices:
+        words = f"{', '.join(choices[:-1])} or {choices[-1]}"
         option = flag.shown.removesuffix("=")
-        raise UsageError(f"option '{option}': found '{value}', expected {words}{nearest(value, flag.choices)}")
+        raise UsageError(f"option '{option}': found '{value}', expected {words}{nearest(value, choices)}")
+    return flag.older_choices.get(value, value)
 
 
 def _output(text: str) -> tuple[str, str]:
