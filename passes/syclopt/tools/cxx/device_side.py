@@ -38,6 +38,7 @@ def passes_of(arguments: Arguments) -> list[Pass]:
     """Return the passes that the device code of a program goes through."""
     step = PostLinkOptions(
         mode=arguments.split,
+        param_info=True,
         program_metadata=True,
         kernel_names=True,
         exported_symbols=arguments.imports_between_images,
@@ -45,6 +46,7 @@ def passes_of(arguments: Arguments) -> list[Pass]:
         dynamic_linking=arguments.imports_between_images,
         only_kernels_as_entry_points=not arguments.imports_between_images,
         device_globals=True,
+        spec_constants="native",
     )
     passes = device_passes(DeviceOptions(arguments.level, arguments.lowered_by_dpcpp, step))
     return [each for each in passes if each.name != _DUMMIES]
