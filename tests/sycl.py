@@ -31,7 +31,7 @@ needs_dpcpp = [
 
 def syclopt_cxx(*arguments: str | Path, cwd: Path | None = None, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run the driver in a process of its own; return what it said."""
-    command = [sys.executable, "-m", "syclopt.tools.cxx.main", *map(str, arguments)]
+    command = [sys.executable, "-m", "syclopt.tools.cxx.driver", *map(str, arguments)]
     return subprocess.run(
         command, cwd=cwd, capture_output=True, text=True, check=False, env={**os.environ, **variables}
     )

@@ -9,7 +9,7 @@ from tests.sycl import needs_dpcpp
 
 from syclopt.errors import FrontEndCrash, FrontEndError
 from syclopt.frontends import dpcpp
-from syclopt.frontends.dpcpp import installation, library, process, self_test
+from syclopt.frontends.dpcpp import installation, library, library_process, self_test
 from syclopt.ir.llvm import verify
 
 PLAIN = """
@@ -127,4 +127,4 @@ def test_a_library_that_does_something_else_fails_its_self_test(
 def test_a_bad_timeout_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SYCLOPT_DPCPP_TIMEOUT", "soon")
     with pytest.raises(Exception, match="SYCLOPT_DPCPP_TIMEOUT is 'soon', expected a number of seconds"):
-        process.ask(library.Request("lib.so", "a.cpp"), "compiling the source")
+        library_process.ask(library.Request("lib.so", "a.cpp"), "compiling the source")

@@ -14,7 +14,7 @@ from syclopt.files import read_file
 from syclopt.frontends.dpcpp.device_module import DeviceModule
 from syclopt.frontends.dpcpp.installation import find_installation
 from syclopt.frontends.dpcpp.library import Request
-from syclopt.frontends.dpcpp.process import ask
+from syclopt.frontends.dpcpp.library_process import ask
 from syclopt.frontends.dpcpp.self_test import check_library
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.errors import FrontEndError
 from syclopt.frontends.dpcpp.library import Request
-from syclopt.frontends.dpcpp.process import ask
+from syclopt.frontends.dpcpp.library_process import ask
 
 if TYPE_CHECKING:
     from syclopt.frontends.dpcpp.installation import Installation

@@ -17,8 +17,8 @@ from syclopt.ir.module import Module
 from syclopt.pipeline.run import available_cores
 from syclopt.tools.cxx.device_section import add_section, modules_in
 from syclopt.tools.cxx.device_side import device_images, front_end_options
+from syclopt.tools.cxx.dry_run import planned
 from syclopt.tools.cxx.host_side import HostSide, object_name
-from syclopt.tools.cxx.plan import planned
 from syclopt.tools.cxx.program_start import start_ir
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from syclopt.frontends.dpcpp import DeviceModule
-    from syclopt.tools.cxx.arguments import Arguments
+    from syclopt.tools.cxx.cxx_arguments import Arguments
 
 _OBJECTS = (".o", ".a", ".obj", ".lo")
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from syclopt.images.device_image import DeviceImage
     from syclopt.ir.module import Module
     from syclopt.passes import Pass
-    from syclopt.tools.cxx.arguments import Arguments
+    from syclopt.tools.cxx.cxx_arguments import Arguments
 
 _DUMMIES = "sycl-add-dummy-images"  # DPC++'s runtime does not know them, and fails
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclopt.frontends.dpcpp import DeviceModule, Installation
-    from syclopt.tools.cxx.arguments import Arguments
+    from syclopt.tools.cxx.cxx_arguments import Arguments
     from syclopt.tools.cxx.host_compiler import HostCompiler
 
 _STANDARD = "-std=c++17"

@@ -13,7 +13,7 @@ from syclopt.tools.run_tool import run_tool
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclopt.tools.cxx.arguments import Arguments
+    from syclopt.tools.cxx.cxx_arguments import Arguments
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _main(words: Sequence[str]) -> int:
-    from syclopt.tools.cxx.arguments import read_arguments
+    from syclopt.tools.cxx.cxx_arguments import read_arguments
 
     arguments = read_arguments(words)
     if not arguments.is_sycl or arguments.stage in ("preprocess", "assembly"):

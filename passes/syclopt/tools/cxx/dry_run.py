@@ -13,7 +13,7 @@ from syclopt.tools.cxx.host_side import object_name
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from syclopt.tools.cxx.arguments import Arguments
+    from syclopt.tools.cxx.cxx_arguments import Arguments
     from syclopt.tools.cxx.host_side import HostSide
 
 _FOLDER = Path("/tmp/syclopt-cxx")  # stands for one whose name is made when the build begins

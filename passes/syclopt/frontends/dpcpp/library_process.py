@@ -14,7 +14,7 @@ from syclopt.frontends.dpcpp.library import Request, Response
 
 TIMEOUT_VARIABLE = "SYCLOPT_DPCPP_TIMEOUT"
 _TIMEOUT = 600.0
-_WORKER = "syclopt.frontends.dpcpp.worker"
+_WORKER = "syclopt.frontends.dpcpp.library_worker"
 _LINES = 3  # of the library's last words
 
 
