@@ -48,6 +48,9 @@ class TestWithTheLibrary:
         module = dpcpp.compile(source(tmp_path, text), ["-DAMOUNT=99", "-std=c++20"])
         assert "99" in str(module.functions["_Z4usedi"].body)
 
+    def test_debug_information_is_left_out(self, tmp_path: Path) -> None:
+        verify(dpcpp.compile(source(tmp_path), ["-g", "-O2"]))
+
     def test_errors_have_the_users_place_and_caret(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / "sub").mkdir()
         source(tmp_path / "sub", "int main() {\n  int x = nothing;\n}\n", "bad.cpp")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from contextlib import suppress
 from functools import cache
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 _PRINTF, _HIDDEN_PRINTF = "__spirv_ocl_printf", "__syclo_ocl_printf"
 _NO_PASSES = ("-Xclang", "-disable-llvm-passes")
 _RAW = (*_NO_PASSES, f"-D{_PRINTF}={_HIDDEN_PRINTF}")
+# The debug information of LLVM 23 ends the LLVM that reads the bitcode here.
+_DEBUG = re.compile(r"-g(?:[0-3]|gdb[0-3]?|dwarf.*|line-tables-only|mlt|full|.*-debug)?")
 _HEADINGS = ("Device compilation failed", "Detailed information:")
 _LIBRARIES = "/sycl-jit-toolchain/lib/dpcpp-2026/sycl"  # a folder inside of the library
 _NO_SPLIT = "-fsycl-device-code-split=off"
@@ -39,11 +42,11 @@ def compile(  # noqa: A001 - what it does
 ) -> DeviceModule:
     """Compile the device code of a C++ file and return its module, with the integration header and footer.
 
-    `options` are clang's for a device compilation. The module is what the front end makes of the source, on which no
-    pass has run. With `lowered=True`, and where the library cannot give that (it must translate what it gives, and the
-    translator lacks products of complex numbers), it is what DPC++'s own passes and optimizer make of it; the module
-    says so: `is_lowered`. `timeout` is in seconds. Raises `FileError`, and `FrontEndError` when DPC++ is not there,
-    refuses the source, or dies.
+    `options` are clang's for a device compilation; those for debug information do not count. The module is what the
+    front end makes of the source, on which no pass has run. With `lowered=True`, and where the library cannot give that
+    (it must translate what it gives, and the translator lacks products of complex numbers), it is what DPC++'s own
+    passes and optimizer make of it; the module says so: `is_lowered`. `timeout` is in seconds. Raises `FileError`, and
+    `FrontEndError` when DPC++ is not there, refuses the source, or dies.
     """
     name = os.fspath(source)
     text = read_file(name)
@@ -52,7 +55,8 @@ def compile(  # noqa: A001 - what it does
     with tempfile.TemporaryDirectory(prefix="syclopt-") as folder:
         header, footer = Path(folder, "header.h"), Path(folder, "footer.h")
         to_files = ("-Xclang", f"-fsycl-int-header={header}", "-Xclang", f"-fsycl-int-footer={footer}")
-        request = Request(_library(), name, text, options=(*options, *to_files))
+        kept = [option for option in options if not _DEBUG.fullmatch(option)]
+        request = Request(_library(), name, text, options=(*kept, *to_files))
         response, is_lowered = _compiled(request, timeout, lowered=lowered)
         if response.is_error:
             raise _refused(response.log, name)
