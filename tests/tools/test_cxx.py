@@ -56,7 +56,7 @@ class TestPrograms:
         (tmp_path / "app.cpp").write_text(ONE_KERNEL)
         done = syclopt_cxx("-fsycl", "app.cpp", "-o", "app", cwd=tmp_path)
         assert done.returncode == 1
-        assert done.stderr.count("app.cpp:7:48: error: use of undeclared identifier 'NUMBER'") == 1
+        assert done.stderr.count("app.cpp:7:47: error: use of undeclared identifier 'NUMBER'") == 1
         assert not (tmp_path / "app").exists()
 
     def test_an_error_of_the_host_side_alone_leaves_nothing(self, tmp_path: Path) -> None:
@@ -64,8 +64,13 @@ class TestPrograms:
         (tmp_path / "app.cpp").write_text(text)
         done = syclopt_cxx("-fsycl", "-c", "-DNUMBER=1", "app.cpp", cwd=tmp_path)
         assert done.returncode == 1
-        assert "app.cpp:12:13: error: use of undeclared identifier 'NOTHING'" in done.stderr
+        assert "app.cpp:11:13: error: use of undeclared identifier 'NOTHING'" in done.stderr
         assert [path.name for path in tmp_path.iterdir()] == ["app.cpp"]
+
+    def test_headers_bring_no_warnings_of_their_own(self, tmp_path: Path) -> None:
+        (tmp_path / "app.cpp").write_text(ONE_KERNEL)
+        done = syclopt_cxx("-fsycl", "-Wall", "-DNUMBER=1", "app.cpp", "-o", "app", cwd=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
 
     def test_the_steps_are_shown(self, tmp_path: Path) -> None:
         done = syclopt_cxx("-fsycl", "-###", "app.cpp", "-o", "app", cwd=tmp_path)
