@@ -15,7 +15,7 @@ _OLDEST_CLANG = 16
 _CANDIDATES = ("clang++", *(f"clang++-{version}" for version in range(30, _OLDEST_CLANG - 1, -1)), "g++")
 _CLANG = re.compile(r"clang version (\d+)")
 _UNNAMED_KERNELS = "KernelInfoData<"  # in an integration header
-# Deprecated calls are told by the device side; a compiler that is not DPC++'s tells them of the headers themselves, too.
+# The device side tells of deprecated calls; a compiler that is not DPC++'s finds such in the headers themselves, too.
 _MACROS = ("-DSYCL_DISABLE_FSYCL_SYCLHPP_WARNING", "-D__SYCL_DISABLE_DEPRECATION_WARNINGS")
 
 
