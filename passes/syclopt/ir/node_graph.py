@@ -7,19 +7,20 @@ when a search comes to them, and what is kept of it are slices. For many searche
 from __future__ import annotations
 
 from array import array
-from itertools import accumulate, pairwise
+from itertools import pairwise
 from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import UndefinedError
 from syclopt.ir.entity import Entity
+from syclopt.ir.node_lines import NodeLines
 from syclopt.ir.references import outside, references, type_references, types_in
-from syclopt.ir.scan import node_numbers
+from syclopt.ir.scan import node_begins
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Kind
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 _GLOBALS = compile_pattern(r"\bglobals:[ \t\r\n]*+(?:!([0-9]++)|!\{[^{}]*+\})")
 _REFERENCE = compile_pattern(r"!([0-9]++)")
 _UNEDITED: Mapping[Key, Entity] = {}
+_MANY_READ = 32_768  # nodes; of more than these, one that is needed again is read again
 
 
 class Reached(NamedTuple):
@@ -55,16 +57,16 @@ class NodeGraph:
         self._has_numbered = has_numbered
         self._nodes: dict[Key, Entity] = {}
         self._runs: list[tuple[int, Entity]] = []
-        self._lines: dict[Key, int] = {}  # number of a node in a run -> its line, of those of all runs
-        self._begins, self._run_of = array("q"), array("q")  # by line
+        self._begins, self._run_of = array("q"), array("l")  # by line, of the lines of all runs
         self._further: dict[Key, Key] = {}  # node -> one to which it leads without naming it
         self._read: dict[Key, Collection[Key]] | None = {} if many else None  # node -> nodes that it names
         self._types_of: dict[Key, AbstractSet[Key]] = {}  # of nodes that were read and name types
         self.places: dict[Key, int] = {}
         self.naming: set[Key] = set()
+        self._lines = NodeLines(self._lines_of([e for e in entities if e.kind == "metadata run"]))
         for place, entity in enumerate(entities):
             if entity.kind == "metadata run":
-                self._add_run(place, entity)
+                self._runs.append((place, entity))
             elif entity.kind == "metadata":
                 self._nodes[entity.key] = entity
                 self.places[entity.key] = place
@@ -73,7 +75,7 @@ class NodeGraph:
 
     def missing(self, keys: AbstractSet[Key]) -> Key | None:
         """Return one of `keys` that is no node, the least of them; None when there is none."""
-        if keys <= self._nodes.keys() or keys <= self._lines.keys():
+        if keys <= self._nodes.keys():
             return None
         return min((key for key in keys if not (key in self._nodes or key in self._lines)), key=int, default=None)
 
@@ -114,6 +116,9 @@ class NodeGraph:
             todo = named - found - known
             if (missing := self.missing(todo)) is not None:
                 raise self._undefined(missing, found, edited)
+        if self._read is not None and len(self._read) > max(_MANY_READ, 4 * len(found)):
+            self._read.clear()
+            self._types_of.clear()
         return Reached(found, types, todo)
 
     def pieces(self, keys: AbstractSet[Key], edited: Mapping[Key, Entity] = _UNEDITED) -> dict[int, list[Entity]]:
@@ -138,21 +143,19 @@ class NodeGraph:
 
     def with_nodes(self, entities: Sequence[Entity], edited: Mapping[Key, Entity]) -> list[Entity]:
         """Return the entities of the graph with nodes as `edited` has them, for which runs come apart."""
-        pieces = self.pieces(self._lines.keys(), edited)
+        pieces = self.pieces({*self._lines}, edited)
         own = {self.places[key]: node for key, node in edited.items() if key in self.places}
         return [each for at, entity in enumerate(entities) for each in pieces.get(at) or (own.get(at, entity),)]
 
-    def _add_run(self, place: int, run: Entity) -> None:
-        """Note the lines of a run, and one more: no stretch of lines goes on in another run."""
-        numbers = [int(number) for number in node_numbers(run)]
-        lines = run.source.text[run.begin : run.end].split("\n", len(numbers) - 1)
-        first = len(self._begins)
-        begins = [*accumulate([len(line) + 1 for line in lines[:-1]], initial=run.begin)]
-        self._begins.extend(begins)
-        self._begins.append(run.end)
-        self._run_of.extend([len(self._runs)] * (len(numbers) + 1))
-        self._runs.append((place, run))
-        self._lines.update(zip(numbers, range(first, first + len(numbers)), strict=True))
+    def _lines_of(self, runs: Sequence[Entity]) -> Iterator[tuple[int, int]]:
+        """Yield the numbers in runs with their lines; note these, and one more for the end of each run."""
+        for at, run in enumerate(runs):
+            for number, begin in node_begins(run):
+                yield number, len(self._begins)
+                self._begins.append(begin)
+                self._run_of.append(at)
+            self._begins.append(run.end)
+            self._run_of.append(at)
 
     def _slice(self, kind: Kind, key: Key, first: int, last: int) -> Entity:
         """Return lines of a run as an entity."""
@@ -198,7 +201,7 @@ class NodeGraph:
         in_runs = [key for key in keys if key not in self._nodes]
         texts = self._texts(in_runs)
         lines = self._clean(in_runs, texts).split("\n")[:-1]
-        read.update((key, [*map(int, _REFERENCE.findall(line))]) for key, line in zip(in_runs, lines, strict=True))
+        read.update((key, (*map(int, _REFERENCE.findall(line)),)) for key, line in zip(in_runs, lines, strict=True))
         for key, text in zip(in_runs, texts, strict=True) if self._has_types else ():
             if "%" in text:
                 self._types_of[key] = types_in(text, self._has_numbered)

@@ -8,11 +8,15 @@ entity goes through the complete tokenizer of `tokens.py`, the slow road. Both g
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from syclopt.ir.entity import Entity, Kind
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Source
 from syclopt.ir.text.spelling import GAP, METADATA_NAME, NAME, Key, key_of, metadata_key
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 _STRING = r'"[^"\n\r]*+"'
 _LINE = rf'(?:[^"\n\r\t;=/]++|{_STRING}(?:={_STRING})?+)*+'
@@ -111,6 +115,11 @@ def _is_noise(text: str, offset: int) -> bool:
 def node_numbers(run: Entity) -> list[str]:
     """Return the numbers that a metadata node or run defines, as they are written."""
     return _NUMBER.findall(run.source.text, run.begin, run.end) if run.kind == "metadata run" else [str(run.key)]
+
+
+def node_begins(run: Entity) -> Iterator[tuple[int, int]]:
+    """Yield the numbers that a metadata run defines, each with the offset where its line begins."""
+    return ((int(found[1]), found.start()) for found in _NUMBER.finditer(run.source.text, run.begin, run.end))
 
 
 def expand(run: Entity) -> list[Entity]:

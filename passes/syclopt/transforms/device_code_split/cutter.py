@@ -57,7 +57,7 @@ class ImageCutter:
         """
         self._debug = DebugLists(module) if clean_up else None
         if self._debug is not None:
-            module = self._debug.shortened()
+            module = self._debug.shortened
         lists = (names.EXECUTION_MODE_LIST, names.REGISTERED_KERNELS_LIST) if clean_up else ()
         self._cutter = Cutter(module, given=lists, many=many)
         self.module = self._cutter.module

@@ -30,32 +30,32 @@ _NOTHING: frozenset[Key] = frozenset()
 
 
 class DebugLists:
-    """The lists of the compile units of a module, cut to what is about some of its variables."""
+    """The lists of the compile units of a module, cut to what is about some of its variables.
+
+    `shortened` is the module with what images have of the lists whatever their variables.
+    """
 
     def __init__(self, module: Module) -> None:
         """Find the lists; one that is spelled in its unit, or of another shape, is left as it is."""
-        self._module = module
-        named = module.named_metadata.entities().get(_UNITS)
-        self._nodes = NodeGraph(module.entities if named is not None else ())
         self._units: dict[Key, Entity] = {}  # list -> its unit
         self._lists: dict[Key, Entity] = {}
         self._constant: dict[Key, list[Key]] = {}  # list -> those of its operands that stay in any case
         self._places: dict[Key, tuple[Key, int]] = {}  # operand -> its list, and where it is there
         self._about: dict[Key, frozenset[Key]] = {}
-        for key in _operands(named) if named is not None else ():
-            unit = self._nodes.node(key)
+        self.shortened = module
+        named = module.named_metadata.entities().get(_UNITS)
+        if named is None:
+            return
+        nodes = NodeGraph(module.entities)  # large, and needed here alone
+        for key in _operands(named):
+            unit = nodes.node(key)
             found = _GLOBALS.search(unit.header) if unit is not None else None
-            listed = self._nodes.node(int(found[1])) if found is not None else None
+            listed = nodes.node(int(found[1])) if found is not None else None
             if unit is not None and listed is not None and listed.key not in self._lists:
-                self._add(unit, listed)
-
-    def shortened(self) -> Module:
-        """Return the module with what images have of the lists whatever their variables."""
-        if not self._lists:
-            return self._module
-        edited = {key: _with_operands(listed, self._constant[key]) for key, listed in self._lists.items()}
-        entities = self._nodes.with_nodes(self._module.entities, edited)
-        return Module(entities, self._module.footer, self._module.name)
+                self._add(nodes, unit, listed)
+        if self._lists:
+            edited = {key: _with_operands(listed, self._constant[key]) for key, listed in self._lists.items()}
+            self.shortened = Module(nodes.with_nodes(module.entities, edited), module.footer, module.name)
 
     def look_at(self, symbols: Mapping[Key, Entity]) -> None:
         """Look at the symbols, of which those in `edits` are to be some."""
@@ -78,22 +78,23 @@ class DebugLists:
             edited[self._units[name]] = self._units[name]
         return edited
 
-    def _add(self, unit: Entity, listed: Entity) -> None:
+    def _add(self, nodes: NodeGraph, unit: Entity, listed: Entity) -> None:
         if not _LIST.fullmatch(without_comments(listed.header).partition("=")[2].strip()):
             return
         operands = [key for key in _operands(listed) if key not in self._places]  # in the first list alone
         self._units[listed.key] = unit
         self._lists[listed.key] = listed
         self._places |= {key: (listed.key, at) for at, key in enumerate(operands)}
-        self._constant[listed.key] = [key for key in operands if self._is_constant(key)]
+        self._constant[listed.key] = [key for key in operands if _is_constant(nodes, key)]
 
-    def _is_constant(self, key: Key) -> bool:
-        """Tell whether the debug information of a variable gives it a constant value."""
-        node = self._nodes.node(key)
-        if node is None:
-            return False
-        nodes = [node, *filter(None, map(self._nodes.node, references(node).metadata))]
-        return any("DIExpression" in each.header and "DW_OP_const" in each.header for each in nodes)
+
+def _is_constant(nodes: NodeGraph, key: Key) -> bool:
+    """Tell whether the debug information of a variable gives it a constant value."""
+    node = nodes.node(key)
+    if node is None:
+        return False
+    named = [node, *filter(None, map(nodes.node, references(node).metadata))]
+    return any("DIExpression" in each.header and "DW_OP_const" in each.header for each in named)
 
 
 def _operands(node: Entity) -> list[Key]:
