@@ -69,12 +69,12 @@ class PassResult:
 class AnalysisCache:
     """The answers known about the module of one image."""
 
-    __slots__ = ("_answers", "_image", "on_compute")
+    __slots__ = ("_answers", "image", "on_compute")
 
     def __init__(self, image: DeviceImage, on_compute: Callable[[type[Analysis]], None] | None = None) -> None:
         """Start with what is known of `image`; its module is made when an answer is computed."""
         self.on_compute = on_compute
-        self._image = image
+        self.image = image
         self._answers: dict[type[object], object] | None = None  # until it is asked: of many images few are under way
 
     def get(self, analysis: type[AnalysisT]) -> AnalysisT:
@@ -85,7 +85,7 @@ class AnalysisCache:
             return answer
         if self.on_compute:
             self.on_compute(analysis)
-        answer = analysis.compute(self._image.module)
+        answer = analysis.compute(self.image.module)
         answers[analysis] = answer
         return answer
 
@@ -99,7 +99,7 @@ class AnalysisCache:
 
     def _known(self) -> dict[type[object], object]:
         if self._answers is None:
-            self._answers = dict(self._image.answers)
+            self._answers = dict(self.image.answers)
         return self._answers
 
 

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from syclopt.images.properties import PropertySets
     from syclopt.ir.module import Module
 
+    Answers = Mapping[type, object]
+
 
 class CodeForm(NamedTuple):
     """How the code of an image goes to a file: as bitcode or text, with or without comments that fill a line."""
@@ -32,6 +34,7 @@ class _Printed(NamedTuple):
 
 
 _PLAIN = CodeForm()
+_NO_ANSWERS: Answers = {}
 
 
 class DeviceImage:
@@ -44,8 +47,8 @@ class DeviceImage:
     """
 
     __slots__ = (
-        *("_first_version", "_make", "_module", "_printed"),
-        *("drawing", "index", "answers", "properties", "symbols", "target"),
+        *("_answers", "_first_version", "_make", "_module", "_printed"),
+        *("drawing", "index", "properties", "symbols", "target"),
     )
 
     def __init__(  # noqa: PLR0913 - a record
@@ -56,9 +59,9 @@ class DeviceImage:
         target: str | None = None,
         index: int = 0,
         drawing: str | None = None,
-        answers: Mapping[type, object] | None = None,
+        answers: Answers | Callable[[], Answers] = _NO_ANSWERS,
     ) -> None:
-        """Make an image of `module`, or of one that is made when it is first asked for."""
+        """Make an image of `module`, or of one that is made when it is first asked for; so with `answers`."""
         self._module: Module | None = None
         self._make: Callable[[], Module] | None = None
         self._first_version = 0
@@ -72,7 +75,7 @@ class DeviceImage:
         self.target = target
         self.index = index
         self.drawing = drawing
-        self.answers: Mapping[type, object] = answers or {}
+        self._answers: Answers | Callable[[], Answers] = answers
 
     @property
     def module(self) -> Module:
@@ -83,6 +86,11 @@ class DeviceImage:
             self._first_version = self._module.version
             self._make = self._printed = None
         return self._module
+
+    @property
+    def answers(self) -> Answers:
+        """Analysis -> answer, for those that were given with the module."""
+        return self._answers() if callable(self._answers) else self._answers
 
     @property
     def edits(self) -> int:
@@ -128,7 +136,7 @@ class DeviceImage:
         return self.properties
 
     def with_module(
-        self, module: Module | Callable[[], Module], answers: Mapping[type, object] | None = None
+        self, module: Module | Callable[[], Module], answers: Answers | Callable[[], Answers] = _NO_ANSWERS
     ) -> DeviceImage:
         """Return an image of `module` that has the rest, but no answers, from this one; no edit of it is seen here."""
         properties = None if self.properties is None else self.properties.copy()
@@ -137,12 +145,13 @@ class DeviceImage:
 
     def copy(self) -> DeviceImage:
         """Return an image of its own: no edit of it is seen here."""
-        return self.with_module(self.module.copy(), self.answers)
+        return self.with_module(self.module.copy(), self._answers)
 
     def __getstate__(self) -> dict[str, object]:
         """Return what to send to another process: the code as text, or in the form that was settled."""
         state: dict[str, object] = {name: getattr(self, name) for name in self.__slots__ if name[0] != "_"}
-        return {**state, "printed": self._printed or _Printed(CodeForm(), self.code(), self.module.name)}
+        printed = self._printed or _Printed(CodeForm(), self.code(), self.module.name)
+        return {**state, "_answers": self.answers, "printed": printed}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         """Take in what another process sent."""

@@ -31,6 +31,14 @@ class _Listeners(NamedTuple):
     after: list[Instrumentation]
 
 
+class _Waiting(NamedTuple):
+    """Images that wait for the pass at `position`, the last one first; what is known of one of them, if it is."""
+
+    position: int
+    images: list[DeviceImage]
+    cache: AnalysisCache | None
+
+
 @dataclass
 class PassRunner:
     """Runs `passes` in order over images; each image goes through all of them before the next one starts.
@@ -53,10 +61,16 @@ class PassRunner:
         """
         end = len(self.passes) if stop is None else stop
         seen = [first] * (len(self.passes) + 1)
-        todo = [(start, image, AnalysisCache(image)) for image in images]
-        todo.reverse()
+        todo = [_Waiting(start, [*images][::-1], None)]
+        del images  # who waits for its module may need none of those before
         while todo:
-            position, image, cache = todo.pop()
+            position, waiting, cache = todo[-1]
+            if not waiting:
+                todo.pop()
+                continue
+            image = waiting.pop()
+            if cache is None or cache.image is not image:
+                cache = AnalysisCache(image)
             while True:
                 image.index = seen[position]
                 seen[position] += 1
@@ -66,16 +80,20 @@ class PassRunner:
                 done = self._run(PassRun(self.passes[position], position, image), cache)
                 position += 1
                 if len(done) != 1:
-                    todo += [(position, *result) for result in reversed(done)]
+                    is_there = any(each is image for each in done)
+                    todo.append(_Waiting(position, done[::-1], cache if is_there else None))
+                    del done  # an image goes when it is finished
                     break
-                image, cache = done[0]
+                if done[0] is not image:
+                    [image] = done
+                    cache = AnalysisCache(image)
 
-    def _run(self, run: PassRun, cache: AnalysisCache) -> list[tuple[DeviceImage, AnalysisCache]]:
+    def _run(self, run: PassRun, cache: AnalysisCache) -> list[DeviceImage]:
         listeners = self._listeners
         if listeners.should_run and not all(watcher.should_run(run) for watcher in listeners.should_run):
             for watcher in listeners.skipped:
                 watcher.skipped(run)
-            return [(run.image, cache)]
+            return [run.image]
         for watcher in listeners.before:
             watcher.before(run)
         if listeners.computing:
@@ -95,9 +113,7 @@ class PassRunner:
                     watcher.invalidated(run, gone)
         for watcher in reversed(listeners.after):
             watcher.after(run, images, result.changed)
-        if len(images) == 1 and images[0] is run.image:
-            return [(run.image, cache)]
-        return [(image, cache if image is run.image else AnalysisCache(image)) for image in images]
+        return images
 
     def _execute(self, run: PassRun, ctx: PassContext) -> tuple[list[DeviceImage], PassResult]:
         """Run the pass. Raises `PassBug` where it does not do what it says."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from syclopt import names
@@ -117,7 +116,8 @@ class DeviceCodeSplitPass(ImagePass):
         groups.sort(key=lambda group: group.name, reverse=True)
         ctx.count("images made", len(groups))
         self._check_scopes(cutter, groups, variables)
-        return [_image(image, cutter, group) for group in groups]
+        parts = (_Part(cutter, tuple(group.entry_points), group.is_whole) for group in groups)
+        return [image.with_module(part.module, part.answers) for part in parts]
 
     def _groups(self, cutter: ImageCutter, entry_points: Iterable[Key]) -> Iterator[_Group]:
         """Yield the groups of entry points that are no virtual functions of a set."""
@@ -172,11 +172,25 @@ class _Group(NamedTuple):
     is_whole: bool = False
 
 
-def _image(image: DeviceImage, cutter: ImageCutter, group: _Group) -> DeviceImage:
-    visible = tuple(cutter.visible(group.entry_points))
-    make = cutter.whole if group.is_whole else cutter.cut
-    answers = {EntryPoints: EntryPoints(visible, frozenset(visible))}
-    return image.with_module(partial(make, group.entry_points), answers)
+class _Part:
+    """What an image keeps that waits to be cut; such images may be very many."""
+
+    __slots__ = ("_cutter", "_entry_points", "_is_whole")
+
+    def __init__(self, cutter: ImageCutter, entry_points: tuple[Key, ...], is_whole: bool) -> None:
+        self._cutter = cutter
+        self._entry_points = entry_points
+        self._is_whole = is_whole
+
+    def module(self) -> Module:
+        """Return the module of the image."""
+        make = self._cutter.whole if self._is_whole else self._cutter.cut
+        return make(self._entry_points)
+
+    def answers(self) -> Mapping[type, object]:
+        """Return what is known of the module before it is made."""
+        visible = tuple(self._cutter.visible(self._entry_points))
+        return {EntryPoints: EntryPoints(visible, frozenset(visible))}
 
 
 def features_key(function: Function) -> str:
