@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from syclopt.ir.edits.lines import line_value, set_line
@@ -12,7 +13,7 @@ from syclopt.ir.text.source import Source, decode, encode, to_internal, to_user
 from syclopt.ir.views.view_table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from os import PathLike
 
     from syclopt.ir.entity import Entity, Kind
@@ -58,11 +59,7 @@ class Module(ModuleEdits):
             internal = decode(from_bitcode(text, name))
         else:
             internal = decode(text)
-        source = Source(internal, name)
-        entities, footer = scan(source)
-        module = cls(entities, internal[footer:], name)
-        module.index.check()
-        return module
+        return cls._scanned(internal, name)
 
     @classmethod
     def read(cls, path: str | PathLike[str]) -> Module:
@@ -120,6 +117,17 @@ class Module(ModuleEdits):
     def copy(self) -> Module:
         """Return a module of the same text. Entities are shared, edits are not."""
         return Module([*self.index.entities], self.footer, self.name, is_part=self._is_part)
+
+    def again(self) -> Callable[[], Module]:
+        """Return what makes a module of the same text, and until then keeps that text alone: no entity, no fact."""
+        return partial(self._scanned, self.internal_text(), self.name)
+
+    @classmethod
+    def _scanned(cls, internal: str, name: str) -> Module:
+        entities, footer = scan(Source(internal, name))
+        module = cls(entities, internal[footer:], name)
+        module.index.check()
+        return module
 
     # Entities by name.
 

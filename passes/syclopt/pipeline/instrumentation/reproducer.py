@@ -34,9 +34,9 @@ class Reproducer(Instrumentation):
         self._skipped: set[tuple[int, int]] = set()
 
     def begin(self, passes: Sequence[Pass], images: Sequence[DeviceImage]) -> None:
-        """Keep the input; copies share what is not edited."""
+        """Keep the text of the input."""
         self._passes = passes
-        self._images = [image.copy() for image in images]
+        self._images = [image.with_module(image.module.again(), image.answers) for image in images]
 
     def skipped(self, run: PassRun) -> None:
         """Remember it."""
