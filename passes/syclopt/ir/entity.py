@@ -54,12 +54,18 @@ class Fact(Generic[Found]):
 
     def keep(self, entity: Entity, found: Found) -> Found:
         """Keep `found` with `entity`, and return it."""
-        entity.facts[self] = found
+        if entity.facts is NO_FACTS:
+            entity.facts = {self: found}
+        else:
+            entity.facts[self] = found
         return found
 
     def __repr__(self) -> str:
         return f"<Fact {self._what!r}>"
 
+
+NO_FACTS: dict[object, Any] = {}
+"""The facts of all entities of which nothing has been found: always empty."""
 
 _OF_BODIES: list[Fact[object]] = []
 _OF_NAMES: list[Fact[object]] = []
@@ -95,7 +101,7 @@ class Entity:
         self.end = end
         self.head = head
         self.origin: Entity | None = None
-        self.facts: dict[object, Any] = {}  # fact -> what it says; `Fact` has its type
+        self.facts = NO_FACTS  # fact -> what it says; `Fact` has its type, and writes here
 
     @classmethod
     def new(cls, kind: Kind, key: Key, head: str, body: str = "", gap: str = "") -> Entity:
@@ -136,20 +142,23 @@ class Entity:
         known = self.facts
         for fact in _OF_BODIES:
             if fact in known:
-                edited.facts[fact] = known[fact]
+                fact.keep(edited, known[fact])
         return edited
 
     def with_words(self, head: str) -> Entity:
         """Return this entity with a head that refers to the same names, and says the same but for some words."""
         edited = self.with_head(head)
-        edited.facts.update({fact: self.facts[fact] for fact in _OF_NAMES if fact in self.facts})
+        for fact in _OF_NAMES:
+            if fact in self.facts:
+                fact.keep(edited, self.facts[fact])
         return edited
 
     def without_gap(self, size: int) -> Entity:
         """Return this entity without the first `size` characters of its gap."""
         rest = Entity(self.kind, self.key, self.source, self.start + size, self.begin, self.brace, self.end, self.head)
         rest.origin = self.origin or self
-        rest.facts.update(self.facts)
+        if self.facts:
+            rest.facts = self.facts.copy()
         return rest
 
     def with_text(self, head: str, body: str) -> Entity:

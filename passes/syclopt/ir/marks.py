@@ -61,7 +61,7 @@ class Marks:
                 continue
             header: _Header | None = entity.facts.get(_HEADER)
             if header is None:
-                header = entity.facts[_HEADER] = look(entity)
+                header = _HEADER.keep(entity, look(entity))
             self._keys.append(key)
             if header is _NOTHING:
                 continue

@@ -131,12 +131,11 @@ class ModuleQuestions(ModuleEntities):
 
     def _marks(self, kind: Literal["function", "global"]) -> Marks:
         known = self._known_marks.get(kind)
-        if known is not None and known[0] == self.version:
-            return known[1]
-        from syclopt.ir.marks import Marks
+        if known is None:
+            from syclopt.ir.marks import Marks
 
-        known = self._known_marks[kind] = (self.version, Marks(cast("Module", self), kind))
-        return known[1]
+            known = self._known_marks[kind] = Marks(cast("Module", self), kind)
+        return known
 
     # What they use and stand for.
 

@@ -10,7 +10,7 @@ from syclopt.ir.edits.checks import check_keys
 from syclopt.ir.edits.cut_history import CutHistory
 from syclopt.ir.edits.mentions import only, without_symbols
 from syclopt.ir.edits.rename import name_unnamed
-from syclopt.ir.entity import Entity
+from syclopt.ir.entity import NO_FACTS, Entity
 from syclopt.ir.index import SPACES, spelled
 from syclopt.ir.module import Module
 from syclopt.ir.node_graph import NodeGraph, Reached
@@ -90,7 +90,7 @@ class Cutter:
         stale = self._history.stale()
         for each in (*(entity for _, entity in stale), *(self._entities[place] for place, _ in stale)):
             self._needs.pop(each, None)
-            each.facts.clear()
+            each.facts = NO_FACTS
         keys = [entity.key for _, entity in stale if SPACES.get(entity.kind) == "symbol"]
         for key in keys:
             self._edges.pop(key, None)

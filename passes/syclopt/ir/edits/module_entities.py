@@ -71,9 +71,9 @@ class ModuleEntities:
         self._texts: dict[str, int] = {}
         self._absent: set[Kind] = set()  # of "summary" and "uselist", what the module is known not to have
         self._aliased: dict[Key, Key] | None = None  # what aliases and ifuncs stand for, and one of these for each
-        self._users: tuple[int, Users] | None = None  # who refers to what, as of a version
+        self._users: Users | None = None  # who refers to what, until something changes
         self._numbered_types: tuple[int, bool] | None = None  # with the version that it is of
-        self._known_marks: dict[str, tuple[int, Marks]] = {}  # with the version that they are of
+        self._known_marks: dict[str, Marks] = {}  # until something changes
 
     def view(self, entity: Entity) -> View:
         """Return the view of an entity of this module; the same one each time."""
@@ -95,11 +95,11 @@ class ModuleEntities:
         All users of all symbols are found at once, and kept until the module changes. A definition that refers to
         itself is one of its users. `module asm` is text of its own, in which nothing is found.
         """
-        if self._users is None or self._users[0] != self.version:
+        if self._users is None:
             from syclopt.ir.users import find_users
 
-            self._users = self.version, find_users(self.index)
-        return tuple(self.view(entity) for entity in self._users[1].get(key, ()))
+            self._users = find_users(self.index)
+        return tuple(self.view(entity) for entity in self._users.get(key, ()))
 
     def alias_of(self, key: Key) -> Key | None:
         """Return an alias or ifunc that stands for the symbol `key`, which must then be a definition."""
@@ -110,7 +110,7 @@ class ModuleEntities:
 
     def become(self, other: Module) -> None:
         """Take over the entities of `other`, such as one cut out of this module; views of what is gone are removed."""
-        self.version += 1
+        self._next_version()
         self.index = other.index
         self.footer = other.footer
         self._absent.clear()
@@ -163,11 +163,17 @@ class ModuleEntities:
 
     def _changed(self, kind: Kind) -> None:
         """Note that an entity of `kind` changes: a summary of the module says what was before, and goes."""
-        self.version += 1
+        self._next_version()
         if kind in ("alias", "ifunc"):
             self._aliased = None
         if kind != "summary":
             self._drop("summary")
+
+    def _next_version(self) -> None:
+        self.version += 1
+        self._users = None
+        if self._known_marks:
+            self._known_marks = {}
 
     def drop_use_lists(self) -> None:
         """Remove the `uselistorder` directives, which a change in the uses of a symbol makes wrong."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
 from syclopt.ir.body.call_sites import without_use_lists
-from syclopt.ir.entity import Entity
+from syclopt.ir.entity import NO_FACTS, Entity
 from syclopt.ir.text.source import Span, to_internal
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class _Patched(Entity):
         self.kind = base.kind
         self.key = head_of.key
         self.origin = head_of.origin or head_of
-        self.facts = {}
+        self.facts = NO_FACTS
         self._base = base
         self._head_of = head_of
         self._log = log
