@@ -257,8 +257,7 @@ class KeepPass(ImagePass):
     name: ClassVar[str] = "keep"
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
-        image.answers = {KeepPass: lambda: None}
-        return [image]
+        return [image.with_module(image.module, {KeepPass: lambda: None})]
 
 
 def test_what_cannot_be_sent_is_made_here() -> None:

@@ -55,9 +55,8 @@ class Fact(Generic[Found]):
     def keep(self, entity: Entity, found: Found) -> Found:
         """Keep `found` with `entity`, and return it."""
         if entity.facts is NO_FACTS:
-            entity.facts = {self: found}
-        else:
-            entity.facts[self] = found
+            entity.facts = {}
+        entity.facts[self] = found
         return found
 
     def __repr__(self) -> str:

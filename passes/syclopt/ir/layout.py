@@ -131,6 +131,8 @@ _FUNCTION_LAYOUT = Fact[FunctionLayout]("layout of a function")
 _GLOBAL_LAYOUT = Fact[GlobalLayout]("layout of a global or alias")
 _span = lru_cache(maxsize=1 << 14)(Span)  # headers look alike: what is kept of them is the same few objects
 _words = lru_cache(maxsize=1 << 10)(Words)
+_of_function = lru_cache(maxsize=1 << 10)(FunctionLayout)
+_of_global = lru_cache(maxsize=1 << 10)(GlobalLayout)
 
 
 class WordSpans(NamedTuple):
@@ -214,20 +216,18 @@ def function_layout(entity: Entity) -> FunctionLayout:
     data_word = _DATA.search(clean, stop, attachments)
     data = data_word.start() if data_word else attachments
     leading = bool(words["attachments"])
-    layout = FunctionLayout(
-        linkage=_span(*words.span("linkage")),
-        preemption=_span(*words.span("preemption")),
-        visibility=_span(*words.span("visibility")),
-        storage=_span(*words.span("storage")),
-        convention=_span(*words.span("convention")),
-        result=_span(words.end(), name.start(1) - 1),
-        name=_span(*name.span(1)),
-        parameters=_span(name.end() - 1, stop),
-        attributes=_span(stop, data),
-        data=_span(data, attachments),
-        attachments=_span(*words.span("attachments"))
-        if leading or text.startswith("declare")
-        else _span(attachments, end),
+    layout = _of_function(
+        _span(*words.span("linkage")),
+        _span(*words.span("preemption")),
+        _span(*words.span("visibility")),
+        _span(*words.span("storage")),
+        _span(*words.span("convention")),
+        _span(words.end(), name.start(1) - 1),
+        _span(*name.span(1)),
+        _span(name.end() - 1, stop),
+        _span(stop, data),
+        _span(data, attachments),
+        _span(*words.span("attachments")) if leading or text.startswith("declare") else _span(attachments, end),
     )
     return _FUNCTION_LAYOUT.keep(entity, layout)
 
@@ -269,18 +269,18 @@ def global_layout(entity: Entity) -> GlobalLayout:
         attribute_span = _span(begin, end)
     else:
         attribute_span = _span(end, end)
-    layout = GlobalLayout(
-        name=_span(*words.span("name")),
-        linkage=_span(*words.span("linkage")),
-        preemption=_span(*words.span("preemption")),
-        visibility=_span(*words.span("visibility")),
-        storage=_span(*words.span("storage")),
-        rest=_span(*words.span("rest")),
-        keyword=_span(*words.span("keyword")),
-        value_type=_span(start, stop),
-        initializer=_span(*pieces[0]),
-        details=tuple(_span(*piece) for piece in pieces[1:]),
-        attributes=attribute_span,
+    layout = _of_global(
+        _span(*words.span("name")),
+        _span(*words.span("linkage")),
+        _span(*words.span("preemption")),
+        _span(*words.span("visibility")),
+        _span(*words.span("storage")),
+        _span(*words.span("rest")),
+        _span(*words.span("keyword")),
+        _span(start, stop),
+        _span(*pieces[0]),
+        tuple(_span(*piece) for piece in pieces[1:]),
+        attribute_span,
     )
     return _GLOBAL_LAYOUT.keep(entity, layout)
 

@@ -36,6 +36,8 @@ class References(NamedTuple):
     metadata: frozenset[Key]
 
 
+_EMPTY = References(_NONE, _NONE, _NONE)
+_NO_COMDAT: tuple[Key | None] = (None,)
 _IN_HEADER = Fact[References]("references of the header", of="names")
 _IN_BODY = Fact[References]("references of the body", of="body")
 _REFERENCES = Fact[References]("references", of="names")
@@ -59,7 +61,8 @@ def references(entity: Entity, *, header_only: bool = False) -> References:
     if not is_whole:
         return header
     body = _IN_BODY.get(entity) or _IN_BODY.keep(entity, _find(entity.body))
-    return _REFERENCES.keep(entity, References(header[0] | body[0], header[1] | body[1], header[2] | body[2]))
+    both = body if header is _EMPTY else References(header[0] | body[0], header[1] | body[1], header[2] | body[2])
+    return _REFERENCES.keep(entity, both)
 
 
 def known_references(entity: Entity) -> References | None:
@@ -91,13 +94,14 @@ def comdat_of(entity: Entity) -> Key | None:
     """Return the comdat that a function or global belongs to."""
     known: tuple[Key | None] | None = entity.facts.get(_OWN_COMDAT)
     if known is None:
-        known = _OWN_COMDAT.keep(entity, (_find_comdat(entity),))
+        found = _find_comdat(entity)
+        known = _OWN_COMDAT.keep(entity, _NO_COMDAT if found is None else (found,))
     return known[0]
 
 
 def note_no_comdat(entity: Entity) -> None:
     """Note that a function or global belongs to no comdat, for who has just taken it out."""
-    _OWN_COMDAT.keep(entity, (None,))
+    _OWN_COMDAT.keep(entity, _NO_COMDAT)
 
 
 def without_noise(text: str) -> str:
@@ -191,10 +195,11 @@ def _without_name(entity: Entity, found: References) -> References:
     """Leave out the entity's own name, unless its header says it twice."""
     if entity.key not in found.symbols:
         return found
-    if '@"' not in entity.header and entity.header.count(f"@{entity.key}") == 1:
-        return References(found.symbols - {entity.key}, found.attributes, found.metadata)
-    mentions = sum(key == entity.key for key in symbol_mentions(entity.header))
-    return found if mentions > 1 else References(found.symbols - {entity.key}, found.attributes, found.metadata)
+    if '@"' in entity.header or entity.header.count(f"@{entity.key}") != 1:
+        mentions = sum(key == entity.key for key in symbol_mentions(entity.header))
+        if mentions > 1:
+            return found
+    return _references(found.symbols - {entity.key}, found.attributes, found.metadata)
 
 
 def _find(text: str) -> References:
@@ -205,7 +210,14 @@ def _find(text: str) -> References:
         symbols = frozenset(
             [*(_number_or_name(token) for token in plain), *(unescape(n) for s, n in names if s == "@")]
         )
-    return References(symbols, *_numbers(text))
+    return _references(symbols, *_numbers(text))
+
+
+def _references(symbols: frozenset[Key], attributes: frozenset[Key], metadata: frozenset[Key]) -> References:
+    """Return references; those to nothing are the same few objects, which many entities keep."""
+    if attributes or metadata:
+        return References(symbols or _NONE, attributes, metadata)
+    return References(symbols, _NONE, _NONE) if symbols else _EMPTY
 
 
 def numbers_in(text: str) -> tuple[frozenset[Key], frozenset[Key]]:
