@@ -182,3 +182,13 @@ def test_every_definition_of_a_compiler_stands_alone(path: Path) -> None:
         if not is_old:
             llvm.verify(cut)
     assert str(module) == before
+
+
+def test_nodes_that_do_not_count_up_are_cut_in_the_order_of_the_text() -> None:
+    nodes = "!3 = !{!8}\n!4 = !{}\n!9 = !{!4}\n!7 = !{!9, !1}\n!8 = !{}\n!1 = !{}\n"
+    functions = "".join(
+        f"define void @{name}() !a !{node} {{\n  ret void\n}}\n\n" for name, node in (("f", 7), ("g", 3))
+    )
+    module = Module.parse(functions + nodes)
+    assert [*module.extract(["f"]).metadata] == [4, 9, 7, 1]
+    assert [*module.extract(["g"]).metadata] == [3, 8]
