@@ -49,7 +49,8 @@ class _Keys(dict[str, "Key"]):
     """Token -> the key of its symbol."""
 
     def __missing__(self, token: str) -> Key:
-        key = self[token] = key_of(_name(token))
+        is_call = token[-1] == "(" and token[-2] not in _BLANKS
+        key = self[token] = key_of(token[:-1] if is_call else _name(token))
         return key
 
 

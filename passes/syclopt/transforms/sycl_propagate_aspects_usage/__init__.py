@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.analysis.aspects.conditional_lists import listed_pairs
 from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.aspects.needed import needed_aspects
 from syclopt.analysis.call_graph import CallGraph
@@ -220,6 +219,8 @@ class _Writer:
 
     def _pairs(self, function: Function, conditional: dict[tuple[int, ...], int]) -> MetadataNode | None:
         """Return the node of pairs of condition and aspects; None when the function has it already."""
+        from syclopt.analysis.aspects.conditional_lists import listed_pairs
+
         pairs = [(condition, self._numbers(mask & ~self._excluded)) for condition, mask in conditional.items()]
         pairs = [(condition, numbers) for condition, numbers in pairs if numbers]
         if not pairs or (names.CONDITIONAL_ASPECTS_KIND in function.metadata_kinds and listed_pairs(function) == pairs):
