@@ -75,6 +75,7 @@ class LocalAspects:
         mentioning = frozenset(module.mentioning(f"!{names.USED_ASPECTS_KIND}"))
         possible = masks.mentioning | mentioning
         fp64_mask = None if found.fp64 is None else bits.mask((found.fp64,))
+        bodies = module.bodies()
         for key in module.functions:
             called, named = symbols.symbols.get(key, NO_SYMBOLS)
             if key not in possible and possible.isdisjoint(called) and possible.isdisjoint(named):
@@ -83,7 +84,7 @@ class LocalAspects:
             if emulation is not None:
                 mask &= ~DOUBLE
             if key in symbols.symbols:
-                mask |= masks.body(key, module.functions[key].body_place, called, named)
+                mask |= masks.body(key, bodies[key], called, named)
                 if emulation is not None and mask & DOUBLE:
                     mask = emulation.body(module.functions[key]) | (masks.symbol(key) & ~DOUBLE)
                 if key in mentioning:
