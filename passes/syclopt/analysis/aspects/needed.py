@@ -85,13 +85,14 @@ def _settle(
 ) -> None:
     """Note what functions need that are `reached`, and of the others, less those `left_out`, what they have alone."""
     local = needed.local
+    alone = {*local.code, *local.listed, *local.declared}
     for key in needed.graph.functions:
         if key in used and key in reached:
             mask, claimed = used[key], declared[key]
-        elif key in left_out:
-            continue
-        else:
+        elif key in alone and key not in left_out:
             mask, claimed = local.own(key), local.declared.get(key, 0)
+        else:
+            continue
         if mask:
             needed.used[key] = mask
         if claimed:

@@ -150,8 +150,8 @@ class ModuleEntities:
         if not edited:
             return
         self._changed("alias")
-        gone = {old.kind for old, new in edited.items() if new is None}
-        if any(SPACES.get(kind) == "symbol" for kind in gone):
+        gone = [old for old, new in edited.items() if new is None]
+        if any(SPACES.get(old.kind) == "symbol" for old in gone):
             self.drop_use_lists()
         self.index.replace_all(edited)
         for old in self._views.keys() & edited.keys():
