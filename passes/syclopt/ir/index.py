@@ -137,9 +137,9 @@ class Index:
         """Put entities in the places of others of the same kinds, or nothing; names may change."""
         if self._added:
             self._merge()
-        kinds = {old.kind for old in edited}
-        for space in {SPACES[kind] for kind in kinds if kind in SPACES} if self._tables else ():
-            self._replace_in_table(space, edited)
+        for space in {SPACES.get(kind) for kind in {old.kind for old in edited}} if self._tables else ():
+            if space is not None:
+                self._replace_in_table(space, edited)
         self._has_holes |= None in edited.values()
         self._entities = [edited.get(entity, entity) if entity is not None else None for entity in self._entities]
         self._place.clear()
