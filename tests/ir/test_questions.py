@@ -88,6 +88,8 @@ def test_answers_are_those_of_views(path: Path) -> None:
     assert module.bodies() == {function.key: function.body_place for function in module.definitions()}
     for text in ("call ", "!dbg", "constant", "nothing has this"):
         assert module.mentioning(text) == [symbol.key for symbol in symbols if text in symbol.raw]
+    either = [symbol.key for symbol in symbols if "!dbg" in symbol.raw or "constant" in symbol.raw]
+    assert module.mentioning("!dbg", "constant") == either
     named = {symbol.key: symbol.comdat for symbol in symbols if symbol.comdat is not None and symbol.kind != "alias"}
     assert {key: comdat for key, comdat in module.comdats_of_symbols().items() if key in named} == named
 
@@ -102,6 +104,16 @@ def test_an_edit_is_seen() -> None:
     assert module.mentioning("@called") == ["called"]
     assert module.used(["called", "in_header"]) == {"in_header"}
     assert module.header("absent") == ""
+
+
+def test_what_stands_between_symbols_mentions_nothing() -> None:
+    """A comment before a symbol, a symbol that is gone, a head that is another now; and a word of two texts."""
+    module = Module.parse("@a = global i32 1 ; word\n; word\ndeclare void @b()\n; word\n@c = global i32 word\n")
+    assert module.mentioning("word") == ["a", "c"]
+    assert module.mentioning("\n@c") == []
+    module.symbols["a"].remove()
+    assert module.mentioning("word", "declare") == ["b", "c"]
+    assert module.mentioning("1 ;") == []
 
 
 def test_uses_of_what_is_not_there() -> None:

@@ -42,15 +42,13 @@ class CallGraph:
         """Return the graph of a module whose symbols have been looked at."""
         functions = [*module.functions]
         plain = frozenset(functions)
-        targets: dict[Key, Key] = {key: key for key in functions}
-        for key in module.aliases:
-            if (target := module.symbol_behind(key)) in plain:
-                targets[key] = target
+        aliases = {key: target for key in module.aliases if (target := module.symbol_behind(key)) in plain}
         callees: dict[Key, tuple[Key, ...]] = {}
         for key, (called, _) in symbols.symbols.items():
             found = called
             if not plain.issuperset(called):
-                found = tuple(dict.fromkeys(targets[name] for name in called if name in targets))
+                known = (name for name in called if name in plain or name in aliases)
+                found = tuple(dict.fromkeys(aliases.get(name, name) for name in known))
             if found:
                 callees[key] = found
         return cls(functions, callees)

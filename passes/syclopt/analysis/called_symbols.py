@@ -15,12 +15,13 @@ if TYPE_CHECKING:
 _TOKEN = rf"@({NAME}(?:[ \t\r\n]*+\(|[ \t\r\n]++to\b)?+)"  # a symbol, with what shows a call or cast after it
 _SYMBOL = compile_pattern(_TOKEN)
 _SYMBOL_OR_NOISE = compile_pattern(rf"{_TOKEN}|{STRING}|{COMMENT}", re.DOTALL)
-_COMMENT_WITH_SYMBOL = re.compile(r";(?! preds = )[^\n\r@]*+@")
+_PREDECESSORS = "; preds = "  # what LLVM tells of a block
+_COMMENT_WITH_SYMBOL = re.compile(rf";(?!{_PREDECESSORS[1:]})[^\n\r@]*+@")
 _BLANKS = " \t\r\n"
 
 # The symbols after an `@` in a body: those that are called, in the order of their first call, and the others.
 NamedSymbols = tuple[tuple[Key, ...], tuple[Key, ...]]
-_NONE: NamedSymbols = ((), ())
+NO_SYMBOLS: NamedSymbols = ((), ())
 
 
 class CalledSymbols:
@@ -34,8 +35,12 @@ class CalledSymbols:
         """Look at all bodies."""
         found: dict[Key, NamedSymbols] = {}
         keys = _Keys()
-        for key, place in module.bodies().items():
-            named, has_casts = _look(*place, keys)
+        for key, (text, start, end) in module.bodies().items():
+            body = text[start:end]
+            if "@" not in body:
+                found[key] = NO_SYMBOLS
+                continue
+            named, has_casts = _look(body, keys)
             found[key] = _with_casts(module.functions[key], named) if has_casts else named
         return cls(found)
 
@@ -44,17 +49,16 @@ class _Keys(dict[str, "Key"]):
     """Token -> the key of its symbol."""
 
     def __missing__(self, token: str) -> Key:
-        key = self[token] = key_of(_name(token))
+        is_call = token[-1] == "(" and token[-2] not in _BLANKS
+        key = self[token] = key_of(token[:-1] if is_call else _name(token))
         return key
 
 
-def _look(text: str, start: int, end: int, keys: _Keys) -> tuple[NamedSymbols, bool]:
+def _look(body: str, keys: _Keys) -> tuple[NamedSymbols, bool]:
     """Return the symbols of a body, and whether one is behind a cast."""
-    tokens: list[str] = _SYMBOL.findall(text, start, end)
-    if not tokens:
-        return _NONE, False
-    if _is_noisy(text, start, end):
-        tokens = [token for token in _SYMBOL_OR_NOISE.findall(text, start, end) if token]
+    tokens: list[str] = _SYMBOL.findall(body)
+    if _is_noisy(body):
+        tokens = [token for token in _SYMBOL_OR_NOISE.findall(body) if token]
     if len(tokens) > 1:
         tokens = [*dict.fromkeys(tokens)]
     called = tuple([keys[token] for token in tokens if token[-1] == "("])
@@ -77,10 +81,10 @@ def _name(token: str) -> str:
     return token[:-2].rstrip(_BLANKS) if token[-3:-2].isspace() and token[-1] == "o" else token
 
 
-def _is_noisy(text: str, start: int, end: int) -> bool:
+def _is_noisy(body: str) -> bool:
     """Tell whether a string or comment of a body may hold an `@`."""
-    if text.find(";", start, end) >= 0 and _COMMENT_WITH_SYMBOL.search(text, start, end):
+    if ";" in body and ";" in body.replace(_PREDECESSORS, "") and _COMMENT_WITH_SYMBOL.search(body):
         return True
-    if text.find("/", start, end) >= 0 and text.find("/*", start, end) >= 0:
+    if "/" in body and "/*" in body:
         return True
-    return text.find('"', start, end) >= 0 and "@" in "".join(text[start:end].split('"')[1::2])
+    return '"' in body and "@" in "".join(body.split('"')[1::2])

@@ -44,11 +44,8 @@ class EntryPoints:
         units = module.functions_with_string(names.MODULE_ID)
         kernels = module.functions_with_string(names.KERNEL_MARK)
         by_convention = module.functions_with_convention(*KERNEL_CONVENTIONS)
-        ordered = tuple(
-            key
-            for key in module.definition_keys()
-            if key in by_convention or kernels.get(key) in _YES or (key in units and not is_builtin(str(key)))
-        )
+        named = by_convention | {key for key, value in kernels.items() if value in _YES}
+        ordered = tuple([k for k in module.definition_keys() if k in named or (k in units and not is_builtin(str(k)))])
         return cls(ordered, frozenset(ordered))
 
     @classmethod

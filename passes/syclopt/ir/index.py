@@ -137,8 +137,9 @@ class Index:
         """Put entities in the places of others of the same kinds, or nothing; names may change."""
         if self._added:
             self._merge()
-        for space in {SPACES[old.kind] for old in edited if old.kind in SPACES} if self._tables else ():
-            self._replace_in_table(space, edited)
+        for space in {SPACES.get(kind) for kind in {old.kind for old in edited}} if self._tables else ():
+            if space is not None:
+                self._replace_in_table(space, edited)
         self._has_holes |= None in edited.values()
         self._entities = [edited.get(entity, entity) if entity is not None else None for entity in self._entities]
         self._place.clear()
@@ -174,8 +175,9 @@ class Index:
     def _replace_in_table(self, space: str, edited: Mapping[Entity, Entity | None]) -> None:
         table = self._tables[space]
         here = {old: new for old, new in edited.items() if SPACES.get(old.kind) == space}
-        if all(new is not None and new.key == old.key for old, new in here.items()):
-            table.update({new.key: new for new in here.values() if new is not None})
+        same = {old.key: new for old, new in here.items() if new is not None and new.key == old.key}
+        if len(same) == len(here):
+            table.update(same)
             return
         now = (here.get(entity, entity) for entity in table.values())
         self._tables[space] = {entity.key: entity for entity in now if entity is not None}

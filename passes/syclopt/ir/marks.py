@@ -93,10 +93,12 @@ class Marks:
         header = function.header
         if '"' in header or "!" in header or ";" in header or "/" in header or "\\" in header:
             return _of_function(self._module, function)
-        rest = header.partition("#")[2]
-        group = rest.partition(" ")[0]
-        if not group.isdigit() or "#" in rest:
-            return _of_function(self._module, function) if rest else _NOTHING
+        at = header.find("#")
+        if at < 0:
+            return _NOTHING
+        group = header[at + 1 :].partition(" ")[0]
+        if not group.isdigit() or header.rfind("#") > at:
+            return _of_function(self._module, function)
         known = self._of_one_group.get(group)
         if known is None:
             known = self._of_one_group[group] = _Header(_NO_KINDS, (group,), _NO_STRINGS)

@@ -63,14 +63,16 @@ class ModuleQuestions(ModuleEntities):
         table = self.index.table("symbol")
         return [k for k, e in table.items() if words_of(e).linkage not in DISCARDABLE and not is_declaration(e)]
 
-    def mentioning(self, text: str) -> list[Key]:
-        """Return the keys of the symbols whose texts have `text` (internal form), be it in a comment, in order."""
-        return [
-            key
-            for key, entity in self.index.table("symbol").items()
-            if entity.source.text.find(text, entity.brace if entity.head else entity.begin, entity.end) >= 0
-            or (entity.head is not None and text in entity.head)
-        ]
+    def mentioning(self, *words: str) -> list[Key]:
+        """Return the keys of the symbols whose texts have one of `words` (internal form), also in comments, in order.
+
+        Quick where few have one; where the symbols stand is found once, until the module changes.
+        """
+        if self._searched is None:
+            from syclopt.ir.text_search import TextSearch
+
+            self._searched = TextSearch(self.index.table("symbol"))
+        return self._searched.mentioning(*words)
 
     def header(self, key: Key) -> str:
         """Return the header of a symbol, as `View.header` does; nothing when there is no such symbol."""
@@ -121,13 +123,14 @@ class ModuleQuestions(ModuleEntities):
 
     def functions_with_convention(self, *conventions: str) -> frozenset[Key]:
         """Return the keys of the functions with one of some calling conventions, as they are spelled."""
-        found: set[Key] = set()
-        for key, entity in self.index.table("symbol").items():
-            if entity.kind == "function":
-                header = entity.header
-                if any(word in header for word in conventions) and words_of(entity).convention in conventions:
-                    found.add(key)
-        return frozenset(found)
+        functions = [entity for entity in self.index.table("symbol").values() if entity.kind == "function"]
+        headers = [entity.header for entity in functions]
+        text = "\n".join(headers)
+        words = [word for word in conventions if word in text]
+        if not words:
+            return frozenset()
+        found = [e for e, header in zip(functions, headers, strict=True) if any(word in header for word in words)]
+        return frozenset(entity.key for entity in found if words_of(entity).convention in conventions)
 
     def _marks(self, kind: Literal["function", "global"]) -> Marks:
         known = self._known_marks.get(kind)

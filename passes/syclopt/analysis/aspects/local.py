@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Self
 from syclopt import names
 from syclopt.analysis.aspects.aspect_table import AspectTable
 from syclopt.analysis.aspects.masks import DOUBLE, AspectMasks, Bits
-from syclopt.analysis.called_symbols import CalledSymbols
+from syclopt.analysis.called_symbols import NO_SYMBOLS, CalledSymbols
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.node_items import aspect_numbers
 from syclopt.errors import InputError
@@ -73,14 +73,18 @@ class LocalAspects:
         found = cls(table, bits, symbols, masks, {}, {}, {}, table.numbers.get("fp64", fp64))
         emulation = _Emulation(module, masks) if emulate_fp64 else None
         mentioning = frozenset(module.mentioning(f"!{names.USED_ASPECTS_KIND}"))
+        possible = masks.mentioning | mentioning
         fp64_mask = None if found.fp64 is None else bits.mask((found.fp64,))
         bodies = module.bodies()
         for key in module.functions:
+            called, named = symbols.symbols.get(key, NO_SYMBOLS)
+            if key not in possible and possible.isdisjoint(called) and possible.isdisjoint(named):
+                continue
             mask = masks.symbol(key)
             if emulation is not None:
                 mask &= ~DOUBLE
             if key in symbols.symbols:
-                mask |= masks.body(key, bodies[key], *symbols.symbols[key])
+                mask |= masks.body(key, bodies[key], called, named)
                 if emulation is not None and mask & DOUBLE:
                     mask = emulation.body(module.functions[key]) | (masks.symbol(key) & ~DOUBLE)
                 if key in mentioning:

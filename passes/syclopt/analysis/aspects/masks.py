@@ -53,7 +53,10 @@ class Bits:
 
 
 class AspectMasks:
-    """The masks of the types and symbols of a module, and of the text of its functions."""
+    """The masks of the types and symbols of a module, and of the text of its functions.
+
+    `mentioning` are the symbols whose texts may have a type that uses something; others have none.
+    """
 
     def __init__(self, module: Module, table: AspectTable, bits: Bits) -> None:
         """Close the masks of named types over their members; symbols are looked at when they are first asked for."""
@@ -70,6 +73,8 @@ class AspectMasks:
         plain = [name for name in spelled if name[0] != '"']
         self._plain = f"%{_common_start(plain)}" if plain else None
         self._quoted = '%"' + _common_start([name.strip('"') for name in spelled])
+        words = (self._plain or self._quoted, self._quoted, "\\") if self._all else ()
+        self.mentioning = frozenset(module.mentioning("double", *words))
         self._of_types = CodeUses(self.types, DOUBLE)
         self.code = CodeUses(self.types, DOUBLE, self.symbol)
 
@@ -77,8 +82,7 @@ class AspectMasks:
         """Return what the value type of a symbol uses: of a function, its result and parameters."""
         known = self._symbols.get(key)
         if known is None:
-            header = self._module.header(key)
-            known = self._symbols[key] = self._of_symbol(key, header) if self._possible(header) else 0
+            known = self._symbols[key] = self._of_symbol(key) if key in self.mentioning else 0
         return known
 
     def body(self, function: Key, place: tuple[str, int, int], called: Iterable[Key], named: Iterable[Key]) -> int:
@@ -130,7 +134,8 @@ class AspectMasks:
             return True
         return text.find(self._quoted, start, end) >= 0 or text.find("\\", start, end) >= 0
 
-    def _of_symbol(self, key: Key, header: str) -> int:
+    def _of_symbol(self, key: Key) -> int:
+        header = self._module.header(key)
         if not self._possible(header):
             return 0
         if key not in self._module.functions:

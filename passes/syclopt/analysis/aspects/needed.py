@@ -9,6 +9,7 @@ from syclopt import names
 from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.call_graph import CallGraph, components
 from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.ways import inverted, steps_towards
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -84,13 +85,14 @@ def _settle(
 ) -> None:
     """Note what functions need that are `reached`, and of the others, less those `left_out`, what they have alone."""
     local = needed.local
+    alone = {*local.code, *local.listed, *local.declared}
     for key in needed.graph.functions:
-        if key in reached:
+        if key in used and key in reached:
             mask, claimed = used[key], declared[key]
-        elif key in left_out:
-            continue
-        else:
+        elif key in alone and key not in left_out:
             mask, claimed = local.own(key), local.declared.get(key, 0)
+        else:
+            continue
         if mask:
             needed.used[key] = mask
         if claimed:
@@ -109,11 +111,16 @@ def _add_virtual_calls(needed: NeededAspects, members: Mapping[Key, str], caller
 
 
 def _carry(needed: NeededAspects, roots: Iterable[Key]) -> tuple[dict[Key, int], dict[Key, int]]:
-    """Return what the functions that `roots` reach use, and what is declared for them, with all that they call."""
+    """Return what the functions that `roots` reach use, and what is declared for them, with all that they call.
+
+    Functions for which there is nothing may be left out.
+    """
     used: dict[Key, int] = {}
     declared: dict[Key, int] = {}
-    own, own_declared, callees = needed.local.own, needed.local.declared, needed.callees
-    for component in components(roots, callees):
+    own, own_declared = needed.local.own, needed.local.declared
+    concerned = _leading_to({*needed.local.code, *needed.local.listed, *own_declared}, needed.callees)
+    callees = {key: tuple([k for k in needed.callees.get(key, ()) if k in concerned]) for key in concerned}
+    for component in components((root for root in roots if root in concerned), callees):
         mask = claimed = 0
         for key in component:
             mask |= own(key)
@@ -128,6 +135,11 @@ def _carry(needed: NeededAspects, roots: Iterable[Key]) -> tuple[dict[Key, int],
             used[key] = mask
             declared[key] = claimed
     return used, declared
+
+
+def _leading_to(goals: set[Key], callees: Mapping[Key, tuple[Key, ...]]) -> set[Key]:
+    """Return `goals`, and all functions that reach one of them."""
+    return {*steps_towards(goals, inverted(callees))} if goals else goals
 
 
 def _reached(needed: NeededAspects, roots: Iterable[Key]) -> set[Key]:

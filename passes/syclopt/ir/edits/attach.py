@@ -25,11 +25,11 @@ def with_attachments(function: Entity, text: str) -> Entity:
     if function.brace == function.end:
         at = _end(function)
         before, after = "" if header[at - 1].isspace() else " ", "" if header[at].isspace() else " "
-    else:
-        is_plain = ";" not in header and "/" not in header
-        at = len((header if is_plain else header[: _end(function)]).rstrip())
-        before, after = " ", "" if header[at : at + 1].isspace() else " "
-    return function.with_head(f"{header[:at]}{before}{text}{after}{header[at:]}")
+        return function.with_head(f"{header[:at]}{before}{text}{after}{header[at:]}")
+    is_plain = ";" not in header and "/" not in header
+    words = (header if is_plain else header[: _end(function)]).rstrip()
+    rest = header[len(words) :]
+    return function.with_head(f"{words} {text}{rest}" if rest[:1].isspace() else f"{words} {text} {rest}")
 
 
 def without_attachments(symbol: Entity, kind: str) -> Entity:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from syclopt.ir.marks import Marks
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
+    from syclopt.ir.text_search import TextSearch
     from syclopt.ir.users import Users
     from syclopt.ir.views.view import View
 
@@ -45,6 +46,7 @@ class ModuleEntities:
         "_is_part",
         "_known_marks",
         "_numbered_types",
+        "_searched",
         "_texts",
         "_users",
         "_views",
@@ -74,6 +76,7 @@ class ModuleEntities:
         self._users: Users | None = None  # who refers to what, until something changes
         self._numbered_types: tuple[int, bool] | None = None  # with the version that it is of
         self._known_marks: dict[str, Marks] = {}  # until something changes
+        self._searched: TextSearch | None = None  # until something changes
 
     def view(self, entity: Entity) -> View:
         """Return the view of an entity of this module; the same one each time."""
@@ -147,7 +150,8 @@ class ModuleEntities:
         if not edited:
             return
         self._changed("alias")
-        if any(new is None and SPACES.get(old.kind) == "symbol" for old, new in edited.items()):
+        gone = [old for old, new in edited.items() if new is None]
+        if any(SPACES.get(old.kind) == "symbol" for old in gone):
             self.drop_use_lists()
         self.index.replace_all(edited)
         for old in self._views.keys() & edited.keys():
@@ -171,7 +175,7 @@ class ModuleEntities:
 
     def _next_version(self) -> None:
         self.version += 1
-        self._users = None
+        self._users = self._searched = None
         if self._known_marks:
             self._known_marks = {}
 

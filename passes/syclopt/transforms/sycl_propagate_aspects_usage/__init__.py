@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.analysis.aspects.conditional_lists import listed_pairs
 from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.aspects.needed import needed_aspects
 from syclopt.analysis.call_graph import CallGraph
@@ -161,6 +160,7 @@ class _Writer:
         self._excluded = excluded
         self._fixed = fixed
         self._table = module.symbols.entities()
+        self._with_lists = frozenset(module.mentioning(_LISTS))
         self._nodes: dict[tuple[int, ...], MetadataNode] = {}
         self._references: dict[tuple[tuple[int, ...], tuple[int, ...]], str] = {}
         self._texts: dict[tuple[int, bool], str] = {}
@@ -169,12 +169,12 @@ class _Writer:
     def write(self, key: Key) -> bool:
         """Attach to the function `key` what it needs; tell whether it needs any aspect."""
         needed = self._needed
-        declared = needed.declared.get(key, 0)
-        mask = (needed.used.get(key, 0) & ~self._excluded) | declared
-        entity = self._table[key]
+        mask = (needed.used.get(key, 0) & ~self._excluded) | needed.declared.get(key, 0)
         is_entry_point = key in needed.entry_points.names
-        if not needed.conditional and _LISTS not in entity.header:
-            return self._attach(entity, mask, is_entry_point)
+        if not needed.conditional and key not in self._with_lists:
+            if mask or is_entry_point:
+                self._attach(self._table[key], mask, is_entry_point)
+            return bool(mask)
         lists: dict[str, tuple[int, ...]] = {}
         if mask:
             lists[names.USED_ASPECTS_KIND] = self._numbers(mask | needed.local.listed.get(key, 0))
@@ -195,17 +195,15 @@ class _Writer:
         function.attach(nodes)
         return bool(mask)
 
-    def _attach(self, entity: Entity, mask: int, is_entry_point: bool) -> bool:
+    def _attach(self, entity: Entity, mask: int, is_entry_point: bool) -> None:
         """Attach to a function without lists."""
-        if mask or is_entry_point:
-            text = self._texts.get((mask, is_entry_point))
-            if text is None:
-                parts = [f"!{names.USED_ASPECTS_KIND} {self._list(self._numbers(mask)).reference}"] if mask else []
-                if is_entry_point:
-                    parts.append(f"!{names.FIXED_TARGETS_KIND} {self._list(self._fixed).reference}")
-                text = self._texts[mask, is_entry_point] = " ".join(parts)
-            self.edited[entity] = with_attachments(entity, text)
-        return bool(mask)
+        text = self._texts.get((mask, is_entry_point))
+        if text is None:
+            parts = [f"!{names.USED_ASPECTS_KIND} {self._list(self._numbers(mask)).reference}"] if mask else []
+            if is_entry_point:
+                parts.append(f"!{names.FIXED_TARGETS_KIND} {self._list(self._fixed).reference}")
+            text = self._texts[mask, is_entry_point] = " ".join(parts)
+        self.edited[entity] = with_attachments(entity, text)
 
     def _numbers(self, mask: int) -> tuple[int, ...]:
         if mask not in self._numbers_of:
@@ -221,6 +219,8 @@ class _Writer:
 
     def _pairs(self, function: Function, conditional: dict[tuple[int, ...], int]) -> MetadataNode | None:
         """Return the node of pairs of condition and aspects; None when the function has it already."""
+        from syclopt.analysis.aspects.conditional_lists import listed_pairs
+
         pairs = [(condition, self._numbers(mask & ~self._excluded)) for condition, mask in conditional.items()]
         pairs = [(condition, numbers) for condition, numbers in pairs if numbers]
         if not pairs or (names.CONDITIONAL_ASPECTS_KIND in function.metadata_kinds and listed_pairs(function) == pairs):
