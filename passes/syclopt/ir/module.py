@@ -119,7 +119,8 @@ class Module(ModuleEdits):
 
     def copy(self) -> Module:
         """Return a module of the same text. Entities are shared, edits are not."""
-        return Module([*self.index.entities], self.footer, self.name, is_part=self._is_part)
+        entities, marks = [*self.index.entities], self._possible_marks
+        return Module(entities, self.footer, self.name, is_part=self._is_part, possible_marks=marks)
 
     # Entities by name.
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from syclopt.ir.entity import Kind
-    from syclopt.ir.marks import Marks
+    from syclopt.ir.marks import Marks, PossibleMarks
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.users import Users
@@ -45,6 +45,7 @@ class ModuleEntities:
         "_is_part",
         "_known_marks",
         "_numbered_types",
+        "_possible_marks",
         "_texts",
         "_users",
         "_views",
@@ -55,11 +56,18 @@ class ModuleEntities:
     )
 
     def __init__(
-        self, entities: list[Entity], footer: str = "", name: str = "<string>", *, is_part: bool = False
+        self,
+        entities: list[Entity],
+        footer: str = "",
+        name: str = "<string>",
+        *,
+        is_part: bool = False,
+        possible_marks: PossibleMarks | None = None,
     ) -> None:
         """Make a module of entities in order, which the caller gives away.
 
         `is_part` says that other modules share the entities: what is found of an entity is then worth keeping.
+        `possible_marks` are those that functions may have, where the caller knows that: of a part, those of the whole.
         """
         self._is_part = is_part
         self.index = Index(entities)
@@ -74,6 +82,7 @@ class ModuleEntities:
         self._users: tuple[int, Users] | None = None  # who refers to what, as of a version
         self._numbered_types: tuple[int, bool] | None = None  # with the version that it is of
         self._known_marks: dict[str, tuple[int, Marks]] = {}  # with the version that they are of
+        self._possible_marks = possible_marks  # until the module changes
 
     def view(self, entity: Entity) -> View:
         """Return the view of an entity of this module; the same one each time."""
@@ -111,6 +120,7 @@ class ModuleEntities:
     def become(self, other: Module) -> None:
         """Take over the entities of `other`, such as one cut out of this module; views of what is gone are removed."""
         self.version += 1
+        self._possible_marks = None
         self.index = other.index
         self.footer = other.footer
         self._absent.clear()
@@ -164,6 +174,7 @@ class ModuleEntities:
     def _changed(self, kind: Kind) -> None:
         """Note that an entity of `kind` changes: a summary of the module says what was before, and goes."""
         self.version += 1
+        self._possible_marks = None
         if kind in ("alias", "ifunc"):
             self._aliased = None
         if kind != "summary":
