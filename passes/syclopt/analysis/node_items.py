@@ -92,8 +92,8 @@ def place_of(node: MetadataNode, user: View | None = None) -> Location:
 
 def list_of(module: Module, name: str) -> tuple[MetadataNode, ...]:
     """Return the operands of a named metadata node; nothing where there is none."""
-    named = module.named_metadata
-    return named[name].operands if name in named else ()
+    named = module.named_metadata.get(name)
+    return () if named is None else named.operands
 
 
 def _items(fragment: MetadataFragment) -> tuple[Item, ...]:

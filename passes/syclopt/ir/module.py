@@ -98,7 +98,7 @@ class Module(ModuleEdits):
         from syclopt.ir.comments import strip_comments, without_comment_lines
 
         if self._is_part and not self.footer:
-            return encode(joined(map(without_comment_lines, self.index.entities)))
+            return encode(joined([without_comment_lines(entity) for entity in self.index.entities]))
         return encode(strip_comments(self.internal_text()))
 
     def write(self, path: str | PathLike[str], comments: bool = True) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Entity
-    from syclopt.ir.marks import Marks
+    from syclopt.ir.marks import Marks, PossibleMarks
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function

@@ -39,7 +39,9 @@ def used_symbols(entities: Iterable[Entity], keys: Iterable[Key]) -> set[Key]:
     wanted = frozenset(keys)
     left = {*wanted}
     others: list[Entity] = []
-    for entity in entities if wanted else ():
+    for entity in entities:
+        if not left:
+            break
         known = known_uses(entity)
         if known is not None:
             left -= known

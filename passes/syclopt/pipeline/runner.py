@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import PassBug, SycloptError
 from syclopt.passes import ALL, AnalysisCache, PassContext, PassResult, Warnings
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from syclopt.images.device_image import DeviceImage
-    from syclopt.passes import Analysis, ImagePass, ModulePass, Pass
+    from syclopt.passes import Analysis, Pass
 
 _SAME = PassResult(changed=False)
 _OTHER = PassResult(changed=True, preserves=ALL)
@@ -63,19 +63,22 @@ class PassRunner:
                 if position == end:
                     yield image
                     break
-                done = self._run(PassRun(self.passes[position], position, image), cache)
+                made = self._run(PassRun(self.passes[position], position, image), cache)
                 position += 1
-                if len(done) != 1:
-                    todo += [(position, *result) for result in reversed(done)]
+                if len(made) != 1:
+                    todo += [(position, each, cache if each is image else AnalysisCache(each)) for each in made[::-1]]
                     break
-                image, cache = done[0]
+                if made[0] is not image:
+                    image = made[0]
+                    cache = AnalysisCache(image)
 
-    def _run(self, run: PassRun, cache: AnalysisCache) -> list[tuple[DeviceImage, AnalysisCache]]:
+    def _run(self, run: PassRun, cache: AnalysisCache) -> list[DeviceImage]:
+        """Run one pass, or skip it; return the images that take the place of the one it runs on."""
         listeners = self._listeners
         if listeners.should_run and not all(watcher.should_run(run) for watcher in listeners.should_run):
             for watcher in listeners.skipped:
                 watcher.skipped(run)
-            return [(run.image, cache)]
+            return [run.image]
         for watcher in listeners.before:
             watcher.before(run)
         if listeners.computing:
@@ -93,21 +96,16 @@ class PassRunner:
             for gone in cache.drop(result):
                 for watcher in listeners.invalidated:
                     watcher.invalidated(run, gone)
-        for watcher in reversed(listeners.after):
+        for watcher in listeners.after[::-1]:
             watcher.after(run, images, result.changed)
-        if len(images) == 1 and images[0] is run.image:
-            return [(run.image, cache)]
-        return [(image, cache if image is run.image else AnalysisCache(image)) for image in images]
+        return images
 
     def _execute(self, run: PassRun, ctx: PassContext) -> tuple[list[DeviceImage], PassResult]:
         """Run the pass. Raises `PassBug` where it does not do what it says."""
         pass_, image = run.pass_, run.image
         before = image.edits
         try:
-            if pass_.on_modules:
-                returned: object = cast("ModulePass", pass_).run(image.module, ctx)
-            else:
-                returned = cast("ImagePass", pass_).run(image, ctx)
+            returned = pass_.run(image.module, ctx) if pass_.on_modules is True else pass_.run(image, ctx)
         except (Exception, KeyboardInterrupt):
             raise
         except BaseException as error:  # such as SystemExit, which would end the process and look like success

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -46,5 +47,6 @@ class WarnUndefinedFunctionsPass(ModulePass):
         return PassResult(changed=False)
 
 
+@lru_cache(maxsize=1 << 10)
 def _is_provided(name: str) -> bool:
     return name.startswith(("llvm.", "__")) or is_builtin(name)

@@ -145,7 +145,7 @@ class Cutter:
         nothing defines.
         """
         entities, place, symbols = self._entities, self._place, self.symbols
-        kept_symbols = (symbols.get(key) or self._symbol(key) for key in keep)
+        kept_symbols = [symbols.get(key) or self._symbol(key) for key in keep]
         chosen = {place[entity]: edited.get(entity, entity) for entity in kept_symbols}
         chosen |= {place[old]: new for old, new in added.items() if old.kind != "metadata"}
         nodes = {old.key: new for old, new in added.items() if old.kind == "metadata"}
@@ -157,13 +157,11 @@ class Cutter:
         chosen |= {place[old]: new for old, new in edited.items() if old.kind == "comdat" and place[old] in places}
         node_places, runs = self._nodes.places, self._nodes.pieces(kept_nodes, nodes)
         chosen |= {node_places[key]: node for key, node in nodes.items() if key in node_places}
-        order = sorted({*places, *chosen, *runs, *(node_places[key] for key in kept_nodes if key in node_places)})
-        if not runs:
-            kept = [chosen.get(at) or entities[at] for at in order]
-        else:
-            kept = [entity for at in order for entity in runs.get(at) or (chosen.get(at) or entities[at],)]
+        order = sorted(places.union(chosen, runs, map(node_places.__getitem__, node_places.keys() & kept_nodes)))
+        held = {at: chosen.get(at) or entities[at] for at in order}
+        kept = [entity for at, one in held.items() for entity in runs.get(at) or (one,)] if runs else [*held.values()]
         if self._limit:
-            self._history.add({at: chosen.get(at) or entities[at] for at in order})
+            self._history.add(held)
         return Module(kept, "", self.module.name, is_part=True, possible_marks=self._marks)
 
     def _symbol(self, key: Key) -> Entity:
