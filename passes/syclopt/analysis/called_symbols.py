@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _TOKEN = rf"@({NAME}(?:[ \t\r\n]*+\(|[ \t\r\n]++to\b)?+)"  # a symbol, with what shows a call or cast after it
 _SYMBOL = compile_pattern(_TOKEN)
 _SYMBOL_OR_NOISE = compile_pattern(rf"{_TOKEN}|{STRING}|{COMMENT}", re.DOTALL)
-_COMMENT_WITH_SYMBOL = re.compile(r";(?! preds = )[^\n\r@]*+@")
+_COMMENT_WITH_SYMBOL = compile_pattern(r";(?! preds = )[^\n\r@]*+@")
 _BLANKS = " \t\r\n"
 
 # The symbols after an `@` in a body: those that are called, in the order of their first call, and the others.

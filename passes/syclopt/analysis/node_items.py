@@ -22,7 +22,7 @@ _PLAIN = compile_pattern(r'!\{(?:(?:!"[^"]*+"|i[0-9]{1,7} (?:-?[0-9]++|true|fals
 _ITEM = compile_pattern(
     r'!"(?P<string>[^"]*+)"|i(?P<bits>[0-9]{1,7}) (?:(?P<value>-?[0-9]++)|(?P<true>true|false))|!(?P<node>[0-9]++)'
 )
-_WIDTH = re.compile(r"i([0-9]{1,7})")
+_WIDTH = compile_pattern(r"i([0-9]{1,7})")
 _LARGEST = 1 << 31
 
 

@@ -72,7 +72,7 @@ _TRAILING = compile_pattern(
 )
 _DOUBTFUL = ('"', "/", ";", "comdat", "prefix", "prologue", "personality")
 _TAKES_STRING = compile_pattern(r"\b(?:section|partition|code_model)[ \t\r\n]*+\Z")
-_AFTER_ATTRIBUTES = re.compile(r"\b(?:section|partition|comdat|align|gc)\b")
+_AFTER_ATTRIBUTES = compile_pattern(r"\b(?:section|partition|comdat|align|gc)\b")
 _DATA = compile_pattern(r"(?<![-a-zA-Z$._0-9@%])(?:prefix|prologue|personality)\b")
 
 

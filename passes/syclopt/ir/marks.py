@@ -6,7 +6,6 @@ like ask here.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt.ir.attribute_lists import attributes_in, group_attributes
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 _KIND = compile_pattern(r"!([-a-zA-Z$._][-a-zA-Z$._0-9]*+)[ \t\r\n]*+(?:distinct[ \t\r\n]++)?+!")
-_GROUP = re.compile(r"#([0-9]+)")
+_GROUP = compile_pattern(r"#([0-9]+)")
 _LAST_GROUPS = compile_pattern(r"(?:[ \t]#[0-9]++)++\Z")
 _NO_KINDS: frozenset[str] = frozenset()
 _NO_STRINGS: Mapping[str, str] = {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import types
 from dataclasses import MISSING, dataclass, fields, replace
 from enum import Enum
@@ -10,6 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 from syclopt.errors import PipelineError, nearest
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.pipeline.text import Element, Option, PipelineText, Value, quote, render
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from syclopt.passes import Pass
 
-_INTEGER = re.compile(r"-?[0-9]{1,18}")
+_INTEGER = compile_pattern(r"-?[0-9]{1,18}")
 _FLAGS: dict[str, object] = {"true": True, "false": False}
 
 
@@ -83,7 +83,7 @@ class OptionSpec:
 @cache
 def option_specs(cls: type[Pass]) -> tuple[OptionSpec, ...]:
     """Return the options of a pass class; raises `TypeError` for a field whose type no option can have."""
-    hints = get_type_hints(cls)
+    hints = get_type_hints(cls) if fields(cls) else {}
     specs: list[OptionSpec] = []
     for item in fields(cls):
         kind, many = _element_type(hints[item.name])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -13,6 +12,7 @@ from syclopt.analysis.node_items import items_of
 from syclopt.analysis.sanitizers import SanitizerMetadata
 from syclopt.errors import PassFailed
 from syclopt.images.properties import Blob
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _REGISTERS = (names.REGISTER_ALLOC_MODE, names.GRF_SIZE)
 _RANGES = {"int": 0, "uint": 1, "size_t": 2}
 _ESIMD, _SYCL_AND_ESIMD = 1, 2
-_LEVEL = re.compile(r"-?[0-9]{1,9}")
+_LEVEL = compile_pattern(r"-?[0-9]{1,9}")
 _U32 = 0xFFFF_FFFF
 
 

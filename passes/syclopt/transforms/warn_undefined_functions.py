@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
@@ -19,7 +18,6 @@ _WARNING = "undefined-function"
 _OUTLINED = (names.INDIRECTLY_CALLABLE, names.ADD_ON_IMAGE)
 
 
-@dataclass(frozen=True)
 class WarnUndefinedFunctionsPass(ModulePass):
     """Warn of each declared function that is used, unless its name is that of an intrinsic or a builtin.
 
