@@ -141,8 +141,10 @@ def build(cls: type[Pass], element: Element, source: PipelineText) -> Pass:
         reader.read(option)
     if element.nested is not None:
         reader.read_nested(element)
-    if missing := [spec for spec in reader.specs if spec.is_required and spec.field not in reader.given]:
-        raise source.error(f"pass '{cls.name}' needs {missing[0].usage}", element.name.offset)
+    for item in fields(cls):
+        if item.default is MISSING and item.default_factory is MISSING and item.name not in reader.given:
+            missing = next(spec for spec in reader.specs if spec.field == item.name)
+            raise source.error(f"pass '{cls.name}' needs {missing.usage}", element.name.offset)
     try:
         return cls(**reader.given)
     except (PipelineError, ValueError) as error:
@@ -168,8 +170,12 @@ class _Reader:
     def __init__(self, cls: type[Pass], source: PipelineText) -> None:
         self.cls = cls
         self.source = source
-        self.specs = option_specs(cls)
         self.given: dict[str, object] = {}
+
+    @property
+    def specs(self) -> tuple[OptionSpec, ...]:
+        """The options of the pass: found when one is given."""
+        return option_specs(self.cls)
 
     def read(self, option: Option) -> None:
         name = option.name.text

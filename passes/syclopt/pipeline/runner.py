@@ -30,6 +30,11 @@ class _Listeners(NamedTuple):
     invalidated: list[Instrumentation]
     after: list[Instrumentation]
 
+    @property
+    def is_called_for_each(self) -> bool:
+        """Whether one of them hears of passes that do not fail."""
+        return any((self.should_run, self.before, self.computing, self.invalidated, self.after))
+
 
 @dataclass
 class PassRunner:
@@ -55,6 +60,7 @@ class PassRunner:
         seen = [first] * (len(self.passes) + 1)
         todo = [(start, image, AnalysisCache(image)) for image in images]
         todo.reverse()
+        is_watched = self._listeners.is_called_for_each
         while todo:
             position, image, cache = todo.pop()
             while True:
@@ -63,7 +69,10 @@ class PassRunner:
                 if position == end:
                     yield image
                     break
-                made = self._run(PassRun(self.passes[position], position, image), cache)
+                if is_watched:
+                    made = self._watched(position, image, cache)
+                else:
+                    made, _, _ = self._run(position, image, cache)
                 position += 1
                 if len(made) != 1:
                     todo += [(position, each, cache if each is image else AnalysisCache(each)) for each in made[::-1]]
@@ -72,59 +81,42 @@ class PassRunner:
                     image = made[0]
                     cache = AnalysisCache(image)
 
-    def _run(self, run: PassRun, cache: AnalysisCache) -> list[DeviceImage]:
-        """Run one pass, or skip it; return the images that take the place of the one it runs on."""
+    def _watched(self, position: int, image: DeviceImage, cache: AnalysisCache) -> list[DeviceImage]:
+        """Run a pass, unless a watcher skips it, and tell all of it; return what takes the place of the image."""
         listeners = self._listeners
+        run = PassRun(self.passes[position], position, image)
         if listeners.should_run and not all(watcher.should_run(run) for watcher in listeners.should_run):
             for watcher in listeners.skipped:
                 watcher.skipped(run)
-            return [run.image]
+            return [image]
         for watcher in listeners.before:
             watcher.before(run)
         if listeners.computing:
             cache.on_compute = partial(self._computing, run)
+        images, changed, forgotten = self._run(position, image, cache)
+        for gone in forgotten:
+            for watcher in listeners.invalidated:
+                watcher.invalidated(run, gone)
+        for watcher in reversed(listeners.after):
+            watcher.after(run, images, changed)
+        return images
+
+    def _run(
+        self, position: int, image: DeviceImage, cache: AnalysisCache
+    ) -> tuple[list[DeviceImage], bool, Sequence[type[object]]]:
+        """Run a pass; return what takes the place of the image, whether it changed, and the forgotten analyses."""
+        pass_ = self.passes[position]
         try:
-            images, result = self._execute(run, PassContext(run.pass_, cache, self.warnings, self.statistics))
+            images, result = _execute(pass_, image, PassContext(pass_, cache, self.warnings, self.statistics))
         except (SycloptError, MemoryError):
             raise
         except Exception as error:  # a bug of the pass: watchers report it, and it goes on
+            run = PassRun(pass_, position, image)
             error.add_note(f"in pass {run}")
-            for watcher in listeners.failed:
+            for watcher in self._listeners.failed:
                 watcher.failed(run, error)
             raise
-        if result.changed:
-            for gone in cache.drop(result):
-                for watcher in listeners.invalidated:
-                    watcher.invalidated(run, gone)
-        for watcher in listeners.after[::-1]:
-            watcher.after(run, images, result.changed)
-        return images
-
-    def _execute(self, run: PassRun, ctx: PassContext) -> tuple[list[DeviceImage], PassResult]:
-        """Run the pass. Raises `PassBug` where it does not do what it says."""
-        pass_, image = run.pass_, run.image
-        before = image.edits
-        try:
-            returned = pass_.run(image.module, ctx) if pass_.on_modules is True else pass_.run(image, ctx)
-        except (Exception, KeyboardInterrupt):
-            raise
-        except BaseException as error:  # such as SystemExit, which would end the process and look like success
-            raise PassBug(f"pass '{pass_.name}' tried to end the process: {error!r}") from error
-        if pass_.on_modules:
-            if not isinstance(returned, PassResult):
-                raise _wrong_type(pass_, returned, "PassResult")
-            images, result = [image], returned
-        else:
-            if not isinstance(returned, list):
-                raise _wrong_type(pass_, returned, "list")
-            images = returned
-            result = _SAME if len(images) == 1 and images[0] is image else _OTHER
-        if image.edits != before:
-            if not pass_.on_modules:
-                raise PassBug(f"pass '{pass_.name}' edited the module of the image it was given, expected a new image")
-            if not result.changed:
-                raise PassBug(f"pass '{pass_.name}' edited the module, but returned changed=False")
-        return images, result
+        return images, result.changed, cache.drop(result) if result.changed else ()
 
     @cached_property
     def _listeners(self) -> _Listeners:
@@ -138,6 +130,32 @@ class PassRunner:
     def _computing(self, run: PassRun, analysis: type[Analysis]) -> None:
         for watcher in self._listeners.computing:
             watcher.computing(run, analysis)
+
+
+def _execute(pass_: Pass, image: DeviceImage, ctx: PassContext) -> tuple[list[DeviceImage], PassResult]:
+    """Run the pass. Raises `PassBug` where it does not do what it says."""
+    before = image.edits
+    try:
+        returned = pass_.run(image.module, ctx) if pass_.on_modules is True else pass_.run(image, ctx)
+    except (Exception, KeyboardInterrupt):
+        raise
+    except BaseException as error:  # such as SystemExit, which would end the process and look like success
+        raise PassBug(f"pass '{pass_.name}' tried to end the process: {error!r}") from error
+    if pass_.on_modules:
+        if not isinstance(returned, PassResult):
+            raise _wrong_type(pass_, returned, "PassResult")
+        images, result = [image], returned
+    else:
+        if not isinstance(returned, list):
+            raise _wrong_type(pass_, returned, "list")
+        images = returned
+        result = _SAME if len(images) == 1 and images[0] is image else _OTHER
+    if image.edits != before:
+        if not pass_.on_modules:
+            raise PassBug(f"pass '{pass_.name}' edited the module of the image it was given, expected a new image")
+        if not result.changed:
+            raise PassBug(f"pass '{pass_.name}' edited the module, but returned changed=False")
+    return images, result
 
 
 def _wrong_type(pass_: Pass, returned: object, expected: str) -> PassBug:
