@@ -201,12 +201,11 @@ class Index:
 
     def _make_tables(self) -> None:
         tables: dict[str, dict[Key, Entity]] = {space: {} for space in SIGILS}
-        by_kind = {kind: tables[space] for kind, space in SPACES.items()}
         for entity in self.entities:
-            kind = entity.kind
-            if kind in by_kind:
-                first = by_kind[kind].setdefault(entity.key, entity)
-                if first is not entity and kind != "named metadata":
+            space = SPACES.get(entity.kind)
+            if space is not None:
+                first = tables[space].setdefault(entity.key, entity)
+                if first is not entity and space != "named metadata":
                     raise _duplicate(entity, first)
         self._tables = tables
 

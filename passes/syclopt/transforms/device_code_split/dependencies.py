@@ -88,6 +88,8 @@ class Dependencies:
 
     def called(self, keys: AbstractSet[Key]) -> AbstractSet[Key]:
         """Return the once virtual functions that the symbols `keys` call by a pointer."""
+        if not self._called:
+            return _NONE
         return _NONE.union(*(self._called[key] for key in keys & self._called.keys()))
 
     def forget(self, keys: Iterable[Key]) -> None:
