@@ -146,12 +146,11 @@ class _Pass:
 
     `warns` are the names of its warnings, none of which reads like a flag of `Warnings`. `flags` are command-line
     options, without dashes, that stand for a field of the pass, such as `sycl-propagate-aspects-usage-fixed-targets`
-    for `fixed_targets`. `idempotent` says that a second run on what came out changes nothing. `on_modules` tells the
-    kinds apart.
+    for `fixed_targets`. `idempotent` says that a second run on what came out changes nothing. Each kind has an
+    `on_modules`, which tells them apart.
     """
 
     name: ClassVar[str]
-    on_modules: ClassVar[bool] = True
     warns: ClassVar[tuple[str, ...]] = ()
     flags: ClassVar[dict[str, str]] = {}
     idempotent: ClassVar[bool] = True
@@ -172,6 +171,8 @@ class ModulePass(_Pass, ABC):
     `print<aspects>`) and `nested` (a tuple of str that holds the pipeline in parentheses, as in `llvm(globaldce)`).
     """
 
+    on_modules: ClassVar[Literal[True]] = True
+
     @abstractmethod
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit `module` in place, and tell what became of it. Raises `SycloptError` for what it refuses."""
@@ -186,7 +187,7 @@ class ImagePass(_Pass, ABC):
     says that it may make several images of one, which other processes can finish.
     """
 
-    on_modules: ClassVar[bool] = False
+    on_modules: ClassVar[Literal[False]] = False
     fills: ClassVar[tuple[str, ...]] = ()
     splits: ClassVar[bool] = False
 

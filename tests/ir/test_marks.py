@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from syclopt.errors import SycloptError
+from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.module import Module
 from syclopt.ir.text.spelling import Key
 from syclopt.ir.views.symbol import Symbol
+from syclopt.pipeline.run import run_pipeline
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 FILES = sorted(FIXTURES.rglob("*.ll"))
@@ -121,3 +123,27 @@ def test_the_quick_look_agrees_with_the_views(folder: Path) -> None:
         except SycloptError:  # some fixtures are several modules, or none
             continue
         check(module)
+
+
+def test_parts_of_a_module_have_marks_of_their_own() -> None:
+    module = Module.parse(ODD)
+    cutter = Cutter(module, many=True)
+    for key in module.functions:
+        part = cutter.cut([key])
+        check(part)
+        check(part.copy())
+        assert not part.functions_with_string("fresh")
+        part.functions[key].add_attribute("fresh", string=True)
+        part.functions[key].set_metadata("fresh", part.add_metadata("!{}"))
+        assert part.functions_with_string("fresh") == {key: ""}
+        assert [function.key for function in part.functions_with_metadata("fresh")] == [key]
+        check(part)
+
+
+def test_images_have_the_mark_that_the_split_gives_them() -> None:
+    text = "define spir_kernel void @a() {\n  ret void\n}\n\ndefine spir_kernel void @b() {\n  ret void\n}\n"
+    images = run_pipeline(text, "device-code-split<mode=kernel>")
+    found = [[*image.module.functions_with_string("sycl-entry-point")] for image in images]
+    assert found == [["b"], ["a"]]
+    for image in images:
+        check(image.module)

@@ -65,9 +65,10 @@ number = 3
 
 
 class BarePass(ModulePass):
-    """No dataclass."""
+    """No dataclass, though it has an option."""
 
     name: ClassVar[str] = "odd-pass"
+    size: int = 0
 
     def run(self, module, ctx):
         return PassResult(changed=False)

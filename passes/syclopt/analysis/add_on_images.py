@@ -6,12 +6,12 @@ number of the image and the condition, on definitions and declarations.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.analysis.conditional_calls import parse_condition
 from syclopt.errors import InputError
+from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 
-_INTEGERS = re.compile(r"-?[0-9]{1,20}(?:,-?[0-9]{1,20})*")
+_INTEGERS = compile_pattern(r"-?[0-9]{1,20}(?:,-?[0-9]{1,20})*")
 
 
 def in_order(number: str) -> tuple[int, str]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 from syclopt import names
+from syclopt.ir.text.patterns import compile_pattern
 
 # Conversions between float and bfloat16, which a library of their own defines.
 BFLOAT16_CONVERSIONS = frozenset(
@@ -12,7 +11,7 @@ BFLOAT16_CONVERSIONS = frozenset(
     for conversion in ("FToBF16", "BF16ToF")
     for size in ("", "Vec1", "Vec2", "Vec3", "Vec4", "Vec8", "Vec16")
 )
-_BUILTIN = re.compile(r"_Z[0-9]*__(?:spirv|sycl|esimd)_|__builtin_")
+_BUILTIN = compile_pattern(r"_Z[0-9]*__(?:spirv|sycl|esimd)_|__builtin_")
 
 
 def is_builtin(name: str) -> bool:

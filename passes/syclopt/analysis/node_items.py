@@ -22,7 +22,7 @@ _PLAIN = compile_pattern(r'!\{(?:(?:!"[^"]*+"|i[0-9]{1,7} (?:-?[0-9]++|true|fals
 _ITEM = compile_pattern(
     r'!"(?P<string>[^"]*+)"|i(?P<bits>[0-9]{1,7}) (?:(?P<value>-?[0-9]++)|(?P<true>true|false))|!(?P<node>[0-9]++)'
 )
-_WIDTH = re.compile(r"i([0-9]{1,7})")
+_WIDTH = compile_pattern(r"i([0-9]{1,7})")
 _LARGEST = 1 << 31
 
 
@@ -92,8 +92,8 @@ def place_of(node: MetadataNode, user: View | None = None) -> Location:
 
 def list_of(module: Module, name: str) -> tuple[MetadataNode, ...]:
     """Return the operands of a named metadata node; nothing where there is none."""
-    named = module.named_metadata
-    return named[name].operands if name in named else ()
+    named = module.named_metadata.get(name)
+    return () if named is None else named.operands
 
 
 def _items(fragment: MetadataFragment) -> tuple[Item, ...]:

@@ -6,7 +6,6 @@ Itanium C++ ABI, sections 2.5 (layout) and 5.1.4 (names).
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -36,7 +35,7 @@ _TYPE_INFO = "_ZTI"
 _LISTS = "llvm."  # variables that LLVM gives a meaning of its own
 _OPENING = "{[<"
 _NULL = frozenset({"null", "zeroinitializer", "undef", "poison"})
-_NUMBER = re.compile(r"-?[0-9]|(?:true|false)\Z|c\"|inttoptr \(i[0-9]+ -?[0-9]+ to [^()]*\)\Z")
+_NUMBER = compile_pattern(r"-?[0-9]|(?:true|false)\Z|c\"|inttoptr \(i[0-9]+ -?[0-9]+ to [^()]*\)\Z")
 _SYMBOL = compile_pattern(rf"@({NAME})\Z")
 _NAMED = compile_pattern(rf"@{NAME}")
 _CAST = compile_pattern(r"(?:bitcast|addrspacecast)[ \t]*+\(")

@@ -11,18 +11,18 @@ from __future__ import annotations
 
 import base64
 import binascii
-import re
 import struct
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from syclopt.errors import DuplicateError, InputError, Location, ParseError
+from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 _ALPHABET = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-_INTEGER = re.compile(r"0|[1-9][0-9]*")
+_INTEGER = compile_pattern(r"0|[1-9][0-9]*")
 _LENGTH_BYTES = 8
 _MAX_INT = 0xFFFF_FFFF
 

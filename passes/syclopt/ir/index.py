@@ -137,9 +137,9 @@ class Index:
         """Put entities in the places of others of the same kinds, or nothing; names may change."""
         if self._added:
             self._merge()
-        for space in {SPACES.get(kind) for kind in {old.kind for old in edited}} if self._tables else ():
-            if space is not None:
-                self._replace_in_table(space, edited)
+        kinds: set[Kind] = {old.kind for old in edited} if self._tables else set()
+        for space in {SPACES[kind] for kind in kinds if kind in SPACES}:
+            self._replace_in_table(space, edited)
         self._has_holes |= None in edited.values()
         self._entities = [edited.get(entity, entity) if entity is not None else None for entity in self._entities]
         self._place.clear()
@@ -203,12 +203,11 @@ class Index:
 
     def _make_tables(self) -> None:
         tables: dict[str, dict[Key, Entity]] = {space: {} for space in SIGILS}
-        by_kind = {kind: tables[space] for kind, space in SPACES.items()}
         for entity in self.entities:
-            kind = entity.kind
-            if kind in by_kind:
-                first = by_kind[kind].setdefault(entity.key, entity)
-                if first is not entity and kind != "named metadata":
+            space = SPACES.get(entity.kind)
+            if space is not None:
+                first = tables[space].setdefault(entity.key, entity)
+                if first is not entity and space != "named metadata":
                     raise _duplicate(entity, first)
         self._tables = tables
 

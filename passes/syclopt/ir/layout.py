@@ -70,9 +70,9 @@ _GAP = compile_pattern(GAP, re.DOTALL)
 _TRAILING = compile_pattern(
     rf"(?:(?:[ \t\r\n]++|(?<=[)}}\]>]))(?:#[0-9]++|{STRING}(?:={STRING})?+))++(?=[ \t\r\n]*+\Z)"
 )
-_DOUBTFUL = re.compile(r'["/;]|comdat|prefix|prologue|personality|^declare')
+_DOUBTFUL = ('"', "/", ";", "comdat", "prefix", "prologue", "personality")
 _TAKES_STRING = compile_pattern(r"\b(?:section|partition|code_model)[ \t\r\n]*+\Z")
-_AFTER_ATTRIBUTES = re.compile(r"\b(?:section|partition|comdat|align|gc)\b")
+_AFTER_ATTRIBUTES = compile_pattern(r"\b(?:section|partition|comdat|align|gc)\b")
 _DATA = compile_pattern(r"(?<![-a-zA-Z$._0-9@%])(?:prefix|prologue|personality)\b")
 
 
@@ -236,8 +236,9 @@ def attribute_end(function: Entity) -> int:
     """Return where an attribute can be added: before section, comdat, alignment and garbage collector."""
     header = function.header
     quick = header.rfind(")") + 1
-    if quick and not _DOUBTFUL.search(header) and "align " not in header[quick:]:
-        attachments = header.find(" !")
+    is_doubtful = any(map(header.__contains__, _DOUBTFUL)) or header.startswith("declare")
+    if quick and not is_doubtful and "align " not in header[quick:]:
+        attachments = header.find("!")
         if attachments < 0 or attachments >= quick:
             return len(header[: attachments if attachments >= 0 else None].rstrip())
     start, end = function_layout(function).attributes

@@ -6,7 +6,6 @@ like ask here.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt.ir.attribute_lists import attributes_in, group_attributes
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 _KIND = compile_pattern(r"!([-a-zA-Z$._][-a-zA-Z$._0-9]*+)[ \t\r\n]*+(?:distinct[ \t\r\n]++)?+!")
-_GROUP = re.compile(r"#([0-9]+)")
+_GROUP = compile_pattern(r"#([0-9]+)")
 _LAST_GROUPS = compile_pattern(r"(?:[ \t]#[0-9]++)++\Z")
 _NO_KINDS: frozenset[str] = frozenset()
 _NO_STRINGS: Mapping[str, str] = {}
@@ -41,6 +40,13 @@ _NOTHING = _Header(_NO_KINDS, (), _NO_STRINGS)
 _HEADER = Fact[_Header]("marks of the header", of="names")
 
 
+class PossibleMarks(NamedTuple):
+    """String attributes, and kinds of metadata, of which functions have no others."""
+
+    strings: frozenset[str]
+    kinds: frozenset[str]
+
+
 class Marks:
     """Which functions, or which variables, of a module as it is now have a string attribute, or metadata of a kind."""
 
@@ -52,7 +58,7 @@ class Marks:
         self._of_groups: dict[tuple[str, ...], list[Key]] = {}
         self._with_strings: dict[Key, Mapping[str, str]] = {}
         self._found: dict[str, Mapping[Key, str]] = {}
-        self._strings: set[str] | None = None  # those that there are
+        self._strings: frozenset[str] | None = None  # those that there are
         self._lists: list[tuple[list[Mapping[str, str]], list[Key]]] | None = None
         look = self._of_function if kind == "function" else _of_global
         self._of_one_group: dict[str, _Header] = {}
@@ -79,15 +85,23 @@ class Marks:
 
     def with_string(self, name: str) -> Mapping[Key, str]:
         """Return what has a string attribute, by a group or not, with its value; in the order of the module."""
-        if self._strings is None:
-            groups = [strings for groups, _ in self._lists_of_groups() for strings in groups]
-            self._strings = set[str]().union(*self._with_strings.values(), *groups)
-        if name not in self._strings:
+        if name not in self.strings():
             return _NO_VALUES
         found = self._found.get(name)
         if found is None:
             found = self._found[name] = self._find(name)
         return found
+
+    def strings(self) -> frozenset[str]:
+        """Return the names of the string attributes that there are."""
+        if self._strings is None:
+            groups = [strings for groups, _ in self._lists_of_groups() for strings in groups]
+            self._strings = frozenset[str]().union(*self._with_strings.values(), *groups)
+        return self._strings
+
+    def kinds(self) -> frozenset[str]:
+        """Return the kinds of metadata that there are. Of functions alone."""
+        return frozenset(self._of_kind)
 
     def _of_function(self, function: Entity) -> _Header:
         header = function.header

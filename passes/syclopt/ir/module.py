@@ -95,7 +95,7 @@ class Module(ModuleEdits):
         from syclopt.ir.comments import strip_comments, without_comment_lines
 
         if self._is_part and not self.footer:
-            return encode(joined(map(without_comment_lines, self.index.entities)))
+            return encode(joined([without_comment_lines(entity) for entity in self.index.entities]))
         return encode(strip_comments(self.internal_text()))
 
     def write(self, path: str | PathLike[str], comments: bool = True) -> None:
@@ -116,7 +116,8 @@ class Module(ModuleEdits):
 
     def copy(self) -> Module:
         """Return a module of the same text. Entities are shared, edits are not."""
-        return Module([*self.index.entities], self.footer, self.name, is_part=self._is_part)
+        entities, marks = [*self.index.entities], self._possible_marks
+        return Module(entities, self.footer, self.name, is_part=self._is_part, possible_marks=marks)
 
     def again(self) -> Callable[[], Module]:
         """Return what makes a module of the same text, and until then keeps that text alone: no entity, no fact."""

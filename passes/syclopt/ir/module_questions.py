@@ -19,13 +19,14 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Entity
-    from syclopt.ir.marks import Marks
+    from syclopt.ir.marks import Marks, PossibleMarks
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
     from syclopt.ir.views.symbol import Symbol
 
 _NOTHING: frozenset[Key] = frozenset()
+_NO_VALUES: Mapping[Key, str] = {}
 
 
 class ModuleQuestions(ModuleEntities):
@@ -107,6 +108,9 @@ class ModuleQuestions(ModuleEntities):
 
         Quick, also for many names: headers are read once, until the module changes.
         """
+        possible = self._possible_marks
+        if possible is not None and name not in possible.strings:
+            return _NO_VALUES
         return self._marks("function").with_string(name)
 
     def globals_with_string(self, name: str) -> Mapping[Key, str]:
@@ -115,6 +119,9 @@ class ModuleQuestions(ModuleEntities):
 
     def functions_with_metadata(self, kind: str) -> list[Function]:
         """Return the functions that metadata of a kind is attached to, in order."""
+        possible = self._possible_marks
+        if possible is not None and kind not in possible.kinds:
+            return []
         keys = self._marks("function").with_metadata(kind)
         if not keys:
             return []
@@ -131,6 +138,13 @@ class ModuleQuestions(ModuleEntities):
             return frozenset()
         found = [e for e, header in zip(functions, headers, strict=True) if any(word in header for word in words)]
         return frozenset(entity.key for entity in found if words_of(entity).convention in conventions)
+
+    def possible_marks(self, *more_strings: str) -> PossibleMarks:
+        """Return the marks that functions of this module have; parts of it have no others but `more_strings`."""
+        from syclopt.ir.marks import PossibleMarks
+
+        marks = self._marks("function")
+        return PossibleMarks(marks.strings().union(more_strings), marks.kinds())
 
     def _marks(self, kind: Literal["function", "global"]) -> Marks:
         known = self._known_marks.get(kind)

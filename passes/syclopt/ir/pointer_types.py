@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
 
-_OPAQUE = re.compile(r"(?<![-a-zA-Z$._0-9%@!#])ptr(?![-a-zA-Z$._0-9])")
-_NAMED_SPACE = re.compile(r"p[a-z]*([0-9]*)\(([^()]*)\)")
+_OPAQUE = compile_pattern(r"(?<![-a-zA-Z$._0-9%@!#])ptr(?![-a-zA-Z$._0-9])")
+_NAMED_SPACE = compile_pattern(r"p[a-z]*([0-9]*)\(([^()]*)\)")
 _WRITTEN_SPACE = compile_pattern(rf'\baddrspace\s*+\(\s*+(?:([0-9]++)|"([^"]*+)")\s*+\)|{STRING}', re.DOTALL)
 _KINDS = ("type", "global", "alias", "ifunc", "function")
 

@@ -6,7 +6,6 @@ uses where a slice also has what can hide a name: a string, a comment, a metadat
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.text.patterns import compile_pattern
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 _SYMBOL = compile_pattern(r"@([-a-zA-Z$._0-9]++)")
 _QUOTED = compile_pattern(r'@(?="([^"]*+)")')  # in a string, the next one may begin where this one ends
-_COMMENT = re.compile(r';(?! preds = )[^\n\r@"]*[@"]')
+_COMMENT = compile_pattern(r';(?! preds = )[^\n\r@"]*[@"]')
 _AT_ONCE = 1 << 18  # characters that are looked at together
 
 
@@ -39,7 +38,9 @@ def used_symbols(entities: Iterable[Entity], keys: Iterable[Key]) -> set[Key]:
     wanted = frozenset(keys)
     left = {*wanted}
     others: list[Entity] = []
-    for entity in entities if wanted else ():
+    for entity in entities:
+        if not left:
+            break
         known = known_uses(entity)
         if known is not None:
             left -= known

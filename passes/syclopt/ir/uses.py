@@ -6,12 +6,12 @@ with and without debug information. When `@g` goes, `poison` takes its place the
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.entity import Entity, Fact
 from syclopt.ir.references import known_references, references, without_noise
 from syclopt.ir.text.brackets import close_of, split_commas
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span, to_internal
 
 if TYPE_CHECKING:
@@ -20,9 +20,11 @@ if TYPE_CHECKING:
 
     from syclopt.ir.text.spelling import Key
 
-_NAMING = (("#dbg_", re.compile(r"#dbg_[^\n@]*+@")), ("metadata ", re.compile(r"metadata [^\n@]*+@")))
-_START = re.compile(r"#dbg_[a-z_]++[ \t]*+(?=\()|(?<![-$.%@#!\w])metadata[ \t\r\n]++(?:(?=[^!,)\s])|(?=!DIArgList))")
-_BRACKET = re.compile(r"[(\[{<>}\]),]")
+_NAMING = (("#dbg_", compile_pattern(r"#dbg_[^\n@]*+@")), ("metadata ", compile_pattern(r"metadata [^\n@]*+@")))
+_START = compile_pattern(
+    r"#dbg_[a-z_]++[ \t]*+(?=\()|(?<![-$.%@#!\w])metadata[ \t\r\n]++(?:(?=[^!,)\s])|(?=!DIArgList))"
+)
+_BRACKET = compile_pattern(r"[(\[{<>}\]),]")
 
 
 _USES = Fact["frozenset[Key]"]("uses of symbols", of="names")

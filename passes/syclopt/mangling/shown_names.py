@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -11,6 +12,7 @@ _MANGLED = "_Z"
 _KERNEL = "typeinfo name for "  # a kernel is called by the type that names it
 
 
+@lru_cache(maxsize=1 << 10)
 def shown(key: Key, quote: str = "'") -> str:
     """Return a symbol for people: `'f'`, and of a mangled name both, `'f(int)' (@_Z1fi)`; of a kernel its type."""
     if isinstance(key, int):

@@ -65,7 +65,8 @@ def _flaw_of(cls: type[Pass]) -> str | None:
 
     if isabstract(cls):
         return "has no method 'run'"
-    if "__dataclass_fields__" not in vars(cls):
+    own = vars(cls).get("__annotations__", {}).values()
+    if "__dataclass_fields__" not in vars(cls) and any("ClassVar" not in str(annotation) for annotation in own):
         return "is no dataclass"
     try:
         fields = {spec.field for spec in option_specs(cls)}

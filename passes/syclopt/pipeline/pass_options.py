@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import types
 from dataclasses import MISSING, dataclass, fields, replace
 from enum import Enum
@@ -10,6 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 from syclopt.errors import PipelineError, nearest
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.pipeline.text import Element, Option, PipelineText, Value, quote, render
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from syclopt.passes import Pass
 
-_INTEGER = re.compile(r"-?[0-9]{1,18}")
+_INTEGER = compile_pattern(r"-?[0-9]{1,18}")
 _FLAGS: dict[str, object] = {"true": True, "false": False}
 
 
@@ -83,7 +83,7 @@ class OptionSpec:
 @cache
 def option_specs(cls: type[Pass]) -> tuple[OptionSpec, ...]:
     """Return the options of a pass class; raises `TypeError` for a field whose type no option can have."""
-    hints = get_type_hints(cls)
+    hints = get_type_hints(cls) if fields(cls) else {}
     specs: list[OptionSpec] = []
     for item in fields(cls):
         kind, many = _element_type(hints[item.name])
@@ -141,8 +141,10 @@ def build(cls: type[Pass], element: Element, source: PipelineText) -> Pass:
         reader.read(option)
     if element.nested is not None:
         reader.read_nested(element)
-    if missing := [spec for spec in reader.specs if spec.is_required and spec.field not in reader.given]:
-        raise source.error(f"pass '{cls.name}' needs {missing[0].usage}", element.name.offset)
+    for item in fields(cls):
+        if item.default is MISSING and item.default_factory is MISSING and item.name not in reader.given:
+            missing = next(spec for spec in reader.specs if spec.field == item.name)
+            raise source.error(f"pass '{cls.name}' needs {missing.usage}", element.name.offset)
     try:
         return cls(**reader.given)
     except (PipelineError, ValueError) as error:
@@ -168,8 +170,12 @@ class _Reader:
     def __init__(self, cls: type[Pass], source: PipelineText) -> None:
         self.cls = cls
         self.source = source
-        self.specs = option_specs(cls)
         self.given: dict[str, object] = {}
+
+    @property
+    def specs(self) -> tuple[OptionSpec, ...]:
+        """The options of the pass: found when one is given."""
+        return option_specs(self.cls)
 
     def read(self, option: Option) -> None:
         name = option.name.text

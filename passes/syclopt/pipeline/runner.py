@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import PassBug, SycloptError
 from syclopt.passes import ALL, AnalysisCache, PassContext, PassResult, Warnings
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from syclopt.images.device_image import DeviceImage
-    from syclopt.passes import Analysis, ImagePass, ModulePass, Pass
+    from syclopt.passes import Analysis, Pass
 
 _SAME = PassResult(changed=False)
 _OTHER = PassResult(changed=True, preserves=ALL)
@@ -29,6 +29,11 @@ class _Listeners(NamedTuple):
     failed: list[Instrumentation]
     invalidated: list[Instrumentation]
     after: list[Instrumentation]
+
+    @property
+    def is_called_for_each(self) -> bool:
+        """Whether one of them hears of passes that do not fail."""
+        return any((self.should_run, self.before, self.computing, self.invalidated, self.after))
 
 
 class _Waiting(NamedTuple):
@@ -63,6 +68,7 @@ class PassRunner:
         seen = [first] * (len(self.passes) + 1)
         todo = [_Waiting(start, [*images][::-1], None)]
         del images  # who waits for its module may need none of those before
+        is_watched = self._listeners.is_called_for_each
         while todo:
             position, waiting, cache = todo[-1]
             if not waiting:
@@ -77,72 +83,56 @@ class PassRunner:
                 if position == end:
                     yield image
                     break
-                done = self._run(PassRun(self.passes[position], position, image), cache)
+                if is_watched:
+                    made = self._watched(position, image, cache)
+                else:
+                    made, _, _ = self._run(position, image, cache)
                 position += 1
-                if len(done) != 1:
-                    is_there = any(each is image for each in done)
-                    todo.append(_Waiting(position, done[::-1], cache if is_there else None))
-                    del done  # an image goes when it is finished
+                if len(made) != 1:
+                    is_there = any(each is image for each in made)
+                    todo.append(_Waiting(position, made[::-1], cache if is_there else None))
+                    del made  # an image goes when it is finished
                     break
-                if done[0] is not image:
-                    [image] = done
+                if made[0] is not image:
+                    [image] = made
                     cache = AnalysisCache(image)
 
-    def _run(self, run: PassRun, cache: AnalysisCache) -> list[DeviceImage]:
+    def _watched(self, position: int, image: DeviceImage, cache: AnalysisCache) -> list[DeviceImage]:
+        """Run a pass, unless a watcher skips it, and tell all of it; return what takes the place of the image."""
         listeners = self._listeners
+        run = PassRun(self.passes[position], position, image)
         if listeners.should_run and not all(watcher.should_run(run) for watcher in listeners.should_run):
             for watcher in listeners.skipped:
                 watcher.skipped(run)
-            return [run.image]
+            return [image]
         for watcher in listeners.before:
             watcher.before(run)
         if listeners.computing:
             cache.on_compute = partial(self._computing, run)
+        images, changed, forgotten = self._run(position, image, cache)
+        for gone in forgotten:
+            for watcher in listeners.invalidated:
+                watcher.invalidated(run, gone)
+        for watcher in reversed(listeners.after):
+            watcher.after(run, images, changed)
+        return images
+
+    def _run(
+        self, position: int, image: DeviceImage, cache: AnalysisCache
+    ) -> tuple[list[DeviceImage], bool, Sequence[type[object]]]:
+        """Run a pass; return what takes the place of the image, whether it changed, and the forgotten analyses."""
+        pass_ = self.passes[position]
         try:
-            images, result = self._execute(run, PassContext(run.pass_, cache, self.warnings, self.statistics))
+            images, result = _execute(pass_, image, PassContext(pass_, cache, self.warnings, self.statistics))
         except (SycloptError, MemoryError):
             raise
         except Exception as error:  # a bug of the pass: watchers report it, and it goes on
+            run = PassRun(pass_, position, image)
             error.add_note(f"in pass {run}")
-            for watcher in listeners.failed:
+            for watcher in self._listeners.failed:
                 watcher.failed(run, error)
             raise
-        if result.changed:
-            for gone in cache.drop(result):
-                for watcher in listeners.invalidated:
-                    watcher.invalidated(run, gone)
-        for watcher in reversed(listeners.after):
-            watcher.after(run, images, result.changed)
-        return images
-
-    def _execute(self, run: PassRun, ctx: PassContext) -> tuple[list[DeviceImage], PassResult]:
-        """Run the pass. Raises `PassBug` where it does not do what it says."""
-        pass_, image = run.pass_, run.image
-        before = image.edits
-        try:
-            if pass_.on_modules:
-                returned: object = cast("ModulePass", pass_).run(image.module, ctx)
-            else:
-                returned = cast("ImagePass", pass_).run(image, ctx)
-        except (Exception, KeyboardInterrupt):
-            raise
-        except BaseException as error:  # such as SystemExit, which would end the process and look like success
-            raise PassBug(f"pass '{pass_.name}' tried to end the process: {error!r}") from error
-        if pass_.on_modules:
-            if not isinstance(returned, PassResult):
-                raise _wrong_type(pass_, returned, "PassResult")
-            images, result = [image], returned
-        else:
-            if not isinstance(returned, list):
-                raise _wrong_type(pass_, returned, "list")
-            images = returned
-            result = _SAME if len(images) == 1 and images[0] is image else _OTHER
-        if image.edits != before:
-            if not pass_.on_modules:
-                raise PassBug(f"pass '{pass_.name}' edited the module of the image it was given, expected a new image")
-            if not result.changed:
-                raise PassBug(f"pass '{pass_.name}' edited the module, but returned changed=False")
-        return images, result
+        return images, result.changed, cache.drop(result) if result.changed else ()
 
     @cached_property
     def _listeners(self) -> _Listeners:
@@ -156,6 +146,32 @@ class PassRunner:
     def _computing(self, run: PassRun, analysis: type[Analysis]) -> None:
         for watcher in self._listeners.computing:
             watcher.computing(run, analysis)
+
+
+def _execute(pass_: Pass, image: DeviceImage, ctx: PassContext) -> tuple[list[DeviceImage], PassResult]:
+    """Run the pass. Raises `PassBug` where it does not do what it says."""
+    before = image.edits
+    try:
+        returned = pass_.run(image.module, ctx) if pass_.on_modules is True else pass_.run(image, ctx)
+    except (Exception, KeyboardInterrupt):
+        raise
+    except BaseException as error:  # such as SystemExit, which would end the process and look like success
+        raise PassBug(f"pass '{pass_.name}' tried to end the process: {error!r}") from error
+    if pass_.on_modules:
+        if not isinstance(returned, PassResult):
+            raise _wrong_type(pass_, returned, "PassResult")
+        images, result = [image], returned
+    else:
+        if not isinstance(returned, list):
+            raise _wrong_type(pass_, returned, "list")
+        images = returned
+        result = _SAME if len(images) == 1 and images[0] is image else _OTHER
+    if image.edits != before:
+        if not pass_.on_modules:
+            raise PassBug(f"pass '{pass_.name}' edited the module of the image it was given, expected a new image")
+        if not result.changed:
+            raise PassBug(f"pass '{pass_.name}' edited the module, but returned changed=False")
+    return images, result
 
 
 def _wrong_type(pass_: Pass, returned: object, expected: str) -> PassBug:

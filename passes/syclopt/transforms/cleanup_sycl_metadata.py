@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from syclopt.ir.views.metadata_node import MetadataNode
 
 
-@dataclass(frozen=True)
 class CleanupSYCLMetadataPass(ModulePass):
     """Remove the lists `!sycl_aspects` and `!sycl_types_that_use_aspects`, and `!srcloc` of functions.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 _LIST = "llvm.used"
 
 
-@dataclass(frozen=True)
 class CleanupSYCLMetadataFromLLVMUsedPass(ModulePass):
     """Remove the variable `@llvm.used`, and declared functions that nothing but this list names.
 

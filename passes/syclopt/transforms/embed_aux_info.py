@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -15,7 +14,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 
-@dataclass(frozen=True)
 class EmbedAuxInfoPass(ImagePass):
     """Write the property sets of an image into its IR, as `!sycl_properties`, and its symbols, as `!sycl_symbol_table`.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -15,7 +14,6 @@ if TYPE_CHECKING:
     from syclopt.images.device_image import DeviceImage
 
 
-@dataclass(frozen=True)
 class EmitAddOnImagesPass(ImagePass):
     """Fill the property sets `SYCL/add on images` and `SYCL/add on image`.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 
-@dataclass(frozen=True)
 class EmitAssertUsedPass(ImagePass):
     """Fill the property set `SYCL/assert used` with the kernels that reach `__devicelib_assert_fail` by calls.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 
-@dataclass(frozen=True)
 class EmitDeviceGlobalsPass(ImagePass):
     """Fill the property set `SYCL/device globals`: the ids of the variables that code uses, with size and scope.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -15,7 +14,6 @@ if TYPE_CHECKING:
 _NO_PARAMETER = 0xFFFF_FFFF
 
 
-@dataclass(frozen=True)
 class EmitImplicitLocalArgPass(ImagePass):
     """Fill the property set `SYCL/implicit local arg`: kernel -> index of the parameter for dynamic local memory.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
     from syclopt.images.device_image import DeviceImage
 
 
-@dataclass(frozen=True)
 class EmitKernelNamesPass(ImagePass):
     """Fill the property set `SYCL/kernel names` with the entry points that have a calling convention of kernels."""
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.esimd import esimd_functions
-from syclopt.analysis.node_items import items_of, list_of
+from syclopt.analysis.node_items import items_of
 from syclopt.analysis.sanitizers import SanitizerMetadata
 from syclopt.errors import PassFailed
 from syclopt.images.properties import Blob
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.passes import ImagePass, PassContext
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _REGISTERS = (names.REGISTER_ALLOC_MODE, names.GRF_SIZE)
 _RANGES = {"int": 0, "uint": 1, "size_t": 2}
 _ESIMD, _SYCL_AND_ESIMD = 1, 2
-_LEVEL = re.compile(r"-?[0-9]{1,9}")
+_LEVEL = compile_pattern(r"-?[0-9]{1,9}")
 _U32 = 0xFFFF_FFFF
 
 
@@ -90,8 +90,9 @@ class EmitMiscPropertiesPass(ImagePass):
 
 def _esimd_status(module: Module, entry_points: Iterable[Key]) -> int:
     """Return what `!sycl-esimd-split-status` says; without it, whether some or all entry points are ESIMD ones."""
-    if names.ESIMD_SPLIT_STATUS_LIST in module.named_metadata:
-        items = [item for node in list_of(module, names.ESIMD_SPLIT_STATUS_LIST) for item in items_of(node)]
+    named = module.named_metadata.get(names.ESIMD_SPLIT_STATUS_LIST)
+    if named is not None:
+        items = [item for node in named.operands for item in items_of(node)]
         return next((item.integer for item in items if item.integer is not None), 0)
     functions = esimd_functions(module)
     if not functions:

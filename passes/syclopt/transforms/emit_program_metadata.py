@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -27,7 +26,6 @@ _KINDS = {
 }
 
 
-@dataclass(frozen=True)
 class EmitProgramMetadataPass(ImagePass):
     """Fill the property set `SYCL/program metadata`.
 

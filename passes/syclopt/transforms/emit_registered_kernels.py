@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -14,7 +13,6 @@ if TYPE_CHECKING:
     from syclopt.images.device_image import DeviceImage
 
 
-@dataclass(frozen=True)
 class EmitRegisteredKernelsPass(ImagePass):
     """Fill the property set `SYCL/registered kernels` from `!sycl_registered_kernels`: name -> kernel.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 _U32 = 0xFFFF_FFFF
 
 
-@dataclass(frozen=True)
 class EmitSpecializationConstantsPass(ImagePass):
     """Fill the property sets of specialization constants from the metadata that lowering them leaves in a module.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.entry_points import EntryPoints
@@ -12,7 +11,6 @@ if TYPE_CHECKING:
     from syclopt.images.device_image import DeviceImage
 
 
-@dataclass(frozen=True)
 class EmitSymbolsPass(ImagePass):
     """Fill the symbols of an image with the names of its entry points, in the order of the module."""
 

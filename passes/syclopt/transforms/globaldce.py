@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.ir.references import is_intrinsic
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 
-@dataclass(frozen=True)
 class GlobalDCEPass(ModulePass):
     """Remove every symbol that no externally visible definition reaches, and what only such symbols used.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.errors import PassFailed
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ _STUB = (
     " of its own (without -ir-output-only)"
 )
 _OUTLINED = (names.INDIRECTLY_CALLABLE, names.ADD_ON_IMAGE)
-_AHEAD_OF_TIME = re.compile(r"spir64_(?:gen|x86_64|fpga)(?=-|\Z)")
+_AHEAD_OF_TIME = compile_pattern(r"spir64_(?:gen|x86_64|fpga)(?=-|\Z)")
 
 
 @dataclass(frozen=True)

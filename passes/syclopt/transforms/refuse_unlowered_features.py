@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
@@ -10,6 +9,7 @@ from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.esimd import esimd_functions
 from syclopt.errors import PassFailed
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from syclopt.ir.views.symbol import Symbol
     from syclopt.ir.views.view import View
 
-_SUSPECT = re.compile(
+_SUSPECT = compile_pattern(
     r"(?P<simd>_Z33__regcall3____builtin_invoke_simd)|(?P<matrix>_Z19__spirv_AccessChain)"
     r"|(?P<layout>joint_matrix_layout_to_spv\Z)"
 )
-_MATRIX_WRAPPER = re.compile(r"=\s*type\s*\{\s*target\(\"spirv\.CooperativeMatrixKHR\"")
+_MATRIX_WRAPPER = compile_pattern(r"=\s*type\s*\{\s*target\(\"spirv\.CooperativeMatrixKHR\"")
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -11,7 +10,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 
-@dataclass(frozen=True)
 class StripDeadPrototypesPass(ModulePass):
     """Remove declared functions and variables that no function, variable or alias uses; metadata does not count."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 
-@dataclass(frozen=True)
 class SYCLAddDummyImagesPass(ImagePass):
     """Put a dummy after each image of virtual functions that uses or declares an optional feature.
 

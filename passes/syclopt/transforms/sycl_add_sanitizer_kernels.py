@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 
-@dataclass(frozen=True)
 class SYCLAddSanitizerKernelsPass(ModulePass):
     """Add an empty kernel `__sanitizerModule...` for each variable with the metadata of a sanitizer.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from syclopt.images.device_image import DeviceImage
 
 
-@dataclass(frozen=True)
 class SYCLAddStubImagesPass(ImagePass):
     """Put a stub after each add-on image: the same functions, whose bodies only return, and nothing else.
 

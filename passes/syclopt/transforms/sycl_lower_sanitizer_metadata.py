@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -22,7 +21,6 @@ _GLOBAL_MEMORY = 1
 _SWITCHES = (names.ASAN_CHECK_SHADOW_BOUNDS, names.MSAN_TRACK_ORIGINS)
 
 
-@dataclass(frozen=True)
 class SYCLLowerSanitizerMetadataPass(ModulePass):
     """Make device globals of the variables in which the sanitizers of addresses, memory and threads note kernels.
 

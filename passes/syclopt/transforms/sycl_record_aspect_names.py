@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -14,7 +13,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 
-@dataclass(frozen=True)
 class SYCLRecordAspectNamesPass(ModulePass):
     """Replace numbers in `!sycl_used_aspects` and `!sycl_declared_aspects` of functions by nodes of `!sycl_aspects`.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 
-@dataclass(frozen=True)
 class SYCLSimplifyConditionalAspectsPass(ModulePass):
     """Shorten `!sycl_conditionally_used_aspects` to what tells functions apart.
 

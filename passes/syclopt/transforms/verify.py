@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.passes import ALL, ModulePass, PassContext, PassResult
@@ -11,7 +10,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
 
 
-@dataclass(frozen=True)
 class VerifyPass(ModulePass):
     """Refuse a module that LLVM's verifier refuses, with LLVM's message; change nothing."""
 

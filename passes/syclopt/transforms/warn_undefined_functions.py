@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -18,7 +18,6 @@ _WARNING = "undefined-function"
 _OUTLINED = (names.INDIRECTLY_CALLABLE, names.ADD_ON_IMAGE)
 
 
-@dataclass(frozen=True)
 class WarnUndefinedFunctionsPass(ModulePass):
     """Warn of each declared function that is used, unless its name is that of an intrinsic or a builtin.
 
@@ -46,5 +45,6 @@ class WarnUndefinedFunctionsPass(ModulePass):
         return PassResult(changed=False)
 
 
+@lru_cache(maxsize=1 << 10)
 def _is_provided(name: str) -> bool:
     return name.startswith(("llvm.", "__")) or is_builtin(name)

@@ -47,17 +47,20 @@ class Cutter:
     Symbols that have only a number get names first; `names` maps every key to the one it has here.
     """
 
-    def __init__(self, module: Module, given: Container[Key] = (), *, many: bool = False) -> None:
+    def __init__(
+        self, module: Module, given: Container[Key] = (), *, many: bool = False, strings: Iterable[str] = ()
+    ) -> None:
         """Look at `module`, which must not change while it is being cut.
 
         All named metadata is in every cut, but what lists global variables less those that are not there; `given` is
         named metadata that is in a cut only if it is given with `added`. Of `many` cuts, each is quicker: what entities
-        need is kept.
+        need is kept. Edits give functions no string attributes that none here has but `strings`.
         """
         module, self.names = name_unnamed(module)
         self.module = module
         index = module.index
         self._limit = _FEW_NODES if many else 0
+        self._marks = module.possible_marks(*strings) if many else None
         if many and sum(e.end - e.begin for e in index.entities if e.kind == "metadata run") < _LITTLE_TEXT:
             index.table("metadata")  # nodes that cuts share, each an entity
         self.symbols = index.table("symbol")
@@ -142,7 +145,7 @@ class Cutter:
         nothing defines.
         """
         entities, place, symbols = self._entities, self._place, self.symbols
-        kept_symbols = (symbols.get(key) or self._symbol(key) for key in keep)
+        kept_symbols = [symbols.get(key) or self._symbol(key) for key in keep]
         chosen = {place[entity]: edited.get(entity, entity) for entity in kept_symbols}
         chosen |= {place[old]: new for old, new in added.items() if old.kind != "metadata"}
         nodes = {old.key: new for old, new in added.items() if old.kind == "metadata"}
@@ -154,14 +157,12 @@ class Cutter:
         chosen |= {place[old]: new for old, new in edited.items() if old.kind == "comdat" and place[old] in places}
         node_places, runs = self._nodes.places, self._nodes.pieces(kept_nodes, nodes)
         chosen |= {node_places[key]: node for key, node in nodes.items() if key in node_places}
-        order = sorted({*places, *chosen, *runs, *(node_places[key] for key in kept_nodes if key in node_places)})
-        if not runs:
-            kept = [chosen.get(at) or entities[at] for at in order]
-        else:
-            kept = [entity for at in order for entity in runs.get(at) or (chosen.get(at) or entities[at],)]
+        order = sorted(places.union(chosen, runs, map(node_places.__getitem__, node_places.keys() & kept_nodes)))
+        held = {at: chosen.get(at) or entities[at] for at in order}
+        kept = [entity for at, one in held.items() for entity in runs.get(at) or (one,)] if runs else [*held.values()]
         if self._limit:
-            self._history.add({at: chosen.get(at) or entities[at] for at in order})
-        return Module(kept, "", self.module.name, is_part=True)
+            self._history.add(held)
+        return Module(kept, "", self.module.name, is_part=True, possible_marks=self._marks)
 
     def _symbol(self, key: Key) -> Entity:
         entity = self.symbols.get(key)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.entity import Entity, Fact
 from syclopt.ir.references import references, without_comments
 from syclopt.ir.text.brackets import split_commas
+from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.text.spelling import Key
 
-_FIELD = re.compile(r"[a-zA-Z_]+:[ \t\r\n]*")
-_OPERAND = re.compile(r"![0-9]+\b")
+_FIELD = compile_pattern(r"[a-zA-Z_]+:[ \t\r\n]*")
+_OPERAND = compile_pattern(r"![0-9]+\b")
 _OPERANDS = Fact["dict[Key, int]"]("places of operands")
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from syclopt.ir.entity import Kind
-    from syclopt.ir.marks import Marks
+    from syclopt.ir.marks import Marks, PossibleMarks
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.text_search import TextSearch
@@ -46,6 +46,7 @@ class ModuleEntities:
         "_is_part",
         "_known_marks",
         "_numbered_types",
+        "_possible_marks",
         "_searched",
         "_texts",
         "_users",
@@ -57,11 +58,18 @@ class ModuleEntities:
     )
 
     def __init__(
-        self, entities: list[Entity], footer: str = "", name: str = "<string>", *, is_part: bool = False
+        self,
+        entities: list[Entity],
+        footer: str = "",
+        name: str = "<string>",
+        *,
+        is_part: bool = False,
+        possible_marks: PossibleMarks | None = None,
     ) -> None:
         """Make a module of entities in order, which the caller gives away.
 
         `is_part` says that other modules share the entities: what is found of an entity is then worth keeping.
+        `possible_marks` are those that functions may have, where the caller knows that: of a part, those of the whole.
         """
         self._is_part = is_part
         self.index = Index(entities)
@@ -77,6 +85,7 @@ class ModuleEntities:
         self._numbered_types: tuple[int, bool] | None = None  # with the version that it is of
         self._known_marks: dict[str, Marks] = {}  # until something changes
         self._searched: TextSearch | None = None  # until something changes
+        self._possible_marks = possible_marks  # until something changes
 
     def view(self, entity: Entity) -> View:
         """Return the view of an entity of this module; the same one each time."""
@@ -175,7 +184,7 @@ class ModuleEntities:
 
     def _next_version(self) -> None:
         self.version += 1
-        self._users = self._searched = None
+        self._users = self._searched = self._possible_marks = None
         if self._known_marks:
             self._known_marks = {}
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.source import Source
 
-_NAME_OR_NOISE = re.compile(rf"@({NAME})|[%$]?{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
+_NAME_OR_NOISE = compile_pattern(rf"@({NAME})|[%$]?{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
 _ESCAPED = compile_pattern(r'@"[^"\\]*+\\')
 _FEW = 4  # names that are looked for in the text; more than these among all that it names
 _USERS = frozenset({"function", "global", "alias", "ifunc", "metadata", "uselist"})

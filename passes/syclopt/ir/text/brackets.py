@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, STRING
 
-_TOKEN = re.compile(rf"{STRING}|{COMMENT}|[(){{}}\[\]<>,]", re.DOTALL)
-_SIMPLE = re.compile(r"[^(){}\[\]<>\";/]*+[)}\]>]")
+_TOKEN = compile_pattern(rf"{STRING}|{COMMENT}|[(){{}}\[\]<>,]", re.DOTALL)
+_SIMPLE = compile_pattern(r"[^(){}\[\]<>\";/]*+[)}\]>]")
 
 
 def close_of(text: str, opening: int) -> int:
@@ -73,5 +74,5 @@ def type_end(text: str, start: int) -> int:
     return end
 
 
-_TYPE_WORD = re.compile(rf"%(?:{STRING}|[-a-zA-Z$._0-9]++)|[a-z][a-z0-9_]*+")
-_SUFFIX = re.compile(r"[ \t\r\n]*+(?:\*|addrspace[ \t]*+\(|\()")
+_TYPE_WORD = compile_pattern(rf"%(?:{STRING}|[-a-zA-Z$._0-9]++)|[a-z][a-z0-9_]*+")
+_SUFFIX = compile_pattern(r"[ \t\r\n]*+(?:\*|addrspace[ \t]*+\(|\()")

@@ -12,7 +12,7 @@ import re
 import sys
 from typing import TYPE_CHECKING, cast
 
-_GROUP_END = re.compile(r"(\\.|\[\^?\]?(?:\\.|[^\]\\])*\])|\)(?=(?:[*+?]|\{[0-9,]+\})\+)", re.DOTALL)
+_GROUP_END = r"(\\.|\[\^?\]?(?:\\.|[^\]\\])*\])|\)(?=(?:[*+?]|\{[0-9,]+\})\+)"
 _METHODS = ("match", "fullmatch", "search", "findall", "finditer", "sub", "subn", "split")
 
 
@@ -23,7 +23,7 @@ def compile_pattern(pattern: str, flags: int = 0) -> re.Pattern[str]:
 
 def repaired(pattern: str) -> str:
     """Return a pattern that means the same, whose possessive groups end in an alternative that fails."""
-    return _GROUP_END.sub(lambda found: found[1] or "|(?!))", pattern)
+    return re.sub(_GROUP_END, lambda found: found[1] or "|(?!))", pattern, flags=re.DOTALL)
 
 
 class _Later:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal, to_user
 
 Key = str | int
@@ -18,11 +19,11 @@ GAP = rf"(?:[ \t\r\n\0]++|{COMMENT})*+"
 NAME = rf"(?:{STRING}|[-a-zA-Z$._0-9]++)"
 METADATA_NAME = r"[-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*+"
 
-_PLAIN = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*")
-_STRING_OR_COMMENT = re.compile(f"{STRING}|{COMMENT}", re.DOTALL)
-_ESCAPE = re.compile(r"\\(?:([0-9a-fA-F]{2})|\\)")
-_SPECIAL = re.compile(r"[^ !#-\[\]-~]")
-_METADATA_SPECIAL = re.compile(r"^[0-9]|[^-a-zA-Z$._0-9]")
+_PLAIN = compile_pattern(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*")
+_STRING_OR_COMMENT = compile_pattern(f"{STRING}|{COMMENT}", re.DOTALL)
+_ESCAPE = compile_pattern(r"\\(?:([0-9a-fA-F]{2})|\\)")
+_SPECIAL = compile_pattern(r"[^ !#-\[\]-~]")
+_METADATA_SPECIAL = compile_pattern(r"^[0-9]|[^-a-zA-Z$._0-9]")
 
 
 def _parentheses(depth: int) -> str:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
 from syclopt.ir.entity import Fact
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.views.view import View
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
 
 SELECTION_KINDS = ("any", "exactmatch", "largest", "nodeduplicate", "samesize")
-_SELECTION = re.compile(r"\bcomdat\s+([a-z]+)\s*\Z")
+_SELECTION = compile_pattern(r"\bcomdat\s+([a-z]+)\s*\Z")
 _OF_OTHER_KINDS = Fact[dict[str, "Entity"]]("the same of other selection kinds")
 
 

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.edits.checks import check_node
+from syclopt.ir.entity import Entity, Fact
 from syclopt.ir.references import without_comments, without_noise
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span, to_internal, to_user
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from syclopt.ir.fragments import MetadataFragment
 
 _REFERENCE = compile_pattern(r"!([0-9]+)\b")
+_NUMBERS = Fact[list[str]]("numbers of the nodes in a list")
 _BEFORE = compile_pattern(rf"![0-9]++{GAP}={GAP}", re.DOTALL)
 
 
@@ -90,12 +92,12 @@ class NamedMetadata(View):
 
         Raises `UndefinedError` for a missing node.
         """
+        key = self.key
         found: list[MetadataNode] = []
         for entity in self.module.index.entities:
-            if entity.kind == "named metadata" and entity.key == self.key:
-                content = without_noise(entity.header)
+            if entity.key == key and entity.kind == "named metadata":
                 user = self.module.view(entity)
-                found += (self.module.node(f"!{number}", user) for number in _REFERENCE.findall(content))
+                found += [self.module.node(f"!{number}", user) for number in _numbers(entity)]
         return tuple(found)
 
     def set_operands(self, nodes: Iterable[MetadataNode]) -> None:
@@ -107,3 +109,9 @@ class NamedMetadata(View):
         header = without_noise(self.entity.header)
         start, end = header.index("{") + 1, header.rindex("}")
         self.set_span(start, end, listed)
+
+
+def _numbers(named: Entity) -> list[str]:
+    """Return the numbers of the nodes in one list."""
+    known = _NUMBERS.get(named)
+    return _NUMBERS.keep(named, _REFERENCE.findall(without_noise(named.header))) if known is None else known

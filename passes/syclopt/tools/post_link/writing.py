@@ -70,7 +70,7 @@ def write_images(
     form = FileFormat(not line.text, comments=False, json_properties=line.properties_format == "json")
     changes, progress = Changes({_REMARK}), Progress("syclopt-post-link")
     with helpers(line.jobs, line.executor) as (jobs, executor):
-        watchers = [Reproducer(), changes, *progress.watchers()]
+        watchers = [Reproducer(), *([changes] if outputs.is_default else []), *progress.watchers()]
         managers = {
             name: PassManager(passes, watchers, warnings, jobs=jobs, executor=executor, form=form.code)
             for name, passes in pipelines.items()

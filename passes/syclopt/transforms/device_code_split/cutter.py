@@ -59,7 +59,7 @@ class ImageCutter:
         if self._debug is not None:
             module = self._debug.shortened
         lists = (names.EXECUTION_MODE_LIST, names.REGISTERED_KERNELS_LIST) if clean_up else ()
-        self._cutter = Cutter(module, given=lists, many=many)
+        self._cutter = Cutter(module, given=lists, many=many, strings=(names.ENTRY_POINT_MARK,))
         self.module = self._cutter.module
         self._names = self._cutter.names
         if self._debug is not None:

@@ -7,7 +7,6 @@ and what gives a variable a constant value, as of one that needs no memory.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.module import Module
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 _UNITS = "llvm.dbg.cu"
 _GLOBALS = compile_pattern(r"\bglobals:[ \t\r\n]*+!([0-9]++)")
 _LIST = compile_pattern(r"(?:distinct[ \t\r\n]++)?+!\{(?:[ \t\r\n]*+![0-9]++[ \t\r\n]*+(?:,|(?=\})))*+\}\s*+\Z")
-_OPERAND = re.compile(r"![0-9]+")
+_OPERAND = compile_pattern(r"![0-9]+")
 _NOTHING: frozenset[Key] = frozenset()
 
 

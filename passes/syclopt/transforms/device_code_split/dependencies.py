@@ -48,11 +48,10 @@ class Dependencies:
         self._on_demand = on_demand
         self._functions = cutter.module.functions
         self._callees: dict[str, list[Key]] = {}
-        for function in cutter.module.functions.values():
-            if function.has_attribute(names.REFERENCED_INDIRECTLY, string=True) and not (
-                function.is_declaration or is_kernel(function)
-            ):
-                self._callees.setdefault(_type_of(function), []).append(function.key)
+        for key in cutter.module.functions_with_string(names.REFERENCED_INDIRECTLY):
+            function = self._functions[key]
+            if not (function.is_declaration or is_kernel(function)):
+                self._callees.setdefault(_type_of(function), []).append(key)
         self._called = _called_sets(cutter.module)
         self._edges: dict[Key, frozenset[Key]] = {}
         fixed = [key for key, entity in cutter.symbols.items() if entity.kind == "global" and key not in on_demand]
@@ -66,7 +65,11 @@ class Dependencies:
             key = todo.pop()
             if key not in reached:
                 reached.add(key)
-                todo += (self._edges.get(key) or self.edges(key)) - reached
+                edges = self._edges.get(key)
+                if edges is None:
+                    edges = self.edges(key)
+                if edges:
+                    todo += edges - reached
         return reached
 
     def edges(self, key: Key) -> frozenset[Key]:
@@ -85,6 +88,8 @@ class Dependencies:
 
     def called(self, keys: AbstractSet[Key]) -> AbstractSet[Key]:
         """Return the once virtual functions that the symbols `keys` call by a pointer."""
+        if not self._called:
+            return _NONE
         return _NONE.union(*(self._called[key] for key in keys & self._called.keys()))
 
     def forget(self, keys: Iterable[Key]) -> None:

@@ -6,7 +6,6 @@ of a name and the name of a function.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from syclopt import names
@@ -15,6 +14,7 @@ from syclopt.errors import InputError
 from syclopt.ir.entity import Entity
 from syclopt.ir.references import references, without_noise
 from syclopt.ir.text.brackets import split_commas
+from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.metadata_node import MetadataNode
 
 
-_NULL = re.compile(r"null\s*")
+_NULL = compile_pattern(r"null\s*")
 
 
 class SymbolLists:

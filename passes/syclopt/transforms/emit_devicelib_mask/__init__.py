@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
 _TRIPLES = ("spir", "spir64")
 
 
-@dataclass(frozen=True)
 class EmitDevicelibMaskPass(ImagePass):
     """Fill the property set `SYCL/devicelib req mask` from the `__devicelib_*` functions that an image declares."""
 

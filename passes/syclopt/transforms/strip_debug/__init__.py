@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.ir.edits.attach import without_attachments
@@ -19,7 +18,6 @@ _INTRINSIC = compile_pattern(r"llvm\.dbg\.(?:declare|value|assign|label|addr)\Z"
 _NAMED = compile_pattern(r"llvm\.(?:dbg\.|gcov)")
 
 
-@dataclass(frozen=True)
 class StripDebugPass(ModulePass):
     """Remove debug intrinsics, records and attachments, the metadata they used, and `!llvm.dbg.*`.
 

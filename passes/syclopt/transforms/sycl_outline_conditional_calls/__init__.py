@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 
-@dataclass(frozen=True)
 class SYCLOutlineConditionalCallsPass(ModulePass):
     """Make each call of a stub that `sycl-conditional-call-on-device` left a direct call of the action.
 
