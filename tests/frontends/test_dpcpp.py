@@ -9,7 +9,7 @@ from tests.sycl import needs_dpcpp
 
 from syclopt.errors import FrontEndCrash, FrontEndError
 from syclopt.frontends import dpcpp
-from syclopt.frontends.dpcpp import installation, library, library_process, self_test
+from syclopt.frontends.dpcpp import compiler_interface, compiler_process, installation, self_test
 from syclopt.ir.llvm import verify
 
 PLAIN = """
@@ -120,8 +120,10 @@ def test_a_library_that_does_something_else_fails_its_self_test(
 ) -> None:
     found = installation.Installation(prefix(tmp_path, "2026.2.0"), "2026.2.0")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    image = library.PeerImage(b"\x03\x02\x23\x07", ("other",), {})
-    monkeypatch.setattr(self_test, "ask", lambda *_: library.Response(is_error=False, log="", images=(image,)))
+    image = compiler_interface.PeerImage(b"\x03\x02\x23\x07", ("other",), {})
+    monkeypatch.setattr(
+        self_test, "ask", lambda *_: compiler_interface.Response(is_error=False, log="", images=(image,))
+    )
     with pytest.raises(FrontEndError, match="does not do what this version is known to do: expected one image with"):
         self_test.check_library(found)
     assert not (tmp_path / "cache").exists()
@@ -130,4 +132,4 @@ def test_a_library_that_does_something_else_fails_its_self_test(
 def test_a_bad_timeout_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SYCLOPT_DPCPP_TIMEOUT", "soon")
     with pytest.raises(Exception, match="SYCLOPT_DPCPP_TIMEOUT is 'soon', expected a number of seconds"):
-        library_process.ask(library.Request("lib.so", "a.cpp"), "compiling the source")
+        compiler_process.ask(compiler_interface.Request("lib.so", "a.cpp"), "compiling the source")

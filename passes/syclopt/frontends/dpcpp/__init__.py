@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from syclopt.frontends.dpcpp.compiler import compile, device_library, post_link, translate  # noqa: A004
+from syclopt.frontends.dpcpp.compiler import compile, device_library, post_link, translate  # noqa: A004 - its name is fixed
+from syclopt.frontends.dpcpp.compiler_interface import PeerImage
 from syclopt.frontends.dpcpp.device_module import DeviceModule
 from syclopt.frontends.dpcpp.installation import Installation, find_installation
-from syclopt.frontends.dpcpp.library import PeerImage
 
 __all__ = [
     "DeviceModule",

@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import FrontEndCrash, FrontEndError
 from syclopt.files import read_file
+from syclopt.frontends.dpcpp.compiler_interface import Request
+from syclopt.frontends.dpcpp.compiler_process import ask
 from syclopt.frontends.dpcpp.device_module import DeviceModule
 from syclopt.frontends.dpcpp.installation import find_installation
-from syclopt.frontends.dpcpp.library import Request
-from syclopt.frontends.dpcpp.library_process import ask
 from syclopt.frontends.dpcpp.self_test import check_library
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from os import PathLike
 
-    from syclopt.frontends.dpcpp.library import PeerImage, Response
+    from syclopt.frontends.dpcpp.compiler_interface import PeerImage, Response
     from syclopt.ir.module import Module
 
 # The library translates what it compiles, and the process ends where that fails: at a `printf`, whose format is not in

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.errors import FrontEndError
-from syclopt.frontends.dpcpp.library import Request
-from syclopt.frontends.dpcpp.library_process import ask
+from syclopt.frontends.dpcpp.compiler_interface import Request
+from syclopt.frontends.dpcpp.compiler_process import ask
 
 if TYPE_CHECKING:
+    from syclopt.frontends.dpcpp.compiler_interface import Response
     from syclopt.frontends.dpcpp.installation import Installation
-    from syclopt.frontends.dpcpp.library import Response
 
 _SOURCE = b"""
 template <typename Name, typename Kernel> __attribute__((sycl_kernel)) void run(const Kernel &kernel) { kernel(); }

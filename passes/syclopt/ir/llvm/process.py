@@ -6,7 +6,6 @@ import atexit
 import fcntl
 import os
 import select
-import signal
 import subprocess
 import sys
 import tempfile
@@ -14,14 +13,13 @@ import threading
 import time
 from typing import IO, TYPE_CHECKING, NamedTuple, cast
 
-from syclopt.errors import InputError
+from syclopt.child_processes import end_of, timeout_of
 from syclopt.ir.llvm import wire
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 TIMEOUT_VARIABLE = "SYCLOPT_LLVM_TIMEOUT"
-_TIMEOUT = 600.0
 _WORKER = "syclopt.ir.llvm.worker"
 
 
@@ -94,12 +92,7 @@ class _Worker:
             code = self.process.wait(5)
         except subprocess.TimeoutExpired:
             return "its pipes are closed"
-        if code >= 0:
-            return f"exit status {code}"
-        try:
-            return signal.Signals(-code).name
-        except ValueError:
-            return f"signal {-code}"
+        return end_of(code)
 
     def stop(self) -> None:
         """End the process."""
@@ -176,7 +169,7 @@ class Client:
         `timeout` is in seconds; None takes that of the environment. Raises `InputError` when the environment has a
         bad one, `OSError` when no process can be started.
         """
-        seconds = _default_timeout() if timeout is None else timeout
+        seconds = timeout_of(TIMEOUT_VARIABLE) if timeout is None else timeout
         with self._lock:
             deadline = time.monotonic() + seconds
             if self._worker is not None and not self._worker.is_alive():
@@ -214,19 +207,6 @@ class Client:
         if self._worker is not None:
             self._worker.stop()
             self._worker = None
-
-
-def _default_timeout() -> float:
-    text = os.environ.get(TIMEOUT_VARIABLE)
-    if not text:
-        return _TIMEOUT
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1.0
-    if not 0 < seconds < float("inf"):
-        raise InputError(f"{TIMEOUT_VARIABLE} is '{text}', expected a number of seconds")
-    return seconds
 
 
 client = Client()

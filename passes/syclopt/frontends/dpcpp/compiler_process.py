@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import os
 import pickle
-import signal
 import subprocess
 import sys
 from typing import cast
 
-from syclopt.errors import FrontEndCrash, FrontEndError, InputError
-from syclopt.frontends.dpcpp.library import Request, Response
+from syclopt.child_processes import end_of, timeout_of
+from syclopt.errors import FrontEndCrash, FrontEndError
+from syclopt.frontends.dpcpp.compiler_interface import Request, Response
 
 TIMEOUT_VARIABLE = "SYCLOPT_DPCPP_TIMEOUT"
-_TIMEOUT = 600.0
-_WORKER = "syclopt.frontends.dpcpp.library_worker"
+_WORKER = "syclopt.frontends.dpcpp.compiler_worker"
 _LINES = 3  # of the library's last words
 
 
@@ -25,7 +24,7 @@ def ask(request: Request, doing: str, timeout: float | None = None) -> Response:
     Raises `FrontEndError` when the process cannot start or takes too long, `FrontEndCrash` when it ends, `InputError`
     for a bad variable.
     """
-    seconds = _default_timeout() if timeout is None else timeout
+    seconds = timeout_of(TIMEOUT_VARIABLE) if timeout is None else timeout
     try:
         process = subprocess.Popen(
             [sys.executable, "-P", "-m", _WORKER],
@@ -54,26 +53,4 @@ def ask(request: Request, doing: str, timeout: float | None = None) -> Response:
 def _ended(code: int, printed: str, doing: str, name: str) -> FrontEndCrash:
     lines = [line.strip() for line in printed.splitlines() if line.strip()]
     words = f": {' / '.join(lines[-_LINES:])}" if lines else ""
-    return FrontEndCrash(f"DPC++'s compiler library ended ({_end(code)}) while {doing}{words}", file=name)
-
-
-def _end(code: int) -> str:
-    if code >= 0:
-        return f"exit status {code}"
-    try:
-        return signal.Signals(-code).name
-    except ValueError:
-        return f"signal {-code}"
-
-
-def _default_timeout() -> float:
-    text = os.environ.get(TIMEOUT_VARIABLE)
-    if not text:
-        return _TIMEOUT
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1.0
-    if not 0 < seconds < float("inf"):
-        raise InputError(f"{TIMEOUT_VARIABLE} is '{text}', expected a number of seconds")
-    return seconds
+    return FrontEndCrash(f"DPC++'s compiler library ended ({end_of(code)}) while {doing}{words}", file=name)

@@ -16,7 +16,7 @@ _SPIRV = 2
 class Request:
     """What the library is asked for: to compile `source`, or, where there is `ir`, to go on from this bitcode."""
 
-    library: str
+    compiler: str
     name: str
     source: bytes = b""
     ir: bytes = b""
@@ -51,7 +51,7 @@ class Response:
 
 def call(request: Request) -> Response:
     """Call the library. Raises `OSError` when it cannot be loaded."""
-    library = ctypes.CDLL(request.library, mode=ctypes.RTLD_GLOBAL)
+    library = ctypes.CDLL(request.compiler, mode=ctypes.RTLD_GLOBAL)
     compile_sycl = library.compileSYCL
     compile_sycl.restype = _Result
     compile_sycl.argtypes = [_File, _View, _View, _View, ctypes.c_bool, ctypes.c_uint32]

@@ -8,10 +8,10 @@ import resource
 import sys
 from typing import TYPE_CHECKING, cast
 
-from syclopt.frontends.dpcpp.library import call
+from syclopt.frontends.dpcpp.compiler_interface import call
 
 if TYPE_CHECKING:
-    from syclopt.frontends.dpcpp.library import Request
+    from syclopt.frontends.dpcpp.compiler_interface import Request
 
 
 def main() -> None:
