@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from syclopt.passes import Pass
     from syclopt.tools.cxx.cxx_arguments import Arguments
 
-_DUMMIES = "sycl-add-dummy-images"  # DPC++'s runtime does not know them, and fails
-
 
 def front_end_options(arguments: Arguments) -> list[str]:
     """Return the options of the device compilation: it optimizes also where the command line does not say so."""
@@ -47,9 +45,9 @@ def passes_of(arguments: Arguments) -> list[Pass]:
         only_kernels_as_entry_points=not arguments.imports_between_images,
         device_globals=True,
         spec_constants="native",
+        runtime="dpcpp",
     )
-    passes = device_passes(DeviceOptions(arguments.level, arguments.lowered_by_dpcpp, step))
-    return [each for each in passes if each.name != _DUMMIES]
+    return device_passes(DeviceOptions(arguments.level, arguments.lowered_by_dpcpp, step))
 
 
 def device_images(modules: Sequence[Module], arguments: Arguments) -> list[OffloadImage]:
