@@ -42,6 +42,24 @@ int main() {
   });
 }
 """
+# Conditions as calls, which the headers offer beside the phase that decides them in the front end.
+CONDITIONS = """
+#define SYCL_EXT_ONEAPI_DEVICE_ARCHITECTURE_NEW_DESIGN_IMPL
+#include <sycl/sycl.hpp>
+#include <cstdio>
+namespace oneapi = sycl::ext::oneapi::experimental;
+using oneapi::architecture;
+int main() {
+  sycl::queue queue;
+  int *out = sycl::malloc_shared<int>(1, queue);
+  queue.single_task<class Conditions>([=] {
+    oneapi::if_architecture_is<architecture::intel_gpu_pvc>([=] { *out = 1; })
+        .else_if_architecture_is<architecture::intel_gpu_skl, architecture::nvidia_gpu_sm_90>([=] { *out = 2; })
+        .otherwise([=] { *out = 3; });
+  }).wait();
+  std::printf("%d\\n", *out);
+}
+"""
 
 
 class TestPrograms:
@@ -82,6 +100,16 @@ class TestPrograms:
         assert "The if_architecture_is function may only be used when AOT compiling" in done.stderr
         assert "    6 |     oneapi::if_architecture_is<oneapi::architecture::x86_64>([] {});" in done.stderr
         assert [path.name for path in tmp_path.iterdir()] == ["app.cpp"]
+
+    def test_conditional_calls_are_decided_for_processors_and_for_no_other_target(self, tmp_path: Path) -> None:
+        (tmp_path / "app.cpp").write_text(CONDITIONS)
+        done = syclopt_cxx("-fsycl", "-fsycl-targets=spir64_x86_64", "app.cpp", "-o", "app", cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert run_program(tmp_path / "app") == "3\n"
+        done = syclopt_cxx("-fsycl", "app.cpp", "-o", "other", cwd=tmp_path)
+        assert done.returncode == 1
+        assert "nothing has decided its condition" in done.stderr
+        assert not (tmp_path / "other").exists()
 
     def test_objects_have_code_for_all_targets(self, tmp_path: Path) -> None:
         (tmp_path / "app.cpp").write_text(TARGETS)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from syclopt.errors import UsageError, nearest
+from syclopt.tools.cxx.device_libraries import ALL_PARTS, read_parts
 from syclopt.tools.cxx.device_targets import JUST_IN_TIME, read_targets
 
 if TYPE_CHECKING:
@@ -84,6 +85,7 @@ class Arguments:
     lowered_by_dpcpp: bool = False
     translator: Translator = "auto"
     imports_between_images: bool = False
+    device_libraries: frozenset[str] = ALL_PARTS
     host_compiler: str | None = None
     dump_folder: str | None = None
     compile_options: str = ""
@@ -192,6 +194,14 @@ def _set_targets(found: Arguments, text: str) -> None:
     found.targets = read_targets(text)
 
 
+def _link_libraries(found: Arguments, text: str) -> None:
+    found.device_libraries |= read_parts("-fsycl-device-lib=", text)
+
+
+def _leave_out_libraries(found: Arguments, text: str) -> None:
+    found.device_libraries -= read_parts("-fno-sycl-device-lib=", text)
+
+
 def _set_text(name: str) -> Callable[[Arguments, str], None]:
     return lambda found, text: setattr(found, name, text)
 
@@ -230,6 +240,8 @@ _SWITCHES: Mapping[str, Callable[[Arguments], None]] = {
 }
 _VALUES: Mapping[str, Callable[[Arguments, str], None]] = {
     "-fsycl-targets=": _set_targets,
+    "-fsycl-device-lib=": _link_libraries,
+    "-fno-sycl-device-lib=": _leave_out_libraries,
     "-fsycl-device-code-split=": _choose("split -fsycl-device-code-split=", _SPLITS),
     "-fsycl-early-optimizations=": _choose(
         "lowered_by_dpcpp -fsycl-early-optimizations=", {"dpcpp": True, "syclopt": False}

@@ -17,6 +17,7 @@ from syclopt.pipeline.device_pipeline import DeviceOptions, device_passes
 from syclopt.pipeline.post_link.options import PostLinkOptions
 from syclopt.pipeline.run import run_pipeline
 from syclopt.tools.cxx.cxx_headers import OWN_HEADERS
+from syclopt.tools.cxx.device_libraries import with_device_libraries
 from syclopt.tools.cxx.device_targets import JUST_IN_TIME, by_target, front_end_triple, macro_options, triple_of
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def device_images(modules: Sequence[Module], arguments: Arguments) -> list[Offlo
     programs = by_target(modules, arguments.targets)
     for target, parts in programs.items():
         whole = link(parts, warn=lambda _: None, name=parts[0].name) if len(parts) > 1 else parts[0]
-        images = run_pipeline(with_device_libraries(whole), passes_of(arguments, target))
+        images = run_pipeline(with_device_libraries(whole, arguments.device_libraries), passes_of(arguments, target))
         if arguments.dump_folder is None:
             found += [_offload_image(image, target, arguments) for image in images]
         else:
@@ -77,26 +78,6 @@ def device_images(modules: Sequence[Module], arguments: Arguments) -> list[Offlo
             name = stem if len(programs) == 1 else f"{stem}-{target}"
             found += _dumped(images, target, os.path.join(arguments.dump_folder, name), arguments)
     return found
-
-
-def with_device_libraries(module: Module) -> Module:
-    """Return the module with those functions of DPC++'s device libraries that it uses and does not define."""
-    if not any(_is_of_library(str(key)) for key in module.declaration_keys()):
-        return module
-    libraries = [dpcpp.device_library(name) for name in _libraries(module)]
-    return link([module, *libraries], only_needed=True, warn=lambda _: None, name=module.name)
-
-
-def _libraries(module: Module) -> list[str]:
-    declared = [str(key) for key in module.declaration_keys()]
-    libraries = ["crt", "cmath", "fallback-bfloat16"]
-    if any("imf_" in key for key in declared):
-        libraries.append("imf")
-    return libraries
-
-
-def _is_of_library(name: str) -> bool:
-    return not name.startswith(("llvm.", "_Z", "__spirv_", "__sycl_")) or "imf_" in name or "bf16" in name
 
 
 def _offload_image(image: DeviceImage, target: str, arguments: Arguments) -> OffloadImage:
