@@ -237,7 +237,7 @@ SPEC_CONSTANTS_REPLACED_KEY = "specConstsReplacedWithDefault"
 VIRTUAL_FUNCTIONS_KEY = "virtual-functions-set"  # the set that an image has
 CALLS_VIRTUAL_FUNCTIONS_KEY = "calls-virtual-functions-set"
 CREATES_VIRTUAL_FUNCTIONS_KEY = "creates-virtual-functions-set"
-USES_VIRTUAL_FUNCTIONS_KEY = "uses-virtual-functions-set"  # both in one, for runtimes that read that
+USES_VIRTUAL_FUNCTIONS_KEY = "uses-virtual-functions-set"  # both in one, of DPC++'s runtime
 DUMMY_IMAGE_KEY = "dummy-image"  # 1: the bodies only return, for devices that cannot run the set
 
 # Properties of other sets.

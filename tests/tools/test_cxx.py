@@ -72,6 +72,15 @@ class TestPrograms:
         done = syclopt_cxx("-fsycl", "-Wall", "-DNUMBER=1", "app.cpp", "-o", "app", cwd=tmp_path)
         assert (done.returncode, done.stderr) == (0, "")
 
+    def test_device_libraries_are_left_out_where_they_are_not_wanted(self, tmp_path: Path) -> None:
+        (tmp_path / "app.cpp").write_text(f"#include <cmath>\n{ONE_KERNEL}")
+        command = ["-fsycl", "-DNUMBER=static_cast<int>(std::cbrt(*out))", "app.cpp", "-o", "app"]
+        without = ["-fno-sycl-device-lib=libm-fp32,libm-fp64", "-fsycl-device-lib=libc"]
+        done = syclopt_cxx(*command, *without, cwd=tmp_path)
+        assert (done.returncode, "Undefined function cbrt found in app.cpp" in done.stderr) == (0, True), done.stderr
+        done = syclopt_cxx(*command, *without, "-fsycl-device-lib=all", cwd=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+
     def test_the_steps_are_shown(self, tmp_path: Path) -> None:
         done = syclopt_cxx("-fsycl", "-###", "app.cpp", "-o", "app", cwd=tmp_path)
         device, host, passes, wrap, link = done.stderr.splitlines()
@@ -97,6 +106,8 @@ def test_without_sycl_it_is_the_host_compiler(tmp_path: Path) -> None:
         (["-fsycl", "-fsycl-tragets=spir64", "a.cpp"], "unknown option '-fsycl-tragets=spir64'; did you mean"),
         (["-fsycl", "-fsycl-targets=nvptx64", "a.cpp"], "no code can be made for 'nvptx64'; expected spir64"),
         (["-fsycl", "-fsycl-device-code-split=kernel", "a.cpp"], "found 'kernel', expected auto or per_kernel"),
+        (["-fsycl", "-fsycl-device-lib=libm-fp23", "a.cpp"], "found 'libm-fp23', expected libc, libimf-bf16"),
+        (["-fsycl", "-fno-sycl-device-lib=", "a.cpp"], "option '-fno-sycl-device-lib=': found ''"),
         (["-fsycl", "a.cpp", "-o"], "option '-o' needs a value"),
     ],
 )

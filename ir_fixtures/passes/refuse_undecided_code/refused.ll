@@ -9,7 +9,7 @@
 
 ; IS:        is.ll:3:3: error: refuse-undecided-code: call of '@branch' in '@k': its body is for some architectures alone; compile ahead of time, for a target (-o TARGET,FILE)
 ; OTHERWISE: otherwise.ll:2:3: error: refuse-undecided-code: call of '@branch' in '@k': its body is for some architectures alone
-; STUB:      stub.ll:2:3: error: refuse-undecided-code: call of '@stub' in '@k': nothing has decided its condition; name a target (-o TARGET,FILE), or let the action have an image of its own (without -ir-output-only)
+; STUB:      stub.ll:2:3: error: refuse-undecided-code: call of '@stub' in '@k': nothing has decided its condition; name a target (-o TARGET,FILE), or let the action have an image of its own (without -ir-output-only, for a runtime that links such images)
 ; CALLER:    caller.ll:2:3: error: refuse-undecided-code: call of '@caller' in '@k': its condition is lost with its body; run sycl-conditional-call-on-device before aspects are propagated
 ; ADDRESS:   address.ll:1:1: error: refuse-undecided-code: '@table' refers to '@branch': its body is for some architectures alone
 ; OUTLINED:  outlined.ll:2:1: error: refuse-undecided-code: '@virtual' would be in an image that is linked at run time, where the triple is that of spir64_gen

@@ -1,6 +1,6 @@
 ; Of its original, a dummy has the requirements and the name of the set. The device globals, imports, links and settings of
 ; the original are those of its code, of which the dummy has nothing.
-; RUN: syclopt -passes='emit-devicelib-mask,emit-device-requirements,emit-kernel-param-info,emit-exported-symbols,emit-imported-symbols<dynamic-linking>,emit-program-metadata,emit-misc-properties,emit-device-globals,emit-virtual-functions<uses>,emit-add-on-images,emit-symbols,sycl-add-dummy-images' -S %s -o %t.table
+; RUN: syclopt -passes='emit-devicelib-mask,emit-device-requirements,emit-kernel-param-info,emit-exported-symbols,emit-imported-symbols<dynamic-linking>,emit-program-metadata,emit-misc-properties,emit-device-globals,emit-virtual-functions,emit-add-on-images,emit-symbols,sycl-add-dummy-images' -S %s -o %t.table
 ; RUN: syclopt-image show %t.table | FileCheck %s
 
 ; CHECK:      image 0

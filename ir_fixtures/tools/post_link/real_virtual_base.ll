@@ -64,12 +64,10 @@
 ; "_ZTS8set_fp64", "_ZTSv", and "_ZTS8set_fp64,_ZTSv" as blobs.
 ; PROPS:      [SYCL/virtual functions]
 ; PROPS-NEXT: calls-virtual-functions-set=2|oBAAAAAAAAwXaR1U4MXZ09lZwZDN
-; PROPS-NEXT: uses-virtual-functions-set=2|oBAAAAAAAAwXaR1U4MXZ09lZwZDN
 ; PROPS-NEXT: [SYCL/device requirements]
 ; PROPS:      [SYCL/virtual functions]
 ; PROPS-NEXT: calls-virtual-functions-set=2|oAAAAAAAAAwXaR1U2B
 ; PROPS-NEXT: creates-virtual-functions-set=2|YCAAAAAAAAwXaR1U4MXZ09lZwZDNs8lWUNld
-; PROPS-NEXT: uses-virtual-functions-set=2|YCAAAAAAAAwXaR1U4MXZ09lZwZDNs8lWUNld
 ; PROPS-NEXT: [SYCL/device requirements]
 ; PROPS:      [SYCL/virtual functions]
 ; PROPS-NEXT: virtual-functions-set=2|oAAAAAAAAAwXaR1U2B

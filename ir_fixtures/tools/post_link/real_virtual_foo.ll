@@ -43,11 +43,9 @@
 ; "_ZTS8fp64_set", "_ZTS11regular_set", and "_ZTS11regular_set,_ZTS8fp64_set" as blobs.
 ; PROPS:      [SYCL/virtual functions]
 ; PROPS-NEXT: calls-virtual-functions-set=2|oBAAAAAAAAwXaR1U4YGc2QzXzVGd
-; PROPS-NEXT: uses-virtual-functions-set=2|oBAAAAAAAAwXaR1U4YGc2QzXzVGd
 ; PROPS:      [SYCL/virtual functions]
 ; PROPS-NEXT: calls-virtual-functions-set=2|ICAAAAAAAAwXaR1UxEjcldWdsFmcfNXZ0B
 ; PROPS-NEXT: creates-virtual-functions-set=2|4DAAAAAAAAwXaR1UxEjcldWdsFmcfNXZ0xyXaR1U4YGc2QzXzVGd
-; PROPS-NEXT: uses-virtual-functions-set=2|4DAAAAAAAAwXaR1UxEjcldWdsFmcfNXZ0xyXaR1U4YGc2QzXzVGd
 ; PROPS:      [SYCL/virtual functions]
 ; PROPS-NEXT: virtual-functions-set=2|oBAAAAAAAAwXaR1U4YGc2QzXzVGd
 ; PROPS-NEXT: [SYCL/device requirements]

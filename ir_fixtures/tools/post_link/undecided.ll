@@ -1,6 +1,6 @@
 ; Code for some architectures is decided for the target that a table is for. Without one it is refused, as for a device
 ; that is not known before the program runs; with -ir-output-only, so are conditional calls, which no other image could
-; hold.
+; hold, and for a runtime that knows no images of such code.
 ; RUN: rm -rf %t && split-file %s %t
 ; RUN: syclopt-post-link -S %t/branches.ll -o intel_gpu_skl,%t/skl.table -o intel_gpu_pvc,%t/pvc.table -o spir64_x86_64,%t/cpu.table
 ; RUN: FileCheck %s --input-file=%t/skl_0.intel_gpu_skl.ll --check-prefix=SKL
@@ -13,6 +13,7 @@
 ; RUN: not syclopt-post-link -ir-output-only -S %t/branches.ll -o - 2>&1 | FileCheck %s --check-prefix=REFUSED
 ; RUN: not syclopt-post-link -S %t/branches.ll -o spir64_gen,%t/gen.table 2>&1 | FileCheck %s --check-prefix=GEN
 ; RUN: not syclopt-post-link -ir-output-only -S %t/conditional.ll -o - 2>&1 | FileCheck %s --check-prefix=CONDITIONAL
+; RUN: not syclopt-post-link -runtime=dpcpp -S %t/conditional.ll -o %t/dpcpp.table 2>&1 | FileCheck %s --check-prefix=CONDITIONAL
 ; RUN: syclopt-post-link -ir-output-only -S %t/conditional.ll -o intel_gpu_skl,%t/conditional.skl.ll && FileCheck %s --input-file=%t/conditional.skl.ll --check-prefix=DECIDED
 
 ; SKL:     define internal void @branch() {

@@ -1,6 +1,6 @@
 ; Each set of virtual functions is an image of its own, in any mode; images of kernels declare its functions. A set that
-; uses an optional feature is followed by a dummy. Compiled ahead of time, sets are ordinary functions, or gone where the
-; target lacks what they use; IR has the name of its target then.
+; uses an optional feature is followed by a dummy, where the runtime knows such. Compiled ahead of time, sets are ordinary
+; functions, or gone where the target lacks what they use; IR has the name of its target then.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: syclopt-post-link -Werror -split=source -symbols -properties -properties-format=json -S %s -o spir64,%t/jit.table -o intel_gpu_skl,%t/skl.table -o intel_gpu_dg1,%t/dg1.table
 ; RUN: cat %t/jit.table %t/skl.table %t/dg1.table | FileCheck %s --check-prefix=TABLES
@@ -13,6 +13,9 @@
 ; RUN: syclopt-post-link -split=none -symbols -properties -S %s -o %t/none.table
 ; RUN: cat %t/none_0.prop %t/none_1.prop %t/none_2.prop %t/none_3.prop | FileCheck %s --check-prefix=PROPS
 ; RUN: not ls %t/none_4.ll
+; RUN: syclopt-post-link -runtime=dpcpp -split=none -properties -S %s -o %t/dpcpp.table
+; RUN: cat %t/dpcpp_0.prop %t/dpcpp_1.prop %t/dpcpp_2.prop | FileCheck %s --check-prefix=DPCPP
+; RUN: not ls %t/dpcpp_3.ll
 
 ; TABLES:      [Code|Properties|Symbols]
 ; TABLES-NEXT: jit_0.ll|{{.*}}jit_0.spir64.json|{{.*}}jit_0.sym
@@ -71,8 +74,14 @@
 ; PROPS-NEXT: [SYCL/virtual functions]
 ; PROPS-NEXT: calls-virtual-functions-set=2|ABAAAAAAAAwclR3XmBnN0A
 ; PROPS-NEXT: creates-virtual-functions-set=2|ACAAAAAAAAgcldWdsFmcsMXZ09lZwZDN
-; PROPS-NEXT: uses-virtual-functions-set=2|ACAAAAAAAAgcldWdsFmcsMXZ09lZwZDN
 ; PROPS-NOT:  {{.}}
+
+; DPC++'s runtime reads each key as a list of sets, and links the images that have them.
+; DPCPP:      virtual-functions-set=2|ABAAAAAAAAwclR3XmBnN0A
+; DPCPP:      virtual-functions-set=2|4AAAAAAAAAgcldWdsFmc
+; DPCPP:      [SYCL/virtual functions]
+; DPCPP-NEXT: uses-virtual-functions-set=2|ACAAAAAAAAgcldWdsFmcsMXZ09lZwZDN
+; DPCPP-NOT:  {{.}}
 
 target triple = "spir64-unknown-unknown"
 @vtable = linkonce_odr addrspace(1) constant [4 x ptr] [ptr null, ptr null, ptr @foo, ptr @bar]

@@ -88,10 +88,8 @@ def _words(condition: Property) -> str:
 
 
 def _to_sets(number: int, image: ImageNode, sets: dict[str, list[int]], images: Sequence[ImageNode]) -> Iterator[Link]:
-    properties = image.sets.get(names.VIRTUAL_FUNCTIONS_SET, {})
-    keys = (_CALLS, _CREATES) if _CALLS in properties or _CREATES in properties else (_USES,)
     called = _names(image, _CALLS)
-    for key in keys:
+    for key in (_CALLS, _CREATES, _USES):
         for name in _names(image, key):
             if key == _CREATES and name in called:
                 continue

@@ -37,6 +37,7 @@ def device_passes(options: DeviceOptions) -> list[Pass]:
 def _lowering(options: DeviceOptions) -> Iterator[str]:
     if options.is_lowered:
         return
+    yield "sycl-conditional-call-on-device<prefix=program>"
     yield "sycl-cleanup-vtables"
     yield "sycl-virtual-functions-analysis"
     yield "sycl-propagate-aspects-usage<exclude-aspects=fp64>"

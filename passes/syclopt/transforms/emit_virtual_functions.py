@@ -20,15 +20,16 @@ class EmitVirtualFunctionsPass(ImagePass):
     """Fill the property set `SYCL/virtual functions`.
 
     An image of virtual functions has `virtual-functions-set`. `calls-virtual-functions-set` lists the sets that an
-    image calls functions of, `creates-virtual-functions-set` those of the objects that it creates. Lists are sorted
-    and separated by commas; what is empty is left out.
+    image calls functions of, `creates-virtual-functions-set` those of the objects that it creates; with `uses`, which
+    is for runtimes that do not tell them apart, `uses-virtual-functions-set` lists both. Lists are sorted and separated
+    by commas; what is empty is left out.
     """
 
     name: ClassVar[str] = "emit-virtual-functions"
     fills: ClassVar[tuple[str, ...]] = ("Properties",)
     uses: bool = field(
         default=False,
-        metadata={"help": "add uses-virtual-functions-set, both lists in one, for runtimes that read that"},
+        metadata={"help": "emit uses-virtual-functions-set, both lists in one, in their place"},
     )
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
@@ -42,10 +43,11 @@ class EmitVirtualFunctionsPass(ImagePass):
         if members:
             found[names.VIRTUAL_FUNCTIONS_KEY] = sets[members[0]]
         links = virtual_links(image.module)
-        found[names.CALLS_VIRTUAL_FUNCTIONS_KEY] = ",".join(links.calls)
-        found[names.CREATES_VIRTUAL_FUNCTIONS_KEY] = ",".join(links.creates)
         if self.uses:
             found[names.USES_VIRTUAL_FUNCTIONS_KEY] = ",".join(sorted({*links.calls, *links.creates}))
+        else:
+            found[names.CALLS_VIRTUAL_FUNCTIONS_KEY] = ",".join(links.calls)
+            found[names.CREATES_VIRTUAL_FUNCTIONS_KEY] = ",".join(links.creates)
         for key, text in found.items():
             if text:
                 image.sets.add(names.VIRTUAL_FUNCTIONS_SET, key, Blob.of_string(text))

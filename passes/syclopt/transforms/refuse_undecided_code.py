@@ -19,7 +19,7 @@ _ARCHITECTURE = "its body is for some architectures alone; compile ahead of time
 _NOT_A_STUB = "its condition is lost with its body; run sycl-conditional-call-on-device before aspects are propagated"
 _STUB = (
     "nothing has decided its condition; name a target (-o TARGET,FILE), or let the action have an image"
-    " of its own (without -ir-output-only)"
+    " of its own (without -ir-output-only, for a runtime that links such images)"
 )
 _OUTLINED = (names.INDIRECTLY_CALLABLE, names.ADD_ON_IMAGE)
 _AHEAD_OF_TIME = compile_pattern(r"spir64_(?:gen|x86_64|fpga)(?=-|\Z)")

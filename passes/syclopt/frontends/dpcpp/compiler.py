@@ -33,20 +33,27 @@ _RAW = (*_NO_PASSES, f"-D{_PRINTF}={_HIDDEN_PRINTF}")
 # The debug information of LLVM 23 ends the LLVM that reads the bitcode here.
 _DEBUG = re.compile(r"-g(?:[0-3]|gdb[0-3]?|dwarf.*|line-tables-only|mlt|full|.*-debug)?")
 _HEADINGS = ("Device compilation failed", "Detailed information:")
+_OTHER_TRIPLE = "WARNING:Linking two modules of different target triples"  # device libraries have the usual one
 _LIBRARIES = "/sycl-jit-toolchain/lib/dpcpp-2026/sycl"  # a folder inside of the library
 _NO_SPLIT = "-fsycl-device-code-split=off"
 
 
 def compile(  # noqa: A001 - what it does
-    source: str | PathLike[str], options: Sequence[str] = (), *, lowered: bool = False, timeout: float | None = None
+    source: str | PathLike[str],
+    options: Sequence[str] = (),
+    *,
+    triple: str | None = None,
+    lowered: bool = False,
+    timeout: float | None = None,
 ) -> DeviceModule:
     """Compile the device code of a C++ file and return its module, with the integration header and footer.
 
-    `options` are clang's for a device compilation; those for debug information do not count. The module is what the
-    front end makes of the source, on which no pass has run. With `lowered=True`, and where the library cannot give that
-    (it must translate what it gives, and the translator lacks products of complex numbers), it is what DPC++'s own
-    passes and optimizer make of it; the module says so: `is_lowered`. `timeout` is in seconds. Raises `FileError`, and
-    `FrontEndError` when DPC++ is not there, refuses the source, or dies.
+    `options` are clang's for a device compilation; those for debug information do not count. `triple` is what code is
+    for, if not spir64-unknown-unknown; for spir64_x86_64, kernels take a buffer of specialization constants. The module
+    is what the front end makes of the source, on which no pass has run. With `lowered=True`, and where the library
+    cannot give that (it must translate what it gives, and the translator lacks products of complex numbers), it is what
+    DPC++'s own passes and optimizer make of it; the module says so: `is_lowered`. `timeout` is in seconds. Raises
+    `FileError`, and `FrontEndError` when DPC++ is not there, refuses the source, or dies.
     """
     name = os.fspath(source)
     text = read_file(name)
@@ -56,7 +63,8 @@ def compile(  # noqa: A001 - what it does
         header, footer = Path(folder, "header.h"), Path(folder, "footer.h")
         to_files = ("-Xclang", f"-fsycl-int-header={header}", "-Xclang", f"-fsycl-int-footer={footer}")
         kept = [option for option in options if not _DEBUG.fullmatch(option)]
-        request = Request(_library(), name, text, options=(*kept, *to_files))
+        target = ("-Xclang", "-triple", "-Xclang", triple) if triple is not None else ()
+        request = Request(_library(), name, text, options=(*kept, *target, *to_files))
         response, is_lowered = _compiled(request, timeout, lowered=lowered)
         if response.is_error:
             raise _refused(response.log, name)
@@ -131,8 +139,8 @@ def _refused(log: str, name: str) -> FrontEndError:
 
 def _unwrapped(log: str) -> str:
     """Return what the front end said, without the headings that the library puts above it."""
-    lines = [line for line in log.splitlines() if line not in _HEADINGS]
+    lines = [line for line in log.splitlines() if line not in _HEADINGS and not line.startswith(_OTHER_TRIPLE)]
     if lines and lines[0].startswith("\t"):
         lines[0] = lines[0][1:]
-    text = "\n".join(lines).rstrip()
+    text = "\n".join(lines).strip("\n").rstrip()
     return f"{text}\n" if text else ""

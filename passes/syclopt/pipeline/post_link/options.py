@@ -20,6 +20,8 @@ SPLIT_MODES: tuple[SplitMode, ...] = ("source", "kernel", "auto", "none")
 SPEC_CONSTANTS = ("native", "emulation")
 DECORATION_NUMBERS = ("global-variable-decorations", "host-access")
 ID_RANGES = ("int", "uint", "size_t")
+Runtime = Literal["syclrt", "dpcpp"]
+RUNTIMES: tuple[Runtime, ...] = ("syclrt", "dpcpp")
 Path = str | os.PathLike[str]
 
 
@@ -159,6 +161,9 @@ class PostLinkOptions:
         "native or emulation: lower specialization constants, to those of SPIR-V or to loads from a buffer",
         Flag("--spec-const", "MODE", choices=SPEC_CONSTANTS, older_choices={"rt": "native", "default": "emulation"}),
         "sycl-lower-spec-constants", "sycl-lower-spec-constants<{}>")] = None
+    runtime: Annotated[Runtime, Option(
+        "syclrt (default) or dpcpp: which runtime links images, and reads what their properties say of it",
+        Flag("--runtime", "NAME", choices=RUNTIMES))] = "syclrt"
     lower_esimd: Annotated[bool, Option(
         "refuse ESIMD functions",
         Flag("--lower-esimd"), "refuse-unlowered-features<lower-esimd>")] = False
@@ -187,6 +192,11 @@ class PostLinkOptions:
     def links_images(self) -> bool:
         """Whether images are linked on the device that runs them."""
         return self.target is None and not self.ir_only
+
+    @property
+    def has_stand_ins(self) -> bool:
+        """Whether the runtime that links images takes stand-ins of those that a device cannot run."""
+        return self.links_images and self.runtime == "syclrt"
 
 
 @cache

@@ -57,7 +57,7 @@ def _before_split(options: PostLinkOptions) -> Iterator[str]:
     if options.target is not None:
         yield "sycl-resolve-virtual-functions"
         yield "sycl-decide-conditional-calls"
-    if options.links_images:
+    if options.has_stand_ins:
         yield "sycl-simplify-conditional-aspects"
         yield "sycl-outline-conditional-calls"
     yield f"refuse-undecided-code{'<links-images>' if options.links_images else ''}"
@@ -81,14 +81,14 @@ def _after_split(options: PostLinkOptions) -> Iterator[str]:
 
 
 def _of_images(options: PostLinkOptions) -> Iterator[str]:
-    if options.links_images:
+    if options.has_stand_ins:
         yield "sycl-add-stub-images"
     yield "record-esimd-split-status"
     if not (options.is_one_image or options.dynamic_linking or options.suppress_undefined_warnings):
         yield "warn-undefined-functions"
     yield from _property_sets(options)
     yield "emit-symbols"
-    if options.links_images:
+    if options.has_stand_ins:
         yield "sycl-add-dummy-images"
     yield "embed-aux-info"
 
@@ -116,7 +116,8 @@ def _property_sets(options: PostLinkOptions) -> Iterator[str]:
     yield "emit-implicit-local-arg"
     yield "emit-device-globals"
     if options.links_images:
-        yield "emit-virtual-functions<uses>"
+        yield f"emit-virtual-functions{'' if options.has_stand_ins else '<uses>'}"
+    if options.has_stand_ins:
         yield "emit-add-on-images"
     yield "emit-registered-kernels"
 

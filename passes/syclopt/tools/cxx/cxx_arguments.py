@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from syclopt.errors import UsageError, nearest
+from syclopt.tools.cxx.device_libraries import ALL_PARTS, read_parts
+from syclopt.tools.cxx.device_targets import JUST_IN_TIME, read_targets
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,7 +20,6 @@ Translator = Literal["auto", "llvm", "dpcpp"]
 
 _SOURCES = (".cpp", ".cc", ".cxx", ".c++", ".C", ".cp", ".CPP", ".sycl")
 _STAGES: Mapping[str, Stage] = {"-E": "preprocess", "-S": "assembly", "-c": "object"}
-_TARGETS = ("spir64", "spir64-unknown-unknown", "spir64_x86_64", "spir64_x86_64-unknown-unknown")
 _SPLITS: Mapping[str, SplitMode] = {
     "auto": "auto",
     "per_kernel": "kernel",
@@ -78,12 +79,13 @@ class Arguments:
     is_sycl: bool = False
     host: list[str] = field(default_factory=list)
     device: list[str] = field(default_factory=list)
-    targets: tuple[str, ...] = ("spir64",)
+    targets: tuple[str, ...] = (JUST_IN_TIME,)
     split: SplitMode = "auto"
     level: str = "O2"
     lowered_by_dpcpp: bool = False
     translator: Translator = "auto"
     imports_between_images: bool = False
+    device_libraries: frozenset[str] = ALL_PARTS
     host_compiler: str | None = None
     dump_folder: str | None = None
     compile_options: str = ""
@@ -189,12 +191,15 @@ def _choose(name: str, choices: Mapping[str, object]) -> Callable[[Arguments, st
 
 
 def _set_targets(found: Arguments, text: str) -> None:
-    targets = tuple(dict.fromkeys(text.split(",")))
-    unknown = next((target for target in targets if target not in _TARGETS), None)
-    if unknown is not None:
-        message = f"option '-fsycl-targets=': no code can be made for '{unknown}'; expected spir64 or spir64_x86_64"
-        raise UsageError(message)
-    found.targets = tuple(target.partition("-")[0] for target in targets)
+    found.targets = read_targets(text)
+
+
+def _link_libraries(found: Arguments, text: str) -> None:
+    found.device_libraries |= read_parts("-fsycl-device-lib=", text)
+
+
+def _leave_out_libraries(found: Arguments, text: str) -> None:
+    found.device_libraries -= read_parts("-fno-sycl-device-lib=", text)
 
 
 def _set_text(name: str) -> Callable[[Arguments, str], None]:
@@ -235,6 +240,8 @@ _SWITCHES: Mapping[str, Callable[[Arguments], None]] = {
 }
 _VALUES: Mapping[str, Callable[[Arguments, str], None]] = {
     "-fsycl-targets=": _set_targets,
+    "-fsycl-device-lib=": _link_libraries,
+    "-fno-sycl-device-lib=": _leave_out_libraries,
     "-fsycl-device-code-split=": _choose("split -fsycl-device-code-split=", _SPLITS),
     "-fsycl-early-optimizations=": _choose(
         "lowered_by_dpcpp -fsycl-early-optimizations=", {"dpcpp": True, "syclopt": False}

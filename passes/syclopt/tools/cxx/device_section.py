@@ -14,23 +14,25 @@ from syclopt.errors import FileError, FrontEndError, InputError
 from syclopt.ir.module import Module
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
+
+    from syclopt.frontends.dpcpp import DeviceModule
 
 SECTION = ".syclopt.device_ir"
-_MAGIC = b"syclopt device IR 1\n"
+_MAGIC = b"syclopt device IR 2\n"
 _PREFIX = b"syclopt device IR "
 _ARCHIVE = b"!<arch>\n"
 _ELF = b"\x7fELF"
 
 
-def add_section(path: str, module: Module, *, is_lowered: bool) -> None:
-    """Put a module into the object file `path`. Raises `FrontEndError`."""
+def add_section(path: str, modules: Sequence[DeviceModule]) -> None:
+    """Put the modules of a source, one for each target, into the object file `path`. Raises `FrontEndError`."""
     objcopy = shutil.which("objcopy") or shutil.which("llvm-objcopy")
     if objcopy is None:
         raise FrontEndError("objcopy is needed to put device code into an object (Debian: apt-get install binutils)")
     content = Path(f"{path}.device")
     try:
-        content.write_bytes(_packed(module, is_lowered=is_lowered))
+        content.write_bytes(b"".join([_MAGIC, *map(_packed, modules)]))
         flags = f"{SECTION}=noload,readonly,exclude"
         command = [objcopy, f"--add-section={SECTION}={content}", f"--set-section-flags={flags}", path]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -62,25 +64,33 @@ def _modules(data: bytes, name: str) -> list[Module]:
     if not data.startswith(_ELF):
         return []
     section = ELFFile(io.BytesIO(data)).get_section_by_name(SECTION)
-    return [] if section is None else [_unpacked(section.data(), name)]
+    return [] if section is None else _unpacked(section.data(), name)
 
 
-def _packed(module: Module, *, is_lowered: bool) -> bytes:
-    about = json.dumps({"name": module.name, "lowered": is_lowered}).encode()
-    return _MAGIC + about + b"\n" + zlib.compress(module.to_bytes(), 1)
+def _packed(module: DeviceModule) -> bytes:
+    text = zlib.compress(module.to_bytes(), 1)
+    about = json.dumps({"name": module.name, "lowered": module.is_lowered, "size": len(text)}).encode()
+    return b"%b\n%b" % (about, text)
 
 
-def _unpacked(data: bytes, file: str) -> Module:
+def _unpacked(data: bytes, file: str) -> list[Module]:
     if not data.startswith(_MAGIC):
         what = (
             data[:40].partition(b"\n")[0].decode("ascii", "replace") if data.startswith(_PREFIX) else "something else"
         )
         raise InputError(f"the device code is of another version: found '{what}'; compile the source anew", file=file)
-    about, _, text = data[len(_MAGIC) :].partition(b"\n")
     try:
-        return Module.parse(zlib.decompress(text), json.loads(about)["name"])
-    except (zlib.error, ValueError, KeyError) as error:
+        return [*_each(data[len(_MAGIC) :])]
+    except (zlib.error, ValueError, KeyError, TypeError) as error:
         raise InputError(f"the device code is broken ({error}); compile the source anew", file=file) from error
+
+
+def _each(data: bytes) -> Iterator[Module]:
+    while data:
+        line, _, rest = data.partition(b"\n")
+        about = json.loads(line)
+        yield Module.parse(zlib.decompress(rest[: about["size"]]), about["name"])
+        data = rest[about["size"] :]
 
 
 def _members(archive: bytes) -> Iterator[tuple[str, bytes]]:

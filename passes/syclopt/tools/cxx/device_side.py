@@ -16,16 +16,18 @@ from syclopt.ir.linking import link
 from syclopt.pipeline.device_pipeline import DeviceOptions, device_passes
 from syclopt.pipeline.post_link.options import PostLinkOptions
 from syclopt.pipeline.run import run_pipeline
+from syclopt.tools.cxx.cxx_headers import OWN_HEADERS
+from syclopt.tools.cxx.device_libraries import with_device_libraries
+from syclopt.tools.cxx.device_targets import JUST_IN_TIME, by_target, front_end_triple, macro_options, triple_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from syclopt.frontends.dpcpp import DeviceModule
     from syclopt.images.device_image import DeviceImage
     from syclopt.ir.module import Module
     from syclopt.passes import Pass
     from syclopt.tools.cxx.cxx_arguments import Arguments
-
-_DUMMIES = "sycl-add-dummy-images"  # DPC++'s runtime does not know them, and fails
 
 
 def front_end_options(arguments: Arguments) -> list[str]:
@@ -34,8 +36,17 @@ def front_end_options(arguments: Arguments) -> list[str]:
     return device if any(option.startswith("-O") for option in device) else ["-O2", *device]
 
 
-def passes_of(arguments: Arguments) -> list[Pass]:
-    """Return the passes that the device code of a program goes through."""
+def compile_for(source: str, target: str, arguments: Arguments) -> DeviceModule:
+    """Return the device code of a source for one of the targets. Raises `FileError`, `FrontEndError`."""
+    options = [*macro_options((target,)), *OWN_HEADERS, *front_end_options(arguments)]
+    triple = front_end_triple(arguments.targets)
+    module = dpcpp.compile(source, options, triple=triple, lowered=arguments.lowered_by_dpcpp)
+    module.triple = triple_of(target)
+    return module
+
+
+def passes_of(arguments: Arguments, target: str) -> list[Pass]:
+    """Return the passes that the device code of a program goes through for a target."""
     step = PostLinkOptions(
         mode=arguments.split,
         param_info=True,
@@ -46,56 +57,41 @@ def passes_of(arguments: Arguments) -> list[Pass]:
         dynamic_linking=arguments.imports_between_images,
         only_kernels_as_entry_points=not arguments.imports_between_images,
         device_globals=True,
-        spec_constants="native",
+        spec_constants="native" if target == JUST_IN_TIME else "emulation",
+        runtime="dpcpp",
+        target=None if target == JUST_IN_TIME else target,
     )
-    passes = device_passes(DeviceOptions(arguments.level, arguments.lowered_by_dpcpp, step))
-    return [each for each in passes if each.name != _DUMMIES]
+    return device_passes(DeviceOptions(arguments.level, arguments.lowered_by_dpcpp, step))
 
 
 def device_images(modules: Sequence[Module], arguments: Arguments) -> list[OffloadImage]:
     """Return the images of a program, as its runtime takes them. Raises `SycloptError`."""
-    if not modules:
-        return []
-    whole = link(modules, warn=lambda _: None, name=modules[0].name) if len(modules) > 1 else modules[0]
-    images = run_pipeline(with_device_libraries(whole), passes_of(arguments))
-    if arguments.dump_folder is None:
-        return [_offload_image(image, arguments) for image in images]
-    return [*_dumped(images, arguments, arguments.dump_folder)]
+    found: list[OffloadImage] = []
+    programs = by_target(modules, arguments.targets)
+    for target, parts in programs.items():
+        whole = link(parts, warn=lambda _: None, name=parts[0].name) if len(parts) > 1 else parts[0]
+        images = run_pipeline(with_device_libraries(whole, arguments.device_libraries), passes_of(arguments, target))
+        if arguments.dump_folder is None:
+            found += [_offload_image(image, target, arguments) for image in images]
+        else:
+            stem = Path(arguments.output or "a.out").stem
+            name = stem if len(programs) == 1 else f"{stem}-{target}"
+            found += _dumped(images, target, os.path.join(arguments.dump_folder, name), arguments)
+    return found
 
 
-def with_device_libraries(module: Module) -> Module:
-    """Return the module with those functions of DPC++'s device libraries that it uses and does not define."""
-    if not any(_is_of_library(str(key)) for key in module.declaration_keys()):
-        return module
-    libraries = [dpcpp.device_library(name) for name in _libraries(module)]
-    return link([module, *libraries], only_needed=True, warn=lambda _: None, name=module.name)
-
-
-def _libraries(module: Module) -> list[str]:
-    declared = [str(key) for key in module.declaration_keys()]
-    libraries = ["crt", "cmath", "fallback-bfloat16"]
-    if any("imf_" in key for key in declared):
-        libraries.append("imf")
-    return libraries
-
-
-def _is_of_library(name: str) -> bool:
-    return not name.startswith(("llvm.", "_Z", "__spirv_", "__sycl_")) or "imf_" in name or "bf16" in name
-
-
-def _offload_image(image: DeviceImage, arguments: Arguments) -> OffloadImage:
+def _offload_image(image: DeviceImage, target: str, arguments: Arguments) -> OffloadImage:
     code = _code(image.module, arguments)
     symbols, sets = tuple(image.symbols or ()), image.properties or PropertySets()
-    return OffloadImage(code, symbols, sets, "spir64", arguments.compile_options, arguments.link_options)
+    return OffloadImage(code, symbols, sets, target, arguments.compile_options, arguments.link_options)
 
 
-def _dumped(images: Sequence[DeviceImage], arguments: Arguments, folder: str) -> Iterator[OffloadImage]:
-    """Yield the images, of which IR, code, properties and symbols are written to a folder."""
-    os.makedirs(folder, exist_ok=True)
-    prefix = os.path.join(folder, Path(arguments.output or "a.out").stem)
+def _dumped(images: Sequence[DeviceImage], target: str, prefix: str, arguments: Arguments) -> Iterator[OffloadImage]:
+    """Yield the images, of which IR, code, properties and symbols go to files whose names begin with `prefix`."""
+    os.makedirs(os.path.dirname(prefix), exist_ok=True)
     with ImageFiles(prefix, [TableOutput(f"{prefix}.table")], COLUMNS, FileFormat()) as files:
         for image in images:
-            wrapped = _offload_image(image, arguments)
+            wrapped = _offload_image(image, target, arguments)
             files.write(f"{prefix}_{image.index}.ll", image.module.to_bytes())
             code = f"{prefix}_{image.index}.spv"
             files.write(code, wrapped.code)

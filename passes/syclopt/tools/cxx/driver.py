@@ -32,7 +32,8 @@ def _main(words: Sequence[str]) -> int:
         from syclopt.pipeline.parse import print_pipeline
         from syclopt.tools.cxx.device_side import passes_of
 
-        write_stdout(f"{print_pipeline(passes_of(arguments))}\n".encode())
+        lines = [f"{print_pipeline(passes_of(arguments, target))}\n" for target in arguments.targets]
+        write_stdout("".join(lines).encode())
         return 0
     return _build(arguments)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.pipeline.parse import print_pipeline
 from syclopt.tools.cxx.device_side import front_end_options, passes_of
+from syclopt.tools.cxx.device_targets import JUST_IN_TIME, device_name
 from syclopt.tools.cxx.host_side import object_name
 
 if TYPE_CHECKING:
@@ -21,11 +22,14 @@ _FOLDER = Path("/tmp/syclopt-cxx")  # stands for one whose name is made when the
 
 def planned(arguments: Arguments, host: HostSide) -> Iterator[str]:
     """Yield the steps: those of syclopt as it would be called for them, and those of the host compiler."""
-    front_end = ["syclopt-cxx", "-fsycl-device-only", *front_end_options(arguments)]
     objects: list[str] = []
     for number, source in enumerate(arguments.sources):
-        modules = str(_FOLDER / f"{Path(source).stem}.bc")
-        yield shlex.join([*front_end, source, "-o", modules])
+        for target in arguments.targets:
+            module = str(_FOLDER / device_name(source, target, arguments.targets))
+            command = ["syclopt-cxx", "-fsycl-device-only", *front_end_options(arguments)]
+            if target != JUST_IN_TIME:
+                command.append(f"-fsycl-targets={target}")
+            yield shlex.join([*command, source, "-o", module])
         if arguments.stage == "device":
             continue
         output = object_name(arguments, source) if arguments.stage == "object" else str(_FOLDER / f"{number}.o")
@@ -33,7 +37,10 @@ def planned(arguments: Arguments, host: HostSide) -> Iterator[str]:
         yield shlex.join(host.compile_command(source, "", _FOLDER / Path(source).name, output))
     if arguments.stage != "link":
         return
-    table, wrapper = str(_FOLDER / "images.table"), str(_FOLDER / "images.o")
-    yield shlex.join(["syclopt", f"-passes={print_pipeline(passes_of(arguments))}", "<device code>", "-o", table])
-    yield shlex.join(["syclopt-image", "wrap", table, "-o", wrapper])
-    yield shlex.join(host.link_command([*objects, wrapper]))
+    for target in arguments.targets:
+        table, wrapper = str(_FOLDER / f"{target}.table"), str(_FOLDER / f"{target}.o")
+        passes = print_pipeline(passes_of(arguments, target))
+        yield shlex.join(["syclopt", f"-passes={passes}", "<device code>", "-o", table])
+        yield shlex.join(["syclopt-image", "wrap", f"-target={target}", table, "-o", wrapper])
+        objects.append(wrapper)
+    yield shlex.join(host.link_command(objects))

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.errors import FrontEndError
+from syclopt.tools.cxx.cxx_headers import OWN_HEADERS
+from syclopt.tools.cxx.device_targets import macro_options
 from syclopt.tools.cxx.host_compiler import find_host_compiler
 
 if TYPE_CHECKING:
@@ -66,7 +68,20 @@ class HostSide:
         local = ["-iquote", os.path.dirname(source) or "."]
         sycl = self.compiler.sycl_options(header, str(self.installation.include))
         target = ["-MT", output] if _dependency_file(host, output) and "-MT" not in host and "-MQ" not in host else []
-        paths = ["-include", str(text.parent / _HEADER), *host, *target, *sycl, "-c", str(text), "-o", output]
+        macros = macro_options(self.arguments.targets)
+        paths = [
+            "-include",
+            str(text.parent / _HEADER),
+            *macros,
+            *host,
+            *OWN_HEADERS,
+            *target,
+            *sycl,
+            "-c",
+            str(text),
+            "-o",
+            output,
+        ]
         return [self.compiler.path, *standard, *local, *paths]
 
     def link(self, objects: Sequence[str]) -> None:

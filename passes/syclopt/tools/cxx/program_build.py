@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice, product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,13 +17,14 @@ from syclopt.ir.llvm import to_object
 from syclopt.ir.module import Module
 from syclopt.pipeline.run import available_cores
 from syclopt.tools.cxx.device_section import add_section, modules_in
-from syclopt.tools.cxx.device_side import device_images, front_end_options
+from syclopt.tools.cxx.device_side import compile_for, device_images
+from syclopt.tools.cxx.device_targets import device_name
 from syclopt.tools.cxx.dry_run import planned
 from syclopt.tools.cxx.host_side import HostSide, object_name
 from syclopt.tools.cxx.program_start import start_ir
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from concurrent.futures import Future
 
     from syclopt.frontends.dpcpp import DeviceModule
@@ -59,37 +61,34 @@ class Build:
                     self._write_program()
 
     def _write_device_code(self) -> None:
-        for source, module in zip(
-            self.arguments.sources, self._pool.map(self._device, self.arguments.sources), strict=True
-        ):
-            module.write(self.arguments.output or f"{Path(source).stem}.bc")
+        targets = self.arguments.targets
+        if self.arguments.output is not None and len(targets) > 1:
+            raise UsageError("cannot specify -o when generating multiple output files")
+        for source, modules in self._units():
+            for target, module in zip(targets, modules, strict=True):
+                module.write(self.arguments.output or device_name(source, target, targets))
 
     def _write_objects(self) -> None:
-        outputs = [object_name(self.arguments, source) for source in self.arguments.sources]
-        for done in [
-            self._pool.submit(self._write_object, *pair) for pair in zip(self.arguments.sources, outputs, strict=True)
-        ]:
+        written = [self._pool.submit(self._write_object, source, modules) for source, modules in self._units()]
+        for done in written:
             done.result()
 
-    def _write_object(self, source: str, output: str) -> None:
+    def _write_object(self, source: str, modules: Sequence[DeviceModule]) -> None:
         """Write an object file of both sides; it has its name when both are in it."""
-        module = self._device(source)
         unfinished = self.folder / f"{len([*self.folder.iterdir()])}.o"
-        self.host.compile(source, module, str(unfinished))
-        add_section(str(unfinished), module, is_lowered=module.is_lowered)
-        write_file(output, unfinished.read_bytes())
+        self.host.compile(source, modules[0], str(unfinished))
+        add_section(str(unfinished), modules)
+        write_file(object_name(self.arguments, source), unfinished.read_bytes())
 
     def _write_program(self) -> None:
         arguments = self.arguments
-        names = [f"{number}_{Path(source).stem}.o" for number, source in enumerate(arguments.sources)]
-        objects = [str(self.folder / name) for name in names]
+        objects: list[str] = []
         modules: list[Module] = []
         hosts: list[Future[None]] = []
-        for source, output, module in zip(
-            arguments.sources, objects, self._pool.map(self._device, arguments.sources), strict=True
-        ):
-            modules.append(module)
-            hosts.append(self._pool.submit(self.host.compile, source, module, output))
+        for number, (source, parts) in enumerate(self._units()):
+            objects.append(str(self.folder / f"{number}_{Path(source).stem}.o"))
+            modules += parts
+            hosts.append(self._pool.submit(self.host.compile, source, parts[0], objects[-1]))
         for name in arguments.linked:
             if name.endswith(_OBJECTS) and os.path.isfile(name):
                 modules += modules_in(name)
@@ -100,11 +99,17 @@ class Build:
                 host.result()
         self.host.link([*objects, *wrapper])
 
-    def _device(self, source: str) -> DeviceModule:
-        options = front_end_options(self.arguments)
-        module = dpcpp.compile(source, options, lowered=self.arguments.lowered_by_dpcpp)
-        sys.stderr.write(module.diagnostics)
-        return module
+    def _units(self) -> Iterator[tuple[str, list[DeviceModule]]]:
+        """Compile the device code of all sources; yield each with its modules, one for each target."""
+        sources, targets = self.arguments.sources, self.arguments.targets
+        made = self._pool.map(self._device, *zip(*product(sources, targets), strict=True)) if sources else iter(())
+        for source in sources:
+            modules = [*islice(made, len(targets))]
+            sys.stderr.writelines(dict.fromkeys(module.diagnostics for module in modules))
+            yield source, modules
+
+    def _device(self, source: str, target: str) -> DeviceModule:
+        return compile_for(source, target, self.arguments)
 
     def _wrapper(self, modules: Sequence[Module]) -> list[str]:
         """Write the objects that give the images to the runtime; return their names."""
