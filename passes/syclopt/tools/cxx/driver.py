@@ -40,7 +40,7 @@ def _main(words: Sequence[str]) -> int:
 
 def _build(arguments: Arguments) -> int:
     from syclopt.errors import FrontEndError, UsageError
-    from syclopt.tools.cxx.host_side import HostFailed
+    from syclopt.tools.cxx.host_compilation import HostFailed
     from syclopt.tools.cxx.program_build import Build
 
     if not arguments.sources and not arguments.linked:

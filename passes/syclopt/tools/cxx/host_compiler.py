@@ -16,7 +16,8 @@ _CANDIDATES = ("clang++", *(f"clang++-{version}" for version in range(30, _OLDES
 _CLANG = re.compile(r"clang version (\d+)")
 _UNNAMED_KERNELS = "KernelInfoData<"  # in an integration header
 # The device side tells of deprecated calls; a compiler that is not DPC++'s finds such in the headers themselves, too.
-_MACROS = ("-DSYCL_DISABLE_FSYCL_SYCLHPP_WARNING", "-D__SYCL_DISABLE_DEPRECATION_WARNINGS")
+_MACROS = ("-DSYCL_LANGUAGE_VERSION=202012L", "-D__SYCL_DISABLE_DEPRECATION_WARNINGS")
+_UNNAMED = ("-D__SYCL_UNNAMED_LAMBDA__", "-Xclang", "-fsycl-is-host")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,20 +27,21 @@ class HostCompiler:
     path: str
     clang: int
 
-    def sycl_options(self, header: str, include: str) -> list[str]:
-        """Return the options that make host code of a SYCL source with this integration header.
+    @property
+    def knows_unnamed_kernels(self) -> bool:
+        """Whether it has what tells kernels without a name apart."""
+        return self.clang >= _OLDEST_CLANG
 
-        Raises `FrontEndError` when the header needs what this compiler does not have.
-        """
-        options = [*_MACROS, "-isystem", include]
-        if _UNNAMED_KERNELS not in header:
-            return options
-        if self.clang < _OLDEST_CLANG:
-            message = (
-                f"the program has kernels without a name, which need clang as the host compiler, not '{self.path}'"
-            )
-            raise FrontEndError(f"{message}; name them, or install clang {_OLDEST_CLANG} or later")
-        return [*options, "-D__SYCL_UNNAMED_LAMBDA__", "-Xclang", "-fsycl-is-host"]
+    def sycl_options(self, include: str) -> list[str]:
+        """Return the options that make host code of a SYCL source, with DPC++'s headers in the folder `include`."""
+        return [*_MACROS, *(_UNNAMED if self.knows_unnamed_kernels else ()), "-isystem", include]
+
+    def check(self, header: str) -> None:
+        """Raise `FrontEndError` when an integration header needs what this compiler does not have."""
+        if _UNNAMED_KERNELS not in header or self.knows_unnamed_kernels:
+            return
+        message = f"the program has kernels without a name, which need clang as the host compiler, not '{self.path}'"
+        raise FrontEndError(f"{message}; name them, or install clang {_OLDEST_CLANG} or later")
 
 
 def find_host_compiler(named: str | None) -> HostCompiler:
