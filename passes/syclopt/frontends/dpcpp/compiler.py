@@ -38,7 +38,7 @@ _LIBRARIES = "/sycl-jit-toolchain/lib/dpcpp-2026/sycl"  # a folder inside of the
 _NO_SPLIT = "-fsycl-device-code-split=off"
 
 
-def compile(  # noqa: A001 - what it does
+def compile(  # noqa: A001, PLR0913 - what it does, with what it is asked for
     source: str | PathLike[str],
     options: Sequence[str] = (),
     *,
@@ -55,8 +55,8 @@ def compile(  # noqa: A001 - what it does
     cannot give that (it must translate what it gives, and the translator lacks products of complex numbers), it is what
     DPC++'s own passes and optimizer make of it; the module says so: `is_lowered`. `timeout` is in seconds. `receive` is
     called in another thread with header and footer, some time before the module is there; they are empty for a source
-    without kernels and the like. Raises `FileError`, and `FrontEndError` when DPC++ is not there, refuses the source, or
-    dies.
+    without kernels and the like. Raises `FileError`, and `FrontEndError` when DPC++ is not there, refuses the source,
+    or dies.
     """
     name = os.fspath(source)
     text = read_file(name)

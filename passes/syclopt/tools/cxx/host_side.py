@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from syclopt.tools.cxx.host_compiler import HostCompiler
 
 _STANDARD = "-std=c++17"
-_OF_THE_LINK = ("-f", "-m", "-O", "-g", "-pthread", "--", "-target")
+_OF_THE_LINK = ("-f", "-m", "-O", "-g", "-pthread", "--", "-target", "-v", "-B", "-w")
 
 
 @dataclass
@@ -58,7 +58,8 @@ class HostSide:
         macros = macro_options(self.arguments.targets)
         dependencies = self._dependencies(source)
         lacking = dependencies.options if dependencies else ()
-        return [self.compiler.path, *standard, *local, *macros, *host, *lacking, *sycl, "-c", str(text), "-o", output]
+        stage = "-S" if self.arguments.stage == "assembly" else "-c"
+        return [self.compiler.path, *standard, *local, *macros, *host, *lacking, *sycl, stage, str(text), "-o", output]
 
     def _dependencies(self, source: str) -> DependencyFile | None:
         arguments = self.arguments
@@ -72,7 +73,7 @@ class HostSide:
         """Return the command that links objects, what the command line names, and the runtime."""
         libraries = self.installation.libraries
         flags = [option for option in self.arguments.host if option.startswith(_OF_THE_LINK)]
-        runtime = [f"-L{libraries}", "-lsycl", f"-Wl,-rpath,{libraries}"]
+        runtime = [f"-L{libraries}", "-lsycl", f"-Wl,-rpath,{libraries}"] if not self.arguments.is_relocatable else []
         output = ["-o", self.arguments.output or "a.out"]
         return [self.compiler.path, *flags, *objects, *self.arguments.linked, *runtime, *output]
 
@@ -88,5 +89,7 @@ class HostSide:
 
 
 def object_name(arguments: Arguments, source: str) -> str:
-    """Return the name of the object file of a source, also where a program is all that is kept."""
-    return arguments.output if arguments.output and arguments.stage == "object" else f"{Path(source).stem}.o"
+    """Return the name of the object or assembly file of a source, also where a program is all that is kept."""
+    if arguments.output and arguments.stage != "link":
+        return arguments.output
+    return f"{Path(source).stem}{'.s' if arguments.stage == 'assembly' else '.o'}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +20,7 @@ from syclopt.tools.cxx.device_side import compile_for, device_images
 from syclopt.tools.cxx.device_targets import device_name
 from syclopt.tools.cxx.dry_run import planned
 from syclopt.tools.cxx.host_side import HostSide, object_name
+from syclopt.tools.cxx.link_inputs import link_inputs
 from syclopt.tools.cxx.program_start import start_ir
 
 if TYPE_CHECKING:
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from syclopt.frontends.dpcpp import DeviceModule
     from syclopt.tools.cxx.cxx_arguments import Arguments
     from syclopt.tools.cxx.host_compilation import HostCompilation
-
-_OBJECTS = (".o", ".a", ".obj", ".lo")
 
 
 class Build:
@@ -63,10 +61,12 @@ class Build:
             match self.arguments.stage:
                 case "device":
                     self._write_device_code()
-                case "object":
-                    self._write_objects()
-                case _:
+                case "link" if self.arguments.is_relocatable:
+                    self._write_relocatable()
+                case "link":
                     self._write_program()
+                case _:
+                    self._write_objects()
 
     def _write_device_code(self) -> None:
         sources, targets = self.arguments.sources, self.arguments.targets
@@ -79,12 +79,21 @@ class Build:
                 module.write(self.arguments.output or device_name(source, target, targets))
 
     def _write_objects(self) -> None:
+        self._write_each([object_name(self.arguments, source) for source in self.arguments.sources])
+
+    def _write_relocatable(self) -> None:
+        """Link objects to an object, in which the device code of all of them stays as it is."""
+        objects = [str(self.folder / f"{number}.o") for number in range(len(self.arguments.sources))]
+        self._write_each(objects)
+        self.host.link(objects)
+
+    def _write_each(self, outputs: Sequence[str]) -> None:
         """Write object files, which have their names when both sides are in them."""
-        outputs = [object_name(self.arguments, source) for source in self.arguments.sources]
-        unfinished = [tempfile.mkdtemp(dir=self.folder) + f"/{Path(output).name}" for output in outputs]
+        unfinished = [str(Path(tempfile.mkdtemp(dir=self.folder), Path(output).name)) for output in outputs]
         for output, path, (modules, host) in zip(outputs, unfinished, self._units(unfinished), strict=True):
             host.finish()
-            add_section(path, modules)
+            if self.arguments.stage != "assembly":
+                add_section(path, modules)
             write_file(output, Path(path).read_bytes())
 
     def _write_program(self) -> None:
@@ -95,9 +104,8 @@ class Build:
         for parts, host in self._units(objects):
             modules += parts
             hosts.append(host)
-        for name in arguments.linked:
-            if name.endswith(_OBJECTS) and os.path.isfile(name):
-                modules += modules_in(name)
+        for name in link_inputs(arguments.linked):
+            modules += modules_in(name)
         wrapper = self._wrapper(modules)
         for host in hosts:
             host.finish()
@@ -130,9 +138,8 @@ class Build:
         images = device_images(modules, self.arguments)
         if not images:
             return []
-        is_library = "-shared" in self.arguments.linked
-        objects = [self._host_object("images", wrapper_ir(images, is_library=is_library))]
-        if not is_library and self.installation.opencl_driver.exists():
+        objects = [self._host_object("images", wrapper_ir(images, is_library="-shared" in self.arguments.linked))]
+        if self.installation.opencl_driver.exists():
             objects.append(self._host_object("start", start_ir(str(self.installation.opencl_driver))))
         return objects
 
