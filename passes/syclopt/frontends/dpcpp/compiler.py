@@ -63,11 +63,10 @@ def compile(  # noqa: A001, PLR0913 - what it does, with what it is asked for
     if b"\0" in text:
         raise FrontEndError("the source has a null character", file=name)
     with tempfile.TemporaryDirectory(prefix="syclopt-") as folder:
-        files = IntegrationFiles(Path(folder), receive)
-        kept = [option for option in options if not _DEBUG.fullmatch(option)]
-        target = ("-Xclang", "-triple", "-Xclang", triple) if triple is not None else ()
-        request = Request(_library(), name, text, options=(*kept, *target, *files.options))
-        with files:
+        with IntegrationFiles(Path(folder), receive) as files:
+            kept = [option for option in options if not _DEBUG.fullmatch(option)]
+            target = ("-Xclang", "-triple", "-Xclang", triple) if triple is not None else ()
+            request = Request(_library(), name, text, options=(*kept, *target, *files.options))
             response, is_lowered = _compiled(request, timeout, lowered=lowered)
         if response.is_error:
             raise _refused(response.log, name)

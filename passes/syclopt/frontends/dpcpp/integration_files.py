@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from threading import Event, Thread
+from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
-_PAUSE = 0.005  # seconds between two looks at the pipe
 _CHUNK = 1 << 16
 
 
@@ -28,10 +27,14 @@ class IntegrationFiles:
         self.header = self.footer = ""
         self._header_path, self._footer_path = folder / "header.h", folder / "footer.h"
         self._receive = receive
-        self._has_ended = Event()
+        self._lock = Lock()
+        self._has_ended = False
         self._reader = Thread(target=self._read, daemon=True)
         os.mkfifo(self._header_path)
         self._pipe = os.open(self._header_path, os.O_RDONLY | os.O_NONBLOCK)
+        self._writer: int | None = None
+        self._hold()
+        os.set_blocking(self._pipe, True)
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -46,29 +49,31 @@ class IntegrationFiles:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._has_ended.set()
+        with self._lock:
+            self._has_ended = True
+        self._let_go()
         self._reader.join()
         os.close(self._pipe)
 
+    def _hold(self) -> None:
+        """Open the pipe for writing, too: it then has no end before the front end writes to it."""
+        with self._lock:
+            if not self._has_ended:
+                self._writer = os.open(self._header_path, os.O_WRONLY)
+
+    def _let_go(self) -> None:
+        with self._lock:
+            writer, self._writer = self._writer, None
+        if writer is not None:
+            os.close(writer)
+
     def _read(self) -> None:
         """Read headers until the front end has ended: it may begin again, and must never wait for a reader."""
-        text = bytearray()
-        while True:
-            has_ended = self._has_ended.is_set()
-            try:
-                part = os.read(self._pipe, _CHUNK)
-            except BlockingIOError:
-                self._has_ended.wait(_PAUSE)
-                continue
-            text += part
-            if part:
-                continue
-            if text:
-                self._take(text.decode("utf-8", "surrogateescape"))
-                text.clear()
-            elif has_ended:
-                return
-            self._has_ended.wait(_PAUSE)
+        while first := os.read(self._pipe, _CHUNK):
+            self._let_go()
+            parts = [first, *iter(lambda: os.read(self._pipe, _CHUNK), b"")]
+            self._take(b"".join(parts).decode("utf-8", "surrogateescape"))
+            self._hold()
 
     def _take(self, header: str) -> None:
         if self.header:

@@ -14,6 +14,7 @@ VARIABLE = "SYCLOPT_HOST_COMPILER"
 _OLDEST_CLANG = 16
 _CANDIDATES = ("clang++", *(f"clang++-{version}" for version in range(30, _OLDEST_CLANG - 1, -1)), "g++")
 _CLANG = re.compile(r"clang version (\d+)")
+_VERSION_OF_PATH = re.compile(r"(?:clang\+\+-|clang-|llvm-)(\d+)(?=/|\.|\Z)")
 _UNNAMED_KERNELS = "KernelInfoData<"  # in an integration header
 # The device side tells of deprecated calls; a compiler that is not DPC++'s finds such in the headers themselves, too.
 _MACROS = ("-DSYCL_LANGUAGE_VERSION=202012L", "-D__SYCL_DISABLE_DEPRECATION_WARNINGS")
@@ -67,8 +68,12 @@ def find_host_compiler(named: str | None) -> HostCompiler:
 
 
 def _clang_version(path: str) -> int:
-    if "clang" not in os.path.basename(os.path.realpath(path)) and "clang" not in os.path.basename(path):
+    """Return the version of clang, which its path may tell, as Debian's do; 0 for another compiler."""
+    whole = os.path.realpath(path)
+    if "clang" not in os.path.basename(whole) and "clang" not in os.path.basename(path):
         return 0
+    if found := _VERSION_OF_PATH.search(whole):
+        return int(found[1])
     try:
         said = subprocess.run([path, "--version"], capture_output=True, text=True, check=False).stdout
     except OSError:

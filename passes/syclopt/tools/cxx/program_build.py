@@ -11,22 +11,17 @@ from typing import TYPE_CHECKING
 from syclopt.errors import UsageError
 from syclopt.files import write_file
 from syclopt.frontends import dpcpp
-from syclopt.images.wrapper.as_ir import wrapper_ir
-from syclopt.ir.llvm import to_object
-from syclopt.ir.module import Module
 from syclopt.pipeline.run import available_cores
 from syclopt.tools.cxx.device_section import add_section, modules_in
-from syclopt.tools.cxx.device_side import compile_for, device_images
 from syclopt.tools.cxx.device_targets import device_name
-from syclopt.tools.cxx.dry_run import planned
 from syclopt.tools.cxx.host_side import HostSide, object_name
 from syclopt.tools.cxx.link_inputs import link_inputs
-from syclopt.tools.cxx.program_start import start_ir
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from syclopt.frontends.dpcpp import DeviceModule
+    from syclopt.ir.module import Module
     from syclopt.tools.cxx.cxx_arguments import Arguments
     from syclopt.tools.cxx.host_compilation import HostCompilation
 
@@ -48,6 +43,8 @@ class Build:
     def run(self) -> None:
         """Do what the command line asks for. Raises `SycloptError`, `HostFailed`."""
         if self.arguments.dry_run:
+            from syclopt.tools.cxx.dry_run import planned
+
             sys.stderr.writelines(f" {line}\n" for line in planned(self.arguments, self.host))
             return
         try:
@@ -131,10 +128,16 @@ class Build:
         return module, host
 
     def _device(self, source: str, target: str, receive: Callable[[str, str], None] | None = None) -> DeviceModule:
+        from syclopt.tools.cxx.device_side import compile_for  # while the host compiler is at work
+
         return compile_for(source, target, self.arguments, receive)
 
     def _wrapper(self, modules: Sequence[Module]) -> list[str]:
         """Write the objects that give the images to the runtime; return their names."""
+        from syclopt.images.wrapper.as_ir import wrapper_ir
+        from syclopt.tools.cxx.device_side import device_images
+        from syclopt.tools.cxx.program_start import start_ir
+
         images = device_images(modules, self.arguments)
         if not images:
             return []
@@ -144,6 +147,9 @@ class Build:
         return objects
 
     def _host_object(self, name: str, text: str) -> str:
+        from syclopt.ir.llvm import to_object
+        from syclopt.ir.module import Module
+
         path = self.folder / f"{name}.o"
         path.write_bytes(to_object(Module.parse(text, f"<{name}>")))
         return str(path)
