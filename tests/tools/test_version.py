@@ -11,6 +11,7 @@ import syclopt
 
 PYPROJECT = Path(__file__).parents[2] / "pyproject.toml"
 COMMANDS: dict[str, str] = tomllib.loads(PYPROJECT.read_text())["project"]["scripts"]
+COMPILER = COMMANDS.pop("syclopt-cxx")
 
 
 @pytest.mark.parametrize("arguments", [["--version"], ["-version"], ["input", "-Werror", "--version"]], ids=" ".join)
@@ -22,6 +23,15 @@ def test_each_command_tells_its_version(name: str, arguments: list[str]) -> None
     program += "print(status, not {'argparse', 'dataclasses', 'lark', 'llvmlite', 'yaml'} & {*sys.modules})"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == f"{name} {syclopt.__version__}\n0 True\n"
+
+
+def test_the_compiler_tells_its_version_below_that_of_the_host_compiler(tmp_path: Path) -> None:
+    (tmp_path / "host").write_text("#!/bin/sh\necho host compiler 1.2.3\n")
+    (tmp_path / "host").chmod(0o755)
+    module, _, _ = COMPILER.partition(":")
+    command = [sys.executable, "-m", module, f"-fsycl-host-compiler={tmp_path}/host", "--version"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout == f"host compiler 1.2.3\nsyclopt-cxx {syclopt.__version__}\n"
 
 
 def test_a_file_of_that_name_is_no_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

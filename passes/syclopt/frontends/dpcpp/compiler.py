@@ -16,10 +16,11 @@ from syclopt.frontends.dpcpp.compiler_interface import Request
 from syclopt.frontends.dpcpp.compiler_process import ask
 from syclopt.frontends.dpcpp.device_module import DeviceModule
 from syclopt.frontends.dpcpp.installation import find_installation
+from syclopt.frontends.dpcpp.integration_files import IntegrationFiles
 from syclopt.frontends.dpcpp.self_test import check_library
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from os import PathLike
 
     from syclopt.frontends.dpcpp.compiler_interface import PeerImage, Response
@@ -33,18 +34,18 @@ _RAW = (*_NO_PASSES, f"-D{_PRINTF}={_HIDDEN_PRINTF}")
 # The debug information of LLVM 23 ends the LLVM that reads the bitcode here.
 _DEBUG = re.compile(r"-g(?:[0-3]|gdb[0-3]?|dwarf.*|line-tables-only|mlt|full|.*-debug)?")
 _HEADINGS = ("Device compilation failed", "Detailed information:")
-_OTHER_TRIPLE = "WARNING:Linking two modules of different target triples"  # device libraries have the usual one
 _LIBRARIES = "/sycl-jit-toolchain/lib/dpcpp-2026/sycl"  # a folder inside of the library
 _NO_SPLIT = "-fsycl-device-code-split=off"
 
 
-def compile(  # noqa: A001 - what it does
+def compile(  # noqa: A001, PLR0913 - what it does, with what it is asked for
     source: str | PathLike[str],
     options: Sequence[str] = (),
     *,
     triple: str | None = None,
     lowered: bool = False,
     timeout: float | None = None,
+    receive: Callable[[str, str], None] | None = None,
 ) -> DeviceModule:
     """Compile the device code of a C++ file and return its module, with the integration header and footer.
 
@@ -52,24 +53,27 @@ def compile(  # noqa: A001 - what it does
     for, if not spir64-unknown-unknown; for spir64_x86_64, kernels take a buffer of specialization constants. The module
     is what the front end makes of the source, on which no pass has run. With `lowered=True`, and where the library
     cannot give that (it must translate what it gives, and the translator lacks products of complex numbers), it is what
-    DPC++'s own passes and optimizer make of it; the module says so: `is_lowered`. `timeout` is in seconds. Raises
-    `FileError`, and `FrontEndError` when DPC++ is not there, refuses the source, or dies.
+    DPC++'s own passes and optimizer make of it; the module says so: `is_lowered`. `timeout` is in seconds. `receive` is
+    called in another thread with header and footer, some time before the module is there; they are empty for a source
+    without kernels and the like. Raises `FileError`, and `FrontEndError` when DPC++ is not there, refuses the source,
+    or dies.
     """
     name = os.fspath(source)
     text = read_file(name)
     if b"\0" in text:
         raise FrontEndError("the source has a null character", file=name)
     with tempfile.TemporaryDirectory(prefix="syclopt-") as folder:
-        header, footer = Path(folder, "header.h"), Path(folder, "footer.h")
-        to_files = ("-Xclang", f"-fsycl-int-header={header}", "-Xclang", f"-fsycl-int-footer={footer}")
-        kept = [option for option in options if not _DEBUG.fullmatch(option)]
-        target = ("-Xclang", "-triple", "-Xclang", triple) if triple is not None else ()
-        request = Request(_library(), name, text, options=(*kept, *target, *to_files))
-        response, is_lowered = _compiled(request, timeout, lowered=lowered)
+        with IntegrationFiles(Path(folder), receive) as files:
+            kept = [option for option in options if not _DEBUG.fullmatch(option)]
+            target = ("-Xclang", "-triple", "-Xclang", triple) if triple is not None else ()
+            request = Request(_library(), name, text, options=(*kept, *target, *files.options))
+            response, is_lowered = _compiled(request, timeout, lowered=lowered)
         if response.is_error:
             raise _refused(response.log, name)
+        if receive is not None and not files.header:
+            receive("", "")
         module = DeviceModule.of_bitcode(response.ir, name, {} if is_lowered else {_HIDDEN_PRINTF: _PRINTF})
-        module.integration_header, module.integration_footer = header.read_text(), footer.read_text()
+        module.integration_header, module.integration_footer = files.header, files.footer
         module.diagnostics, module.is_lowered = _unwrapped(response.log), is_lowered
     return module
 
@@ -139,8 +143,8 @@ def _refused(log: str, name: str) -> FrontEndError:
 
 def _unwrapped(log: str) -> str:
     """Return what the front end said, without the headings that the library puts above it."""
-    lines = [line for line in log.splitlines() if line not in _HEADINGS and not line.startswith(_OTHER_TRIPLE)]
+    lines = [line for line in log.splitlines() if line not in _HEADINGS]
     if lines and lines[0].startswith("\t"):
         lines[0] = lines[0][1:]
-    text = "\n".join(lines).strip("\n").rstrip()
+    text = "\n".join(lines).rstrip()
     return f"{text}\n" if text else ""

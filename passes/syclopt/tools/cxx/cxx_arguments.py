@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from syclopt.errors import UsageError, nearest
 from syclopt.tools.cxx.device_libraries import ALL_PARTS, read_parts
 from syclopt.tools.cxx.device_targets import JUST_IN_TIME, read_targets
+from syclopt.tools.cxx.host_words import host_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,7 +20,11 @@ Stage = Literal["preprocess", "assembly", "object", "link", "device"]
 Translator = Literal["auto", "llvm", "dpcpp"]
 
 _SOURCES = (".cpp", ".cc", ".cxx", ".c++", ".C", ".cp", ".CPP", ".sycl")
-_STAGES: Mapping[str, Stage] = {"-E": "preprocess", "-S": "assembly", "-c": "object"}
+_STAGES: Mapping[str, Stage] = {
+    **dict.fromkeys(("-E", "-M", "-MM", "-fsyntax-only"), "preprocess"),
+    "-S": "assembly",
+    "-c": "object",
+}
 _SPLITS: Mapping[str, SplitMode] = {
     "auto": "auto",
     "per_kernel": "kernel",
@@ -35,10 +40,10 @@ _WITH_VALUE = frozenset(
     -Xsycl-target-frontend -fsycl-dump-device-code""".split()
 )
 _LINK_ONLY = re.compile(
-    r"-(?:[Ll]|Wl,|Xlinker|shared|static|rdynamic|pie|no-pie|nostartfiles|nodefaultlibs|nostdlib|fuse-ld|T|u|z|e)"
+    r"-(?:[Ll]|Wl,|Xlinker|shared|static|rdynamic|pie|no-pie|nostartfiles|nodefaultlibs|nostdlib|fuse-ld|T|u|z|e|r$)"
 )
 _HOST_ONLY = re.compile(
-    r"-(?:M[DMFTPQGJ]|m(?!llvm)|f(?:PIC|pic|PIE|pie|openmp|lto|profile|coverage|sanitize|plugin|pass-plugin|uniq"
+    r"-(?:M[DMFTPQGJ]|Wp,|v$|m(?!llvm)|f(?:PIC|pic|PIE|pie|openmp|lto|profile|coverage|sanitize|plugin|pass-plugin|uniq"
     r"|visibility|data-sections|function-sections|stack-|exceptions|no-exceptions|rtti|no-rtti)|pthread|Wa,|B|rpath|pipe)"
 )
 _LEVELS = {"-O": "O1", "-O0": "O0", "-O1": "O1", "-O2": "O2", "-O3": "O3", "-Os": "Os", "-Oz": "Oz", "-Og": "O1"}
@@ -93,15 +98,31 @@ class Arguments:
     print_passes: bool = False
     dry_run: bool = False
     jobs: int = 0
-    rest: list[str] = field(default_factory=list)
-    """The whole command line, for a compilation without SYCL."""
+    words: list[str] = field(default_factory=list)
+    """The command line less what is said of SYCL, for what the host compiler does alone."""
+
+    @property
+    def has_inputs(self) -> bool:
+        """Whether it names files, or what the linker takes for some."""
+        return bool(self.sources or self.linked)
+
+    @property
+    def is_relocatable(self) -> bool:
+        """Whether the link makes an object of objects, `-r`."""
+        return "-r" in self.linked
+
+    @property
+    def is_host_alone(self) -> bool:
+        """Whether no device code comes of it: nothing is compiled to the end, or nothing that is C++."""
+        return self.stage == "preprocess" or (self.stage != "link" and bool(self.linked) and not self.sources)
 
 
 def read_arguments(arguments: Sequence[str]) -> Arguments:
     """Return what a command line says. Raises `UsageError`."""
-    found = Arguments(rest=list(arguments))
+    pairs = [*_pairs(arguments)]
+    found = Arguments(words=[*host_words(pairs)])
     language = ""
-    for option, value in _pairs(arguments):
+    for option, value in pairs:
         if option == "-x":
             language = value or ""
         elif not option.startswith("-") or option == "-":
@@ -134,7 +155,7 @@ def _read_own(found: Arguments, option: str, value: str | None) -> bool:
     word, equals, text = option.partition("=")
     name = f"{word}{equals}"
     if option in _STAGES:
-        found.stage = _STAGES[option]
+        found.stage = found.stage if found.stage == "preprocess" else _STAGES[option]
     elif option == "-o":
         found.output = value
     elif option in _LEVELS:

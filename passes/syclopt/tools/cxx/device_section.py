@@ -80,13 +80,13 @@ def _unpacked(data: bytes, file: str) -> list[Module]:
         )
         raise InputError(f"the device code is of another version: found '{what}'; compile the source anew", file=file)
     try:
-        return [*_each(data[len(_MAGIC) :])]
+        return [*_each(data)]
     except (zlib.error, ValueError, KeyError, TypeError) as error:
         raise InputError(f"the device code is broken ({error}); compile the source anew", file=file) from error
 
 
 def _each(data: bytes) -> Iterator[Module]:
-    while data:
+    while data := data.removeprefix(_MAGIC):  # which is there again where a linker has joined sections
         line, _, rest = data.partition(b"\n")
         about = json.loads(line)
         yield Module.parse(zlib.decompress(rest[: about["size"]]), about["name"])

@@ -21,7 +21,7 @@ from syclopt.tools.cxx.device_libraries import with_device_libraries
 from syclopt.tools.cxx.device_targets import JUST_IN_TIME, by_target, front_end_triple, macro_options, triple_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from syclopt.frontends.dpcpp import DeviceModule
     from syclopt.images.device_image import DeviceImage
@@ -36,11 +36,16 @@ def front_end_options(arguments: Arguments) -> list[str]:
     return device if any(option.startswith("-O") for option in device) else ["-O2", *device]
 
 
-def compile_for(source: str, target: str, arguments: Arguments) -> DeviceModule:
-    """Return the device code of a source for one of the targets. Raises `FileError`, `FrontEndError`."""
+def compile_for(
+    source: str, target: str, arguments: Arguments, receive: Callable[[str, str], None] | None = None
+) -> DeviceModule:
+    """Return the device code of a source for one of the targets; `receive` is that of `dpcpp.compile`.
+
+    Raises `FileError`, `FrontEndError`.
+    """
     options = [*macro_options((target,)), *OWN_HEADERS, *front_end_options(arguments)]
     triple = front_end_triple(arguments.targets)
-    module = dpcpp.compile(source, options, triple=triple, lowered=arguments.lowered_by_dpcpp)
+    module = dpcpp.compile(source, options, triple=triple, lowered=arguments.lowered_by_dpcpp, receive=receive)
     module.triple = triple_of(target)
     return module
 

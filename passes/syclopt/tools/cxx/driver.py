@@ -5,27 +5,55 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from syclopt.tools.run_tool import run_tool
+import syclopt
+from syclopt.tools.run_tool import print_version, run_tool
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import NoReturn
 
     from syclopt.tools.cxx.cxx_arguments import Arguments
 
 
+_VERSION, _LAUNCH = "--version", "--launch"
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status."""
-    return run_tool("syclopt-cxx", _main, argv)
+    words = [*(sys.argv[1:] if argv is None else argv)]
+    if _VERSION in words:
+        return run_tool("syclopt-cxx", _version, [word for word in words if word != _VERSION])
+    return run_tool("syclopt-cxx", _main, words)
+
+
+def _version(words: Sequence[str]) -> int:
+    """Tell the versions of the host compiler, which other programs ask for, and of this one."""
+    import subprocess
+
+    from syclopt.errors import FrontEndError
+    from syclopt.tools.cxx.cxx_arguments import read_arguments
+    from syclopt.tools.cxx.host_compiler import find_host_compiler
+
+    with suppress(FrontEndError):
+        subprocess.run([find_host_compiler(read_arguments(words).host_compiler).path, _VERSION], check=False)
+    return print_version("syclopt-cxx")
 
 
 def _main(words: Sequence[str]) -> int:
     from syclopt.tools.cxx.cxx_arguments import read_arguments
+    from syclopt.tools.cxx.host_words import asks_the_compiler
 
+    if words[:1] == [_LAUNCH]:
+        return _launch(words[1:])
+    if "-print-cmake-dir" in words:
+        print(Path(syclopt.__file__).parent / "cmake")
+        return 0
     arguments = read_arguments(words)
-    if not arguments.is_sycl or arguments.stage in ("preprocess", "assembly"):
+    if not arguments.is_sycl or arguments.is_host_alone or (not arguments.has_inputs and asks_the_compiler(words)):
         return _host_alone(arguments)
     if arguments.print_passes:
         from syclopt.files import write_stdout
@@ -40,10 +68,10 @@ def _main(words: Sequence[str]) -> int:
 
 def _build(arguments: Arguments) -> int:
     from syclopt.errors import FrontEndError, UsageError
-    from syclopt.tools.cxx.host_side import HostFailed
+    from syclopt.tools.cxx.host_compilation import HostFailed
     from syclopt.tools.cxx.program_build import Build
 
-    if not arguments.sources and not arguments.linked:
+    if not arguments.has_inputs:
         raise UsageError("no input files")
     with tempfile.TemporaryDirectory(prefix="syclopt-cxx-") as folder:
         try:
@@ -63,8 +91,36 @@ def _host_alone(arguments: Arguments) -> int:
     from syclopt.tools.cxx.host_compiler import find_host_compiler
 
     compiler = find_host_compiler(arguments.host_compiler)
+    options: list[str] = []
+    if arguments.is_sycl and arguments.sources:
+        from syclopt.frontends.dpcpp import find_installation
+        from syclopt.tools.cxx.cxx_headers import OWN_HEADERS
+        from syclopt.tools.cxx.device_targets import macro_options
+
+        sycl = compiler.sycl_options(str(find_installation().include))
+        options = [*macro_options(arguments.targets), *OWN_HEADERS, *sycl]
+    return _replace_by([compiler.path, *options, *arguments.words])
+
+
+def _launch(words: Sequence[str]) -> int:
+    """Be the compiler, linker or archiver that `words` begin with, but with `-fsycl` among them the driver of it."""
+    from syclopt.errors import UsageError
+
+    if not words:
+        raise UsageError(f"{_LAUNCH}: expected a command line")
+    if "-fsycl" not in words:
+        return _replace_by(words)
+    return _main([f"-fsycl-host-compiler={words[0]}", *words[1:]])
+
+
+def _replace_by(command: Sequence[str]) -> NoReturn:
+    from syclopt.errors import FrontEndError
+
     sys.stdout.flush()
-    os.execv(compiler.path, [compiler.path, *(word for word in arguments.rest if not word.startswith("-fsycl"))])
+    try:
+        os.execvp(command[0], [*command])
+    except OSError as error:
+        raise FrontEndError(f"cannot start '{command[0]}': {error.strerror}") from error
 
 
 if __name__ == "__main__":

@@ -34,7 +34,8 @@ def planned(arguments: Arguments, host: HostSide) -> Iterator[str]:
             continue
         output = object_name(arguments, source) if arguments.stage == "object" else str(_FOLDER / f"{number}.o")
         objects.append(output)
-        yield shlex.join(host.compile_command(source, "", _FOLDER / Path(source).name, output))
+        compiler, *options = host.compile_command(source, _FOLDER / Path(source).name, output)
+        yield shlex.join([compiler, "-include", str(_FOLDER / "integration_header.h"), *options])
     if arguments.stage != "link":
         return
     for target in arguments.targets:

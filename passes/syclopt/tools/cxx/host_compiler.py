@@ -14,9 +14,11 @@ VARIABLE = "SYCLOPT_HOST_COMPILER"
 _OLDEST_CLANG = 16
 _CANDIDATES = ("clang++", *(f"clang++-{version}" for version in range(30, _OLDEST_CLANG - 1, -1)), "g++")
 _CLANG = re.compile(r"clang version (\d+)")
+_VERSION_OF_PATH = re.compile(r"(?:clang\+\+-|clang-|llvm-)(\d+)(?=/|\.|\Z)")
 _UNNAMED_KERNELS = "KernelInfoData<"  # in an integration header
 # The device side tells of deprecated calls; a compiler that is not DPC++'s finds such in the headers themselves, too.
-_MACROS = ("-DSYCL_DISABLE_FSYCL_SYCLHPP_WARNING", "-D__SYCL_DISABLE_DEPRECATION_WARNINGS")
+_MACROS = ("-DSYCL_LANGUAGE_VERSION=202012L", "-D__SYCL_DISABLE_DEPRECATION_WARNINGS")
+_UNNAMED = ("-D__SYCL_UNNAMED_LAMBDA__", "-Xclang", "-fsycl-is-host")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,20 +28,21 @@ class HostCompiler:
     path: str
     clang: int
 
-    def sycl_options(self, header: str, include: str) -> list[str]:
-        """Return the options that make host code of a SYCL source with this integration header.
+    @property
+    def knows_unnamed_kernels(self) -> bool:
+        """Whether it has what tells kernels without a name apart."""
+        return self.clang >= _OLDEST_CLANG
 
-        Raises `FrontEndError` when the header needs what this compiler does not have.
-        """
-        options = [*_MACROS, "-isystem", include]
-        if _UNNAMED_KERNELS not in header:
-            return options
-        if self.clang < _OLDEST_CLANG:
-            message = (
-                f"the program has kernels without a name, which need clang as the host compiler, not '{self.path}'"
-            )
-            raise FrontEndError(f"{message}; name them, or install clang {_OLDEST_CLANG} or later")
-        return [*options, "-D__SYCL_UNNAMED_LAMBDA__", "-Xclang", "-fsycl-is-host"]
+    def sycl_options(self, include: str) -> list[str]:
+        """Return the options that make host code of a SYCL source, with DPC++'s headers in the folder `include`."""
+        return [*_MACROS, *(_UNNAMED if self.knows_unnamed_kernels else ()), "-isystem", include]
+
+    def check(self, header: str) -> None:
+        """Raise `FrontEndError` when an integration header needs what this compiler does not have."""
+        if _UNNAMED_KERNELS not in header or self.knows_unnamed_kernels:
+            return
+        message = f"the program has kernels without a name, which need clang as the host compiler, not '{self.path}'"
+        raise FrontEndError(f"{message}; name them, or install clang {_OLDEST_CLANG} or later")
 
 
 def find_host_compiler(named: str | None) -> HostCompiler:
@@ -65,8 +68,12 @@ def find_host_compiler(named: str | None) -> HostCompiler:
 
 
 def _clang_version(path: str) -> int:
-    if "clang" not in os.path.basename(os.path.realpath(path)) and "clang" not in os.path.basename(path):
+    """Return the version of clang, which its path may tell, as Debian's do; 0 for another compiler."""
+    whole = os.path.realpath(path)
+    if "clang" not in os.path.basename(whole) and "clang" not in os.path.basename(path):
         return 0
+    if found := _VERSION_OF_PATH.search(whole):
+        return int(found[1])
     try:
         said = subprocess.run([path, "--version"], capture_output=True, text=True, check=False).stdout
     except OSError:

@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-import os
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
-from itertools import islice, product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.errors import UsageError
 from syclopt.files import write_file
 from syclopt.frontends import dpcpp
-from syclopt.images.wrapper.as_ir import wrapper_ir
-from syclopt.ir.llvm import to_object
-from syclopt.ir.module import Module
 from syclopt.pipeline.run import available_cores
 from syclopt.tools.cxx.device_section import add_section, modules_in
-from syclopt.tools.cxx.device_side import compile_for, device_images
 from syclopt.tools.cxx.device_targets import device_name
-from syclopt.tools.cxx.dry_run import planned
 from syclopt.tools.cxx.host_side import HostSide, object_name
-from syclopt.tools.cxx.program_start import start_ir
+from syclopt.tools.cxx.link_inputs import link_inputs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from concurrent.futures import Future
+    from collections.abc import Callable, Iterator, Sequence
 
     from syclopt.frontends.dpcpp import DeviceModule
+    from syclopt.ir.module import Module
     from syclopt.tools.cxx.cxx_arguments import Arguments
-
-_OBJECTS = (".o", ".a", ".obj", ".lo")
+    from syclopt.tools.cxx.host_compilation import HostCompilation
 
 
 class Build:
@@ -45,84 +38,123 @@ class Build:
         self.installation = dpcpp.find_installation()
         self.host = HostSide.of(arguments, folder, self.installation)
         self._pool = ThreadPoolExecutor(arguments.jobs or available_cores())
+        self._hosts: list[HostCompilation] = []
 
     def run(self) -> None:
         """Do what the command line asks for. Raises `SycloptError`, `HostFailed`."""
         if self.arguments.dry_run:
+            from syclopt.tools.cxx.dry_run import planned
+
             sys.stderr.writelines(f" {line}\n" for line in planned(self.arguments, self.host))
             return
+        try:
+            self._build()
+        finally:
+            for host in self._hosts:
+                host.stop()
+
+    def _build(self) -> None:
         with self._pool:
             match self.arguments.stage:
                 case "device":
                     self._write_device_code()
-                case "object":
-                    self._write_objects()
-                case _:
+                case "link" if self.arguments.is_relocatable:
+                    self._write_relocatable()
+                case "link":
                     self._write_program()
+                case _:
+                    self._write_objects()
 
     def _write_device_code(self) -> None:
-        targets = self.arguments.targets
+        sources, targets = self.arguments.sources, self.arguments.targets
         if self.arguments.output is not None and len(targets) > 1:
             raise UsageError("cannot specify -o when generating multiple output files")
-        for source, modules in self._units():
+        for source in sources:
+            modules = [*self._pool.map(self._device, [source] * len(targets), targets)]
+            _tell_once(modules)
             for target, module in zip(targets, modules, strict=True):
                 module.write(self.arguments.output or device_name(source, target, targets))
 
     def _write_objects(self) -> None:
-        written = [self._pool.submit(self._write_object, source, modules) for source, modules in self._units()]
-        for done in written:
-            done.result()
+        self._write_each([object_name(self.arguments, source) for source in self.arguments.sources])
 
-    def _write_object(self, source: str, modules: Sequence[DeviceModule]) -> None:
-        """Write an object file of both sides; it has its name when both are in it."""
-        unfinished = self.folder / f"{len([*self.folder.iterdir()])}.o"
-        self.host.compile(source, modules[0], str(unfinished))
-        add_section(str(unfinished), modules)
-        write_file(object_name(self.arguments, source), unfinished.read_bytes())
+    def _write_relocatable(self) -> None:
+        """Link objects to an object, in which the device code of all of them stays as it is."""
+        objects = [str(self.folder / f"{number}.o") for number in range(len(self.arguments.sources))]
+        self._write_each(objects)
+        self.host.link(objects)
+
+    def _write_each(self, outputs: Sequence[str]) -> None:
+        """Write object files, which have their names when both sides are in them."""
+        unfinished = [str(Path(tempfile.mkdtemp(dir=self.folder), Path(output).name)) for output in outputs]
+        for output, path, (modules, host) in zip(outputs, unfinished, self._units(unfinished), strict=True):
+            host.finish()
+            if self.arguments.stage != "assembly":
+                add_section(path, modules)
+            write_file(output, Path(path).read_bytes())
 
     def _write_program(self) -> None:
         arguments = self.arguments
-        objects: list[str] = []
+        objects = [str(self.folder / f"{n}_{Path(name).stem}.o") for n, name in enumerate(arguments.sources)]
         modules: list[Module] = []
-        hosts: list[Future[None]] = []
-        for number, (source, parts) in enumerate(self._units()):
-            objects.append(str(self.folder / f"{number}_{Path(source).stem}.o"))
+        hosts: list[HostCompilation] = []
+        for parts, host in self._units(objects):
             modules += parts
-            hosts.append(self._pool.submit(self.host.compile, source, parts[0], objects[-1]))
-        for name in arguments.linked:
-            if name.endswith(_OBJECTS) and os.path.isfile(name):
-                modules += modules_in(name)
-        try:
-            wrapper = self._wrapper(modules)
-        finally:
-            for host in hosts:
-                host.result()
+            hosts.append(host)
+        for name in link_inputs(arguments.linked):
+            modules += modules_in(name)
+        wrapper = self._wrapper(modules)
+        for host in hosts:
+            host.finish()
         self.host.link([*objects, *wrapper])
 
-    def _units(self) -> Iterator[tuple[str, list[DeviceModule]]]:
-        """Compile the device code of all sources; yield each with its modules, one for each target."""
-        sources, targets = self.arguments.sources, self.arguments.targets
-        made = self._pool.map(self._device, *zip(*product(sources, targets), strict=True)) if sources else iter(())
-        for source in sources:
-            modules = [*islice(made, len(targets))]
-            sys.stderr.writelines(dict.fromkeys(module.diagnostics for module in modules))
-            yield source, modules
+    def _units(self, outputs: Sequence[str]) -> Iterator[tuple[list[DeviceModule], HostCompilation]]:
+        """Compile both sides of all sources; yield modules, one for each target, and the host compiler at work."""
+        sources, others = self.arguments.sources, self.arguments.targets[1:]
+        firsts = [self._pool.submit(self._both_sides, *pair) for pair in zip(sources, outputs, strict=True)]
+        rests = [[self._pool.submit(self._device, source, target) for target in others] for source in sources]
+        for first, rest in zip(firsts, rests, strict=True):
+            module, host = first.result()
+            modules = [module, *(each.result() for each in rest)]
+            _tell_once(modules)
+            yield modules, host
 
-    def _device(self, source: str, target: str) -> DeviceModule:
-        return compile_for(source, target, self.arguments)
+    def _both_sides(self, source: str, output: str) -> tuple[DeviceModule, HostCompilation]:
+        """Compile the device code of a source, while the host compiler begins with what it makes of it."""
+        host = self.host.begin(source, output)
+        self._hosts.append(host)
+        module = self._device(source, self.arguments.targets[0], host.give)
+        self.host.compiler.check(module.integration_header)
+        return module, host
+
+    def _device(self, source: str, target: str, receive: Callable[[str, str], None] | None = None) -> DeviceModule:
+        from syclopt.tools.cxx.device_side import compile_for  # while the host compiler is at work
+
+        return compile_for(source, target, self.arguments, receive)
 
     def _wrapper(self, modules: Sequence[Module]) -> list[str]:
         """Write the objects that give the images to the runtime; return their names."""
+        from syclopt.images.wrapper.as_ir import wrapper_ir
+        from syclopt.tools.cxx.device_side import device_images
+        from syclopt.tools.cxx.program_start import start_ir
+
         images = device_images(modules, self.arguments)
         if not images:
             return []
-        is_library = "-shared" in self.arguments.linked
-        objects = [self._host_object("images", wrapper_ir(images, is_library=is_library))]
-        if not is_library and self.installation.opencl_driver.exists():
+        objects = [self._host_object("images", wrapper_ir(images, is_library="-shared" in self.arguments.linked))]
+        if self.installation.opencl_driver.exists():
             objects.append(self._host_object("start", start_ir(str(self.installation.opencl_driver))))
         return objects
 
     def _host_object(self, name: str, text: str) -> str:
+        from syclopt.ir.llvm import to_object
+        from syclopt.ir.module import Module
+
         path = self.folder / f"{name}.o"
         path.write_bytes(to_object(Module.parse(text, f"<{name}>")))
         return str(path)
+
+
+def _tell_once(modules: Sequence[DeviceModule]) -> None:
+    """Say what the front end said of a source, once where it did so for each target."""
+    sys.stderr.writelines(dict.fromkeys(module.diagnostics for module in modules))

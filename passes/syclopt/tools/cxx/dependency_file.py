@@ -1,0 +1,56 @@
+"""The file of dependencies (`-MD`, `-MMD`) of a source, which the host compiler writes."""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_ASKED_FOR = ("-MD", "-MMD")
+
+
+@dataclass(frozen=True, slots=True)
+class DependencyFile:
+    """A file of dependencies: its name, and the options that the command line lacks for it."""
+
+    name: str
+    options: tuple[str, ...]
+
+    def mend(self, source: str, text: Path) -> None:
+        """Let the file name the source instead of `text`, which was compiled, and nothing else beside `text`."""
+        path = Path(self.name)
+        found = path.read_text("utf-8", "surrogateescape")
+        named = found.replace(str(text), source.replace(" ", "\\ "))
+        beside = re.compile(rf"(?:\\\n)?\s*{re.escape(str(text.parent))}/[^\s:]*:?")
+        path.write_text(beside.sub("", named), "utf-8", "surrogateescape")
+
+
+def dependency_file(options: Sequence[str], source: str, output: str | None, made: str) -> DependencyFile | None:
+    """Return the file that options of the command line ask for, if they do.
+
+    `output` is the value of `-o`, `made` the file that is said to depend on others.
+    """
+    if not any(option in _ASKED_FOR for option in options):
+        return None
+    lacking: list[str] = []
+    name = _named(options)
+    if name is None:
+        name = f"{os.path.splitext(output)[0] if output else Path(source).stem}.d"
+        lacking += ["-MF", name]
+    if not any(option.startswith(("-MT", "-MQ")) for option in options):
+        lacking += ["-MQ", made]
+    return DependencyFile(name, tuple(lacking))
+
+
+def _named(options: Sequence[str]) -> str | None:
+    for place, option in enumerate(options):
+        if option == "-MF":
+            return options[place + 1]
+        if option.startswith("-MF"):
+            return option[3:]
+    return None

@@ -1,0 +1,146 @@
+"""The host compilation of one source, which begins before the device compilation has written its integration header."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from syclopt.errors import FrontEndError
+from syclopt.files import read_file
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from syclopt.tools.cxx.dependency_file import DependencyFile
+
+_MACRO = "SYCLOPT_INTEGRATION_HEADER"
+_HEADER, _LATE, _FOOTER = "integration_header.h", "late_header.h", "integration_footer.h"
+_FIRST = "integration_header_first.h"
+_PAUSE = 0.005  # seconds between two looks whether the compiler waits for the header
+# Where parts of DPC++'s headers stand before the whole, kernels may, too, and the header comes too late for them. It
+# specializes templates, besides, which may be in use. Then the compiler begins anew, and reads the header first.
+_ERROR = "#error the integration header comes too late\n"
+_TOO_LATE = re.compile(rb"integration header comes too late|after instantiation")
+_SHIM = f"""#ifndef {_MACRO}
+#define {_MACRO}
+#ifdef __SYCL2020_DEPRECATED
+{_ERROR}#else
+#include_next <sycl/sycl.hpp>
+#include "%s"
+#endif
+#endif
+"""
+_SOURCE = f"""# 1 "%b"
+%b
+#ifndef {_MACRO}
+#include "%b"
+#endif
+# 1 "<integration footer>"
+#include "%b"
+""".encode()
+
+
+class HostFailed(Exception):
+    """The host compiler or linker ended with a status, and has said why."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+class HostSource:
+    """A source as the host compiler reads it, in a folder of its own.
+
+    A folder of headers has another `sycl/sycl.hpp`, which includes that of DPC++ and behind it the integration header:
+    a pipe with a name, at which the compiler waits. A source that has not seen this is at its end at the pipe `late`.
+    The footer is included behind the source.
+    """
+
+    def __init__(self, source: str, folder: Path) -> None:
+        """Write the files."""
+        self.name = source
+        self.folder = folder
+        self.path = folder / Path(source).name
+        self.header, self.late, self.footer = folder / _HEADER, folder / _LATE, folder / _FOOTER
+        shim = folder / "include" / "sycl" / "sycl.hpp"
+        shim.parent.mkdir(parents=True)
+        shim.write_text(_SHIM % self.header)
+        shown = source.replace("\\", "\\\\").replace('"', '\\"').encode("utf-8", "surrogateescape")
+        self.path.write_bytes(_SOURCE % (shown, read_file(source), bytes(self.late), bytes(self.footer)))
+        os.mkfifo(self.header)
+        os.mkfifo(self.late)
+
+    def options(self) -> list[str]:
+        """Return the options that make a compiler see the integration header."""
+        return ["-isystem", str(self.folder / "include")]
+
+    def options_with_header_first(self, header: str) -> list[str]:
+        """Return the options with which it comes before the source, as an ordinary file."""
+        first = self.folder / _FIRST
+        first.write_text(f"#define {_MACRO}\n{header}", "utf-8", "surrogateescape")
+        return ["-include", str(first)]
+
+
+class HostCompilation:
+    """A host compiler at work; `command` is without the options that bring the header."""
+
+    def __init__(self, command: Sequence[str], source: HostSource, dependencies: DependencyFile | None) -> None:
+        """Start the compiler. Raises `FrontEndError`."""
+        self._command = [*command]
+        self._source = source
+        self._dependencies = dependencies
+        self._header = ""
+        self._messages = source.folder / "messages"
+        self._process = self._start(source.options())
+
+    def give(self, header: str, footer: str) -> None:
+        """Hand the integration header and footer to the compiler, as soon as it waits for them."""
+        self._header = header
+        self._source.footer.write_text(footer, "utf-8", "surrogateescape")
+        texts = {self._source.header: header, self._source.late: _ERROR if header else ""}
+        with suppress(OSError):  # the compiler has ended
+            self._write(texts)
+
+    def finish(self) -> None:
+        """Wait for the end, and pass on what the compiler says. Raises `HostFailed`, `FrontEndError`."""
+        status = self._process.wait()
+        if status and self._header and _TOO_LATE.search(self._messages.read_bytes()):
+            self._process = self._start(self._source.options_with_header_first(self._header))
+            status = self._process.wait()
+        sys.stderr.buffer.write(self._messages.read_bytes())
+        sys.stderr.flush()
+        if status:
+            raise HostFailed(status)
+        if self._dependencies is not None:
+            self._dependencies.mend(self._source.name, self._source.path)
+
+    def stop(self) -> None:
+        """End the compiler, if it is still at work."""
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.wait()
+
+    def _start(self, options: Sequence[str]) -> subprocess.Popen[bytes]:
+        try:
+            with self._messages.open("wb") as messages:
+                return subprocess.Popen([self._command[0], *options, *self._command[1:]], stderr=messages)
+        except OSError as error:
+            raise FrontEndError(f"cannot start '{self._command[0]}': {error.strerror}") from error
+
+    def _write(self, texts: Mapping[Path, str]) -> None:
+        """Write to that of the pipes which is read."""
+        while self._process.poll() is None:
+            for path, text in texts.items():
+                with suppress(OSError):  # nobody reads it
+                    pipe = os.open(path, os.O_WRONLY | os.O_NONBLOCK)
+                    os.set_blocking(pipe, True)
+                    with open(pipe, "wb") as stream:
+                        stream.write(text.encode("utf-8", "surrogateescape"))
+                    return
+            time.sleep(_PAUSE)
