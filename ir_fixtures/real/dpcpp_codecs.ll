@@ -3,18 +3,24 @@ source_filename = "llvm-link"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spir64-unknown-unknown"
 
-%"class.sycl::_V1::ext::oneapi::experimental::detail::device_global_base" = type <{ ptr addrspace(1), i32, [4 x i8] }>
 %"class.sycl::_V1::detail::half_impl::half" = type { half }
+%"class.sycl::_V1::ext::oneapi::experimental::detail::device_global_base" = type <{ ptr addrspace(1), i32, [4 x i8] }>
 %"class.codecs::Rotating" = type <{ %"class.codecs::Codec", i32, [4 x i8] }>
 %"class.codecs::Codec" = type { ptr addrspace(4) }
 %class.anon = type { i8 }
-%class.anon.4 = type { ptr addrspace(4), ptr addrspace(4) }
+%class.anon.2 = type { ptr addrspace(4), ptr addrspace(4) }
 %"class.sycl::_V1::range" = type { %"class.sycl::_V1::detail::array" }
 %"class.sycl::_V1::detail::array" = type { [1 x i64] }
-%"class.sycl::_V1::detail::RoundedRangeKernel" = type { %"class.sycl::_V1::range", %class.anon.4 }
+%"class.sycl::_V1::detail::RoundedRangeKernel" = type { %"class.sycl::_V1::range", %class.anon.2 }
 %"class.sycl::_V1::item" = type { %"struct.sycl::_V1::detail::ItemBase" }
 %"struct.sycl::_V1::detail::ItemBase" = type { %"class.sycl::_V1::range", %"class.sycl::_V1::range", %"class.sycl::_V1::range" }
 %"class.sycl::_V1::detail::RoundedRangeIDGenerator" = type <{ %"class.sycl::_V1::range", %"class.sycl::_V1::range", %"class.sycl::_V1::range", %"class.sycl::_V1::range", i8, [7 x i8] }>
+
+$_ZN4sycl3_V16detail9half_impl4halfC2ERKf = comdat any
+
+$_ZN4sycl3_V16detail9half_implmlENS2_4halfES3_ = comdat any
+
+$_ZN4sycl3_V16detail9half_impl4halfmLERKS3_ = comdat any
 
 $_ZN4sycl3_V13ext6oneapi12experimental13device_globalIjNS3_10propertiesINS3_6detail20properties_type_listIJEEEEEEcvRjEv = comdat any
 
@@ -23,16 +29,6 @@ $_ZN4sycl3_V13ext6oneapi12experimental13device_globalIjNS3_10propertiesINS3_6det
 $_ZN4sycl3_V13ext6oneapi12experimental6detail18device_global_baseIjNS3_10propertiesINS4_20properties_type_listIJEEEEEvE7get_ptrEv = comdat any
 
 $_ZN4sycl3_V13ext6oneapi12experimental13device_globalIjNS3_10propertiesINS3_6detail20properties_type_listIJEEEEEE3getEv = comdat any
-
-$_ZN4sycl3_V16detail9half_impl4halfC2ERKf = comdat any
-
-$_ZN4sycl3_V16detail9half_implmlENS2_4halfES3_ = comdat any
-
-$_ZN4sycl3_V16detail9half_impl4halfmLERKS3_ = comdat any
-
-$_ZN6codecs8RotatingC2Ev = comdat any
-
-$_ZN6codecs5CodecC2Ev = comdat any
 
 $_ZNK4sycl3_V16detail9half_impl4halfcvfEv = comdat any
 
@@ -104,9 +100,12 @@ $_ZTSZ3runRN4sycl3_V15queueEPvPjPfE5Check = comdat any
 
 $_ZTSZ3runRN4sycl3_V15queueEPvPjPfE6Refuse = comdat any
 
-@_ZTVN6codecs8RotatingE = available_externally dso_local unnamed_addr addrspace(1) constant { [4 x ptr addrspace(4)] } { [4 x ptr addrspace(4)] [ptr addrspace(4) null, ptr addrspace(4) null, ptr addrspace(4) addrspacecast (ptr @_ZN6codecs8Rotating6encodeEj to ptr addrspace(4)), ptr addrspace(4) addrspacecast (ptr @_ZN6codecs5Codec7squeezeEf to ptr addrspace(4))] }, align 8
-@_ZTVN6codecs5CodecE = available_externally dso_local unnamed_addr addrspace(1) constant { [4 x ptr addrspace(4)] } { [4 x ptr addrspace(4)] [ptr addrspace(4) null, ptr addrspace(4) null, ptr addrspace(4) addrspacecast (ptr @_ZN6codecs5Codec6encodeEj to ptr addrspace(4)), ptr addrspace(4) addrspacecast (ptr @_ZN6codecs5Codec7squeezeEf to ptr addrspace(4))] }, align 8
+@_ZTVN6codecs5CodecE = dso_local unnamed_addr addrspace(1) constant { [4 x ptr addrspace(4)] } { [4 x ptr addrspace(4)] [ptr addrspace(4) null, ptr addrspace(4) null, ptr addrspace(4) addrspacecast (ptr @_ZN6codecs5Codec6encodeEj to ptr addrspace(4)), ptr addrspace(4) addrspacecast (ptr @_ZN6codecs5Codec7squeezeEf to ptr addrspace(4))] }, align 8
+@_ZTVN6codecs8RotatingE = dso_local unnamed_addr addrspace(1) constant { [4 x ptr addrspace(4)] } { [4 x ptr addrspace(4)] [ptr addrspace(4) null, ptr addrspace(4) null, ptr addrspace(4) addrspacecast (ptr @_ZN6codecs8Rotating6encodeEj to ptr addrspace(4)), ptr addrspace(4) addrspacecast (ptr @_ZN6codecs5Codec7squeezeEf to ptr addrspace(4))] }, align 8
 @_ZN6codecs5callsE = dso_local addrspace(1) global { ptr addrspace(1), i32 } { ptr addrspace(1) addrspacecast (ptr addrspace(4) null to ptr addrspace(1)), i32 0 }, align 8 #0
+
+@_ZN6codecs5CodecC1Ev = dso_local unnamed_addr alias void (ptr addrspace(4)), ptr @_ZN6codecs5CodecC2Ev
+@_ZN6codecs8RotatingC1Ev = dso_local unnamed_addr alias void (ptr addrspace(4)), ptr @_ZN6codecs8RotatingC2Ev
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
 define dso_local spir_func noundef i32 @_ZN6codecs5Codec6encodeEj(ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %0, i32 noundef %1) unnamed_addr #1 align 2 !srcloc !111 {
@@ -131,62 +130,8 @@ define dso_local spir_func noundef i32 @_ZN6codecs5Codec6encodeEj(ptr addrspace(
   ret i32 %15
 }
 
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
-
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define linkonce_odr dso_local spir_func noundef align 4 dereferenceable(4) ptr addrspace(4) @_ZN4sycl3_V13ext6oneapi12experimental13device_globalIjNS3_10propertiesINS3_6detail20properties_type_listIJEEEEEEcvRjEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %0) #3 comdat align 2 !srcloc !116 {
-  %2 = alloca ptr addrspace(4), align 8
-  %3 = addrspacecast ptr %2 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !117
-  %4 = load ptr addrspace(4), ptr addrspace(4) %3, align 8
-  %5 = call spir_func noundef align 4 dereferenceable(4) ptr addrspace(4) @_ZN4sycl3_V13ext6oneapi12experimental13device_globalIjNS3_10propertiesINS3_6detail20properties_type_listIJEEEEEE3getEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %4) #17
-  ret ptr addrspace(4) %5
-}
-
-; Function Attrs: convergent mustprogress norecurse nounwind
-define linkonce_odr dso_local spir_func noundef align 8 dereferenceable(12) ptr addrspace(4) @_ZN4sycl3_V13ext6oneapi12experimental13device_globalIjNS3_10propertiesINS3_6detail20properties_type_listIJEEEEEEaSERKj(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %0, ptr addrspace(4) noundef align 4 dereferenceable(4) %1) #3 comdat align 2 !srcloc !119 {
-  %3 = alloca ptr addrspace(4), align 8
-  %4 = alloca ptr addrspace(4), align 8
-  %5 = addrspacecast ptr %3 to ptr addrspace(4)
-  %6 = addrspacecast ptr %4 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %5, align 8, !tbaa !117
-  store ptr addrspace(4) %1, ptr addrspace(4) %6, align 8, !tbaa !120
-  %7 = load ptr addrspace(4), ptr addrspace(4) %5, align 8
-  %8 = load ptr addrspace(4), ptr addrspace(4) %6, align 8, !tbaa !120, !align !122
-  %9 = load i32, ptr addrspace(4) %8, align 4, !tbaa !115
-  %10 = call spir_func noundef ptr addrspace(1) @_ZN4sycl3_V13ext6oneapi12experimental6detail18device_global_baseIjNS3_10propertiesINS4_20properties_type_listIJEEEEEvE7get_ptrEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %7) #17
-  store i32 %9, ptr addrspace(1) %10, align 4, !tbaa !115
-  ret ptr addrspace(4) %7
-}
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
-
-; Function Attrs: convergent mustprogress norecurse nounwind
-define linkonce_odr dso_local spir_func noundef ptr addrspace(1) @_ZN4sycl3_V13ext6oneapi12experimental6detail18device_global_baseIjNS3_10propertiesINS4_20properties_type_listIJEEEEEvE7get_ptrEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %0) #3 comdat align 2 !srcloc !123 {
-  %2 = alloca ptr addrspace(4), align 8
-  %3 = addrspacecast ptr %2 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !124
-  %4 = load ptr addrspace(4), ptr addrspace(4) %3, align 8
-  %5 = getelementptr inbounds nuw %"class.sycl::_V1::ext::oneapi::experimental::detail::device_global_base", ptr addrspace(4) %4, i32 0, i32 0
-  %6 = load ptr addrspace(1), ptr addrspace(4) %5, align 8, !tbaa !126
-  ret ptr addrspace(1) %6
-}
-
-; Function Attrs: convergent mustprogress norecurse nounwind
-define linkonce_odr dso_local spir_func noundef align 4 dereferenceable(4) ptr addrspace(4) @_ZN4sycl3_V13ext6oneapi12experimental13device_globalIjNS3_10propertiesINS3_6detail20properties_type_listIJEEEEEE3getEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %0) #3 comdat align 2 !srcloc !128 {
-  %2 = alloca ptr addrspace(4), align 8
-  %3 = addrspacecast ptr %2 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !117
-  %4 = load ptr addrspace(4), ptr addrspace(4) %3, align 8
-  %5 = call spir_func noundef ptr addrspace(1) @_ZN4sycl3_V13ext6oneapi12experimental6detail18device_global_baseIjNS3_10propertiesINS4_20properties_type_listIJEEEEEvE7get_ptrEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %4) #17
-  %6 = addrspacecast ptr addrspace(1) %5 to ptr addrspace(4)
-  ret ptr addrspace(4) %6
-}
-
-; Function Attrs: convergent mustprogress norecurse nounwind
-define dso_local spir_func void @_ZN6codecs5Codec7squeezeEf(ptr addrspace(4) dead_on_unwind noalias writable sret(%"class.sycl::_V1::detail::half_impl::half") align 2 %0, ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %1, float noundef %2) unnamed_addr #4 align 2 !srcloc !129 {
+define dso_local spir_func void @_ZN6codecs5Codec7squeezeEf(ptr addrspace(4) dead_on_unwind noalias writable sret(%"class.sycl::_V1::detail::half_impl::half") align 2 %0, ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %1, float noundef %2) unnamed_addr #2 align 2 !srcloc !116 {
   %4 = alloca ptr addrspace(4), align 8
   %5 = alloca float, align 4
   %6 = alloca %"class.sycl::_V1::detail::half_impl::half", align 2
@@ -198,11 +143,11 @@ define dso_local spir_func void @_ZN6codecs5Codec7squeezeEf(ptr addrspace(4) dea
   %12 = addrspacecast ptr %7 to ptr addrspace(4)
   %13 = addrspacecast ptr %8 to ptr addrspace(4)
   store ptr addrspace(4) %1, ptr addrspace(4) %9, align 8, !tbaa !112
-  store float %2, ptr addrspace(4) %10, align 4, !tbaa !130
+  store float %2, ptr addrspace(4) %10, align 4, !tbaa !117
   %14 = load ptr addrspace(4), ptr addrspace(4) %9, align 8
   call spir_func void @_ZN4sycl3_V16detail9half_impl4halfC2ERKf(ptr addrspace(4) noundef align 2 dereferenceable_or_null(2) %11, ptr addrspace(4) noundef align 4 dereferenceable(4) %10) #17
   call void @llvm.lifetime.start.p0(ptr %8) #16
-  store float 5.000000e-01, ptr addrspace(4) %13, align 4, !tbaa !130
+  store float 5.000000e-01, ptr addrspace(4) %13, align 4, !tbaa !117
   call spir_func void @_ZN4sycl3_V16detail9half_impl4halfC2ERKf(ptr addrspace(4) noundef align 2 dereferenceable_or_null(2) %12, ptr addrspace(4) noundef align 4 dereferenceable(4) %13) #17
   %15 = addrspacecast ptr addrspace(4) %11 to ptr
   %16 = addrspacecast ptr addrspace(4) %12 to ptr
@@ -212,51 +157,105 @@ define dso_local spir_func void @_ZN6codecs5Codec7squeezeEf(ptr addrspace(4) dea
 }
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define linkonce_odr dso_local spir_func void @_ZN4sycl3_V16detail9half_impl4halfC2ERKf(ptr addrspace(4) noundef align 2 dereferenceable_or_null(2) %0, ptr addrspace(4) noundef align 4 dereferenceable(4) %1) unnamed_addr #3 comdat align 2 !srcloc !132 {
+define linkonce_odr dso_local spir_func void @_ZN4sycl3_V16detail9half_impl4halfC2ERKf(ptr addrspace(4) noundef align 2 dereferenceable_or_null(2) %0, ptr addrspace(4) noundef align 4 dereferenceable(4) %1) unnamed_addr #3 comdat align 2 !srcloc !119 {
   %3 = alloca ptr addrspace(4), align 8
   %4 = alloca ptr addrspace(4), align 8
   %5 = addrspacecast ptr %3 to ptr addrspace(4)
   %6 = addrspacecast ptr %4 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %5, align 8, !tbaa !133
-  store ptr addrspace(4) %1, ptr addrspace(4) %6, align 8, !tbaa !135
+  store ptr addrspace(4) %0, ptr addrspace(4) %5, align 8, !tbaa !120
+  store ptr addrspace(4) %1, ptr addrspace(4) %6, align 8, !tbaa !122
   %7 = load ptr addrspace(4), ptr addrspace(4) %5, align 8
   %8 = getelementptr inbounds nuw %"class.sycl::_V1::detail::half_impl::half", ptr addrspace(4) %7, i32 0, i32 0
-  %9 = load ptr addrspace(4), ptr addrspace(4) %6, align 8, !tbaa !135, !align !122
-  %10 = load float, ptr addrspace(4) %9, align 4, !tbaa !130
+  %9 = load ptr addrspace(4), ptr addrspace(4) %6, align 8, !tbaa !122, !align !124
+  %10 = load float, ptr addrspace(4) %9, align 4, !tbaa !117
   %11 = fptrunc float %10 to half
-  store half %11, ptr addrspace(4) %8, align 2, !tbaa !137
+  store half %11, ptr addrspace(4) %8, align 2, !tbaa !125
   ret void
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
+
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define linkonce_odr dso_local spir_func void @_ZN4sycl3_V16detail9half_implmlENS2_4halfES3_(ptr addrspace(4) dead_on_unwind noalias writable sret(%"class.sycl::_V1::detail::half_impl::half") align 2 %0, ptr noundef byval(%"class.sycl::_V1::detail::half_impl::half") align 2 %1, ptr noundef byval(%"class.sycl::_V1::detail::half_impl::half") align 2 %2) #3 comdat !srcloc !140 {
+define linkonce_odr dso_local spir_func void @_ZN4sycl3_V16detail9half_implmlENS2_4halfES3_(ptr addrspace(4) dead_on_unwind noalias writable sret(%"class.sycl::_V1::detail::half_impl::half") align 2 %0, ptr noundef byval(%"class.sycl::_V1::detail::half_impl::half") align 2 %1, ptr noundef byval(%"class.sycl::_V1::detail::half_impl::half") align 2 %2) #3 comdat !srcloc !128 {
   %4 = addrspacecast ptr %1 to ptr addrspace(4)
   %5 = addrspacecast ptr %2 to ptr addrspace(4)
-  call void @llvm.memcpy.p4.p4.i64(ptr addrspace(4) align 2 %0, ptr addrspace(4) align 2 %4, i64 2, i1 false), !tbaa.struct !141
+  call void @llvm.memcpy.p4.p4.i64(ptr addrspace(4) align 2 %0, ptr addrspace(4) align 2 %4, i64 2, i1 false), !tbaa.struct !129
   %6 = call spir_func noundef align 2 dereferenceable(2) ptr addrspace(4) @_ZN4sycl3_V16detail9half_impl4halfmLERKS3_(ptr addrspace(4) noundef align 2 dereferenceable_or_null(2) %0, ptr addrspace(4) noundef align 2 dereferenceable(2) %5) #17
   ret void
 }
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p4.p4.i64(ptr addrspace(4) noalias writeonly captures(none), ptr addrspace(4) noalias readonly captures(none), i64, i1 immarg) #5
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define linkonce_odr dso_local spir_func noundef align 2 dereferenceable(2) ptr addrspace(4) @_ZN4sycl3_V16detail9half_impl4halfmLERKS3_(ptr addrspace(4) noundef align 2 dereferenceable_or_null(2) %0, ptr addrspace(4) noundef align 2 dereferenceable(2) %1) #3 comdat align 2 !srcloc !143 {
+define linkonce_odr dso_local spir_func noundef align 2 dereferenceable(2) ptr addrspace(4) @_ZN4sycl3_V16detail9half_impl4halfmLERKS3_(ptr addrspace(4) noundef align 2 dereferenceable_or_null(2) %0, ptr addrspace(4) noundef align 2 dereferenceable(2) %1) #3 comdat align 2 !srcloc !131 {
   %3 = alloca ptr addrspace(4), align 8
   %4 = alloca ptr addrspace(4), align 8
   %5 = addrspacecast ptr %3 to ptr addrspace(4)
   %6 = addrspacecast ptr %4 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %5, align 8, !tbaa !133
-  store ptr addrspace(4) %1, ptr addrspace(4) %6, align 8, !tbaa !133
+  store ptr addrspace(4) %0, ptr addrspace(4) %5, align 8, !tbaa !120
+  store ptr addrspace(4) %1, ptr addrspace(4) %6, align 8, !tbaa !120
   %7 = load ptr addrspace(4), ptr addrspace(4) %5, align 8
-  %8 = load ptr addrspace(4), ptr addrspace(4) %6, align 8, !tbaa !133, !align !144
+  %8 = load ptr addrspace(4), ptr addrspace(4) %6, align 8, !tbaa !120, !align !132
   %9 = getelementptr inbounds nuw %"class.sycl::_V1::detail::half_impl::half", ptr addrspace(4) %8, i32 0, i32 0
-  %10 = load half, ptr addrspace(4) %9, align 2, !tbaa !137
+  %10 = load half, ptr addrspace(4) %9, align 2, !tbaa !125
   %11 = getelementptr inbounds nuw %"class.sycl::_V1::detail::half_impl::half", ptr addrspace(4) %7, i32 0, i32 0
-  %12 = load half, ptr addrspace(4) %11, align 2, !tbaa !137
+  %12 = load half, ptr addrspace(4) %11, align 2, !tbaa !125
   %13 = fmul half %12, %10
-  store half %13, ptr addrspace(4) %11, align 2, !tbaa !137
+  store half %13, ptr addrspace(4) %11, align 2, !tbaa !125
   ret ptr addrspace(4) %7
+}
+
+; Function Attrs: convergent mustprogress norecurse nounwind
+define linkonce_odr dso_local spir_func noundef align 4 dereferenceable(4) ptr addrspace(4) @_ZN4sycl3_V13ext6oneapi12experimental13device_globalIjNS3_10propertiesINS3_6detail20properties_type_listIJEEEEEEcvRjEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %0) #3 comdat align 2 !srcloc !133 {
+  %2 = alloca ptr addrspace(4), align 8
+  %3 = addrspacecast ptr %2 to ptr addrspace(4)
+  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !134
+  %4 = load ptr addrspace(4), ptr addrspace(4) %3, align 8
+  %5 = call spir_func noundef align 4 dereferenceable(4) ptr addrspace(4) @_ZN4sycl3_V13ext6oneapi12experimental13device_globalIjNS3_10propertiesINS3_6detail20properties_type_listIJEEEEEE3getEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %4) #17
+  ret ptr addrspace(4) %5
+}
+
+; Function Attrs: convergent mustprogress norecurse nounwind
+define linkonce_odr dso_local spir_func noundef align 8 dereferenceable(12) ptr addrspace(4) @_ZN4sycl3_V13ext6oneapi12experimental13device_globalIjNS3_10propertiesINS3_6detail20properties_type_listIJEEEEEEaSERKj(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %0, ptr addrspace(4) noundef align 4 dereferenceable(4) %1) #3 comdat align 2 !srcloc !136 {
+  %3 = alloca ptr addrspace(4), align 8
+  %4 = alloca ptr addrspace(4), align 8
+  %5 = addrspacecast ptr %3 to ptr addrspace(4)
+  %6 = addrspacecast ptr %4 to ptr addrspace(4)
+  store ptr addrspace(4) %0, ptr addrspace(4) %5, align 8, !tbaa !134
+  store ptr addrspace(4) %1, ptr addrspace(4) %6, align 8, !tbaa !137
+  %7 = load ptr addrspace(4), ptr addrspace(4) %5, align 8
+  %8 = load ptr addrspace(4), ptr addrspace(4) %6, align 8, !tbaa !137, !align !124
+  %9 = load i32, ptr addrspace(4) %8, align 4, !tbaa !115
+  %10 = call spir_func noundef ptr addrspace(1) @_ZN4sycl3_V13ext6oneapi12experimental6detail18device_global_baseIjNS3_10propertiesINS4_20properties_type_listIJEEEEEvE7get_ptrEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %7) #17
+  store i32 %9, ptr addrspace(1) %10, align 4, !tbaa !115
+  ret ptr addrspace(4) %7
+}
+
+; Function Attrs: convergent mustprogress norecurse nounwind
+define linkonce_odr dso_local spir_func noundef ptr addrspace(1) @_ZN4sycl3_V13ext6oneapi12experimental6detail18device_global_baseIjNS3_10propertiesINS4_20properties_type_listIJEEEEEvE7get_ptrEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %0) #3 comdat align 2 !srcloc !139 {
+  %2 = alloca ptr addrspace(4), align 8
+  %3 = addrspacecast ptr %2 to ptr addrspace(4)
+  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !140
+  %4 = load ptr addrspace(4), ptr addrspace(4) %3, align 8
+  %5 = getelementptr inbounds nuw %"class.sycl::_V1::ext::oneapi::experimental::detail::device_global_base", ptr addrspace(4) %4, i32 0, i32 0
+  %6 = load ptr addrspace(1), ptr addrspace(4) %5, align 8, !tbaa !142
+  ret ptr addrspace(1) %6
+}
+
+; Function Attrs: convergent mustprogress norecurse nounwind
+define linkonce_odr dso_local spir_func noundef align 4 dereferenceable(4) ptr addrspace(4) @_ZN4sycl3_V13ext6oneapi12experimental13device_globalIjNS3_10propertiesINS3_6detail20properties_type_listIJEEEEEE3getEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %0) #3 comdat align 2 !srcloc !144 {
+  %2 = alloca ptr addrspace(4), align 8
+  %3 = addrspacecast ptr %2 to ptr addrspace(4)
+  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !134
+  %4 = load ptr addrspace(4), ptr addrspace(4) %3, align 8
+  %5 = call spir_func noundef ptr addrspace(1) @_ZN4sycl3_V13ext6oneapi12experimental6detail18device_global_baseIjNS3_10propertiesINS4_20properties_type_listIJEEEEEvE7get_ptrEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %4) #17
+  %6 = addrspacecast ptr addrspace(1) %5 to ptr addrspace(4)
+  ret ptr addrspace(4) %6
 }
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
@@ -282,57 +281,57 @@ define dso_local spir_func noundef i32 @_ZN6codecs8Rotating6encodeEj(ptr addrspa
 }
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define dso_local spir_func void @_ZN6codecs9constructEPvb(ptr addrspace(4) noundef %0, i1 noundef zeroext %1) #6 !srcloc !151 {
+define dso_local spir_func void @_ZN6codecs5CodecC2Ev(ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %0) unnamed_addr #6 align 2 !srcloc !151 {
+  %2 = alloca ptr addrspace(4), align 8
+  %3 = addrspacecast ptr %2 to ptr addrspace(4)
+  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !112
+  %4 = load ptr addrspace(4), ptr addrspace(4) %3, align 8
+  store ptr addrspace(1) getelementptr inbounds inrange(-16, 16) ({ [4 x ptr addrspace(4)] }, ptr addrspace(1) @_ZTVN6codecs5CodecE, i32 0, i32 0, i32 2), ptr addrspace(4) %4, align 8, !tbaa !152
+  ret void
+}
+
+; Function Attrs: convergent mustprogress norecurse nounwind
+define dso_local spir_func void @_ZN6codecs8RotatingC2Ev(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %0) unnamed_addr #6 align 2 !srcloc !154 {
+  %2 = alloca ptr addrspace(4), align 8
+  %3 = addrspacecast ptr %2 to ptr addrspace(4)
+  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !146
+  %4 = load ptr addrspace(4), ptr addrspace(4) %3, align 8
+  call spir_func void @_ZN6codecs5CodecC2Ev(ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %4) #17
+  store ptr addrspace(1) getelementptr inbounds inrange(-16, 16) ({ [4 x ptr addrspace(4)] }, ptr addrspace(1) @_ZTVN6codecs8RotatingE, i32 0, i32 0, i32 2), ptr addrspace(4) %4, align 8, !tbaa !152
+  %5 = getelementptr inbounds nuw %"class.codecs::Rotating", ptr addrspace(4) %4, i32 0, i32 1
+  store i32 3, ptr addrspace(4) %5, align 8, !tbaa !148
+  ret void
+}
+
+; Function Attrs: convergent mustprogress norecurse nounwind
+define dso_local spir_func void @_ZN6codecs9constructEPvb(ptr addrspace(4) noundef %0, i1 noundef zeroext %1) #7 !srcloc !155 {
   %3 = alloca ptr addrspace(4), align 8
   %4 = alloca i8, align 1
   %5 = addrspacecast ptr %3 to ptr addrspace(4)
   %6 = addrspacecast ptr %4 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %5, align 8, !tbaa !152
+  store ptr addrspace(4) %0, ptr addrspace(4) %5, align 8, !tbaa !156
   %7 = zext i1 %1 to i8
-  store i8 %7, ptr addrspace(4) %6, align 1, !tbaa !153
-  %8 = load i8, ptr addrspace(4) %6, align 1, !tbaa !153, !range !155, !noundef !156
+  store i8 %7, ptr addrspace(4) %6, align 1, !tbaa !157
+  %8 = load i8, ptr addrspace(4) %6, align 1, !tbaa !157, !range !159, !noundef !160
   %9 = trunc i8 %8 to i1
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %2
-  %11 = load ptr addrspace(4), ptr addrspace(4) %5, align 8, !tbaa !152
-  call spir_func void @_ZN6codecs8RotatingC2Ev(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %11) #17
+  %11 = load ptr addrspace(4), ptr addrspace(4) %5, align 8, !tbaa !156
+  call spir_func void @_ZN6codecs8RotatingC1Ev(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %11) #17
   br label %14
 
 12:                                               ; preds = %2
-  %13 = load ptr addrspace(4), ptr addrspace(4) %5, align 8, !tbaa !152
-  call spir_func void @_ZN6codecs5CodecC2Ev(ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %13) #17
+  %13 = load ptr addrspace(4), ptr addrspace(4) %5, align 8, !tbaa !156
+  call spir_func void @_ZN6codecs5CodecC1Ev(ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %13) #17
   br label %14
 
 14:                                               ; preds = %12, %10
   ret void
 }
 
-; Function Attrs: convergent inlinehint mustprogress norecurse nounwind
-define linkonce_odr dso_local spir_func void @_ZN6codecs8RotatingC2Ev(ptr addrspace(4) noundef align 8 dereferenceable_or_null(12) %0) unnamed_addr #7 comdat align 2 !srcloc !157 {
-  %2 = alloca ptr addrspace(4), align 8
-  %3 = addrspacecast ptr %2 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !146
-  %4 = load ptr addrspace(4), ptr addrspace(4) %3, align 8
-  call spir_func void @_ZN6codecs5CodecC2Ev(ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %4) #17
-  store ptr addrspace(1) getelementptr inbounds inrange(-16, 16) ({ [4 x ptr addrspace(4)] }, ptr addrspace(1) @_ZTVN6codecs8RotatingE, i32 0, i32 0, i32 2), ptr addrspace(4) %4, align 8, !tbaa !158
-  %5 = getelementptr inbounds nuw %"class.codecs::Rotating", ptr addrspace(4) %4, i32 0, i32 1
-  store i32 3, ptr addrspace(4) %5, align 8, !tbaa !148
-  ret void
-}
-
-; Function Attrs: convergent inlinehint mustprogress norecurse nounwind
-define linkonce_odr dso_local spir_func void @_ZN6codecs5CodecC2Ev(ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %0) unnamed_addr #7 comdat align 2 !srcloc !160 {
-  %2 = alloca ptr addrspace(4), align 8
-  %3 = addrspacecast ptr %2 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !112
-  %4 = load ptr addrspace(4), ptr addrspace(4) %3, align 8
-  store ptr addrspace(1) getelementptr inbounds inrange(-16, 16) ({ [4 x ptr addrspace(4)] }, ptr addrspace(1) @_ZTVN6codecs5CodecE, i32 0, i32 0, i32 2), ptr addrspace(4) %4, align 8, !tbaa !158
-  ret void
-}
-
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define dso_local spir_func noundef i32 @_ZN6codecs8checksumEPKji(ptr addrspace(4) noundef %0, i32 noundef %1) #6 !srcloc !161 {
+define dso_local spir_func noundef i32 @_ZN6codecs8checksumEPKji(ptr addrspace(4) noundef %0, i32 noundef %1) #7 !srcloc !161 {
   %3 = alloca ptr addrspace(4), align 8
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
@@ -343,7 +342,7 @@ define dso_local spir_func noundef i32 @_ZN6codecs8checksumEPKji(ptr addrspace(4
   %10 = addrspacecast ptr %4 to ptr addrspace(4)
   %11 = addrspacecast ptr %5 to ptr addrspace(4)
   %12 = addrspacecast ptr %6 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %9, align 8, !tbaa !120
+  store ptr addrspace(4) %0, ptr addrspace(4) %9, align 8, !tbaa !137
   store i32 %1, ptr addrspace(4) %10, align 4, !tbaa !115
   call void @llvm.lifetime.start.p0(ptr %5) #16
   store i32 1, ptr addrspace(4) %11, align 4, !tbaa !115
@@ -364,7 +363,7 @@ define dso_local spir_func noundef i32 @_ZN6codecs8checksumEPKji(ptr addrspace(4
 18:                                               ; preds = %13
   %19 = load i32, ptr addrspace(4) %11, align 4, !tbaa !115
   %20 = mul i32 %19, 31
-  %21 = load ptr addrspace(4), ptr addrspace(4) %9, align 8, !tbaa !120
+  %21 = load ptr addrspace(4), ptr addrspace(4) %9, align 8, !tbaa !137
   %22 = load i32, ptr addrspace(4) %12, align 4, !tbaa !115
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i32, ptr addrspace(4) %21, i64 %23
@@ -386,12 +385,12 @@ define dso_local spir_func noundef i32 @_ZN6codecs8checksumEPKji(ptr addrspace(4
 }
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define dso_local spir_func noundef float @_ZN6codecs6refuseEf(float noundef %0) #6 !srcloc !164 !sycl_declared_aspects !165 {
+define dso_local spir_func noundef float @_ZN6codecs6refuseEf(float noundef %0) #7 !srcloc !164 !sycl_declared_aspects !165 {
   %2 = alloca float, align 4
   %3 = alloca %"class.sycl::_V1::detail::half_impl::half", align 2
   %4 = addrspacecast ptr %2 to ptr addrspace(4)
   %5 = addrspacecast ptr %3 to ptr addrspace(4)
-  store float %0, ptr addrspace(4) %4, align 4, !tbaa !130
+  store float %0, ptr addrspace(4) %4, align 4, !tbaa !117
   call void @llvm.lifetime.start.p0(ptr %3) #16
   call spir_func void @_ZN4sycl3_V16detail9half_impl4halfC2ERKf(ptr addrspace(4) noundef align 2 dereferenceable_or_null(2) %5, ptr addrspace(4) noundef align 4 dereferenceable(4) %4) #17
   %6 = call spir_func noundef float @_ZNK4sycl3_V16detail9half_impl4halfcvfEv(ptr addrspace(4) noundef align 2 dereferenceable_or_null(2) %5) #17
@@ -403,10 +402,10 @@ define dso_local spir_func noundef float @_ZN6codecs6refuseEf(float noundef %0) 
 define linkonce_odr dso_local spir_func noundef float @_ZNK4sycl3_V16detail9half_impl4halfcvfEv(ptr addrspace(4) noundef align 2 dereferenceable_or_null(2) %0) #3 comdat align 2 !srcloc !166 {
   %2 = alloca ptr addrspace(4), align 8
   %3 = addrspacecast ptr %2 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !133
+  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !120
   %4 = load ptr addrspace(4), ptr addrspace(4) %3, align 8
   %5 = getelementptr inbounds nuw %"class.sycl::_V1::detail::half_impl::half", ptr addrspace(4) %4, i32 0, i32 0
-  %6 = load half, ptr addrspace(4) %5, align 2, !tbaa !137
+  %6 = load half, ptr addrspace(4) %5, align 2, !tbaa !125
   %7 = fpext half %6 to float
   ret float %7
 }
@@ -427,7 +426,7 @@ define internal spir_func void @_ZZN6codecs5clearERN4sycl3_V15queueEENKUlvE_clEv
   %3 = alloca i32, align 4
   %4 = addrspacecast ptr %2 to ptr addrspace(4)
   %5 = addrspacecast ptr %3 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %4, align 8, !tbaa !152
+  store ptr addrspace(4) %0, ptr addrspace(4) %4, align 8, !tbaa !156
   %6 = load ptr addrspace(4), ptr addrspace(4) %4, align 8
   call void @llvm.lifetime.start.p0(ptr %3) #16
   store i32 0, ptr addrspace(4) %5, align 4, !tbaa !115
@@ -440,19 +439,19 @@ define internal spir_func void @_ZZN6codecs5clearERN4sycl3_V15queueEENKUlvE_clEv
 define weak_odr dso_local spir_kernel void @_ZTSZ3runRN4sycl3_V15queueEPvPjPfE9Construct(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef align 4 %1) #10 comdat !srcloc !168 {
   %3 = alloca ptr addrspace(1), align 8
   %4 = alloca ptr addrspace(1), align 8
-  %5 = alloca %class.anon.4, align 8
+  %5 = alloca %class.anon.2, align 8
   %6 = addrspacecast ptr %3 to ptr addrspace(4)
   %7 = addrspacecast ptr %4 to ptr addrspace(4)
   %8 = addrspacecast ptr %5 to ptr addrspace(4)
-  store ptr addrspace(1) %0, ptr addrspace(4) %6, align 8, !tbaa !152
-  store ptr addrspace(1) %1, ptr addrspace(4) %7, align 8, !tbaa !120
+  store ptr addrspace(1) %0, ptr addrspace(4) %6, align 8, !tbaa !156
+  store ptr addrspace(1) %1, ptr addrspace(4) %7, align 8, !tbaa !137
   call void @llvm.lifetime.start.p0(ptr %5) #16
-  %9 = getelementptr inbounds nuw %class.anon.4, ptr addrspace(4) %8, i32 0, i32 0
-  %10 = load ptr addrspace(1), ptr addrspace(4) %6, align 8, !tbaa !152
+  %9 = getelementptr inbounds nuw %class.anon.2, ptr addrspace(4) %8, i32 0, i32 0
+  %10 = load ptr addrspace(1), ptr addrspace(4) %6, align 8, !tbaa !156
   %11 = addrspacecast ptr addrspace(1) %10 to ptr addrspace(4)
   store ptr addrspace(4) %11, ptr addrspace(4) %9, align 8, !tbaa !169
-  %12 = getelementptr inbounds nuw %class.anon.4, ptr addrspace(4) %8, i32 0, i32 1
-  %13 = load ptr addrspace(1), ptr addrspace(4) %7, align 8, !tbaa !120
+  %12 = getelementptr inbounds nuw %class.anon.2, ptr addrspace(4) %8, i32 0, i32 1
+  %13 = load ptr addrspace(1), ptr addrspace(4) %7, align 8, !tbaa !137
   %14 = addrspacecast ptr addrspace(1) %13 to ptr addrspace(4)
   store ptr addrspace(4) %14, ptr addrspace(4) %12, align 8, !tbaa !171
   call spir_func void @_ZZ3runRN4sycl3_V15queueEPvPjPfENKUlvE_clEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(16) %8) #17
@@ -464,11 +463,11 @@ define weak_odr dso_local spir_kernel void @_ZTSZ3runRN4sycl3_V15queueEPvPjPfE9C
 define internal spir_func void @_ZZ3runRN4sycl3_V15queueEPvPjPfENKUlvE_clEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(16) %0) #9 align 2 !srcloc !168 {
   %2 = alloca ptr addrspace(4), align 8
   %3 = addrspacecast ptr %2 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !152
+  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !156
   %4 = load ptr addrspace(4), ptr addrspace(4) %3, align 8
-  %5 = getelementptr inbounds nuw %class.anon.4, ptr addrspace(4) %4, i32 0, i32 0
+  %5 = getelementptr inbounds nuw %class.anon.2, ptr addrspace(4) %4, i32 0, i32 0
   %6 = load ptr addrspace(4), ptr addrspace(4) %5, align 8, !tbaa !169
-  %7 = getelementptr inbounds nuw %class.anon.4, ptr addrspace(4) %4, i32 0, i32 1
+  %7 = getelementptr inbounds nuw %class.anon.2, ptr addrspace(4) %4, i32 0, i32 1
   %8 = load ptr addrspace(4), ptr addrspace(4) %7, align 8, !tbaa !171
   %9 = getelementptr inbounds i32, ptr addrspace(4) %8, i64 0
   %10 = load i32, ptr addrspace(4) %9, align 4, !tbaa !115
@@ -478,7 +477,7 @@ define internal spir_func void @_ZZ3runRN4sycl3_V15queueEPvPjPfENKUlvE_clEv(ptr 
 }
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define weak_odr dso_local spir_kernel void @_ZTSN4sycl3_V16detail19__pf_kernel_wrapperIZ3runRNS0_5queueEPvPjPfE6EncodeEE(ptr noundef byval(%"class.sycl::_V1::range") align 8 %0, ptr noundef byval(%class.anon.4) align 8 %1) #11 comdat !srcloc !172 {
+define weak_odr dso_local spir_kernel void @_ZTSN4sycl3_V16detail19__pf_kernel_wrapperIZ3runRNS0_5queueEPvPjPfE6EncodeEE(ptr noundef byval(%"class.sycl::_V1::range") align 8 %0, ptr noundef byval(%class.anon.2) align 8 %1) #11 comdat !srcloc !172 {
   %3 = alloca %"class.sycl::_V1::detail::RoundedRangeKernel", align 8
   %4 = alloca %"class.sycl::_V1::item", align 8
   %5 = addrspacecast ptr %3 to ptr addrspace(4)
@@ -671,7 +670,7 @@ define linkonce_odr dso_local spir_func noundef zeroext i1 @_ZN4sycl3_V16detail2
   store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !185
   %4 = load ptr addrspace(4), ptr addrspace(4) %3, align 8
   %5 = getelementptr inbounds nuw %"class.sycl::_V1::detail::RoundedRangeIDGenerator", ptr addrspace(4) %4, i32 0, i32 4
-  %6 = load i8, ptr addrspace(4) %5, align 8, !tbaa !192, !range !155, !noundef !156
+  %6 = load i8, ptr addrspace(4) %5, align 8, !tbaa !192, !range !159, !noundef !160
   %7 = trunc i8 %6 to i1
   %8 = xor i1 %7, true
   ret i1 %8
@@ -718,21 +717,21 @@ define linkonce_odr dso_local spir_func void @_ZN4sycl3_V12idILi1EEC2ILi1ELb1EEE
 define internal spir_func void @_ZZ3runRN4sycl3_V15queueEPvPjPfENKUlNS0_2idILi1EEEE_clES7_(ptr addrspace(4) noundef align 8 dereferenceable_or_null(16) %0, ptr noundef byval(%"class.sycl::_V1::range") align 8 %1) #9 align 2 !srcloc !201 {
   %3 = alloca ptr addrspace(4), align 8
   %4 = addrspacecast ptr %3 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %4, align 8, !tbaa !152
+  store ptr addrspace(4) %0, ptr addrspace(4) %4, align 8, !tbaa !156
   %5 = addrspacecast ptr %1 to ptr addrspace(4)
   %6 = load ptr addrspace(4), ptr addrspace(4) %4, align 8
-  %7 = getelementptr inbounds nuw %class.anon.4, ptr addrspace(4) %6, i32 0, i32 1
+  %7 = getelementptr inbounds nuw %class.anon.2, ptr addrspace(4) %6, i32 0, i32 1
   %8 = load ptr addrspace(4), ptr addrspace(4) %7, align 8, !tbaa !202
-  %9 = getelementptr inbounds nuw %class.anon.4, ptr addrspace(4) %6, i32 0, i32 0
+  %9 = getelementptr inbounds nuw %class.anon.2, ptr addrspace(4) %6, i32 0, i32 0
   %10 = load ptr addrspace(4), ptr addrspace(4) %9, align 8, !tbaa !204
   %11 = call spir_func noundef i64 @_ZNK4sycl3_V12idILi1EEcvmEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %5) #17
   %12 = getelementptr inbounds nuw i32, ptr addrspace(4) %10, i64 %11
   %13 = load i32, ptr addrspace(4) %12, align 4, !tbaa !115
-  %14 = load ptr addrspace(4), ptr addrspace(4) %8, align 8, !tbaa !158
+  %14 = load ptr addrspace(4), ptr addrspace(4) %8, align 8, !tbaa !152
   %15 = getelementptr inbounds ptr addrspace(4), ptr addrspace(4) %14, i64 0
   %16 = load ptr addrspace(4), ptr addrspace(4) %15, align 8
   %17 = call spir_func noundef addrspace(4) i32 %16(ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %8, i32 noundef %13) #18
-  %18 = getelementptr inbounds nuw %class.anon.4, ptr addrspace(4) %6, i32 0, i32 0
+  %18 = getelementptr inbounds nuw %class.anon.2, ptr addrspace(4) %6, i32 0, i32 0
   %19 = load ptr addrspace(4), ptr addrspace(4) %18, align 8, !tbaa !204
   %20 = call spir_func noundef i64 @_ZNK4sycl3_V12idILi1EEcvmEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %5) #17
   %21 = getelementptr inbounds nuw i32, ptr addrspace(4) %19, i64 %20
@@ -1131,7 +1130,7 @@ declare dso_local spir_func noundef i64 @_Z33__spirv_BuiltInGlobalInvocationIdi(
 define weak_odr dso_local spir_kernel void @_ZTSZ3runRN4sycl3_V15queueEPvPjPfE6Encode(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef %1) #11 comdat !srcloc !201 {
   %3 = alloca ptr addrspace(1), align 8
   %4 = alloca ptr addrspace(1), align 8
-  %5 = alloca %class.anon.4, align 8
+  %5 = alloca %class.anon.2, align 8
   %6 = alloca %"class.sycl::_V1::range", align 8
   %7 = alloca %"class.sycl::_V1::item", align 8
   %8 = addrspacecast ptr %3 to ptr addrspace(4)
@@ -1139,15 +1138,15 @@ define weak_odr dso_local spir_kernel void @_ZTSZ3runRN4sycl3_V15queueEPvPjPfE6E
   %10 = addrspacecast ptr %5 to ptr addrspace(4)
   %11 = addrspacecast ptr %6 to ptr addrspace(4)
   %12 = addrspacecast ptr %7 to ptr addrspace(4)
-  store ptr addrspace(1) %0, ptr addrspace(4) %8, align 8, !tbaa !120
-  store ptr addrspace(1) %1, ptr addrspace(4) %9, align 8, !tbaa !152
+  store ptr addrspace(1) %0, ptr addrspace(4) %8, align 8, !tbaa !137
+  store ptr addrspace(1) %1, ptr addrspace(4) %9, align 8, !tbaa !156
   call void @llvm.lifetime.start.p0(ptr %5) #16
-  %13 = getelementptr inbounds nuw %class.anon.4, ptr addrspace(4) %10, i32 0, i32 0
-  %14 = load ptr addrspace(1), ptr addrspace(4) %8, align 8, !tbaa !120
+  %13 = getelementptr inbounds nuw %class.anon.2, ptr addrspace(4) %10, i32 0, i32 0
+  %14 = load ptr addrspace(1), ptr addrspace(4) %8, align 8, !tbaa !137
   %15 = addrspacecast ptr addrspace(1) %14 to ptr addrspace(4)
   store ptr addrspace(4) %15, ptr addrspace(4) %13, align 8, !tbaa !204
-  %16 = getelementptr inbounds nuw %class.anon.4, ptr addrspace(4) %10, i32 0, i32 1
-  %17 = load ptr addrspace(1), ptr addrspace(4) %9, align 8, !tbaa !152
+  %16 = getelementptr inbounds nuw %class.anon.2, ptr addrspace(4) %10, i32 0, i32 1
+  %17 = load ptr addrspace(1), ptr addrspace(4) %9, align 8, !tbaa !156
   %18 = addrspacecast ptr addrspace(1) %17 to ptr addrspace(4)
   store ptr addrspace(4) %18, ptr addrspace(4) %16, align 8, !tbaa !202
   call void @llvm.lifetime.start.p0(ptr %7) #16
@@ -1165,19 +1164,19 @@ define weak_odr dso_local spir_kernel void @_ZTSZ3runRN4sycl3_V15queueEPvPjPfE6E
 define weak_odr dso_local spir_kernel void @_ZTSZ3runRN4sycl3_V15queueEPvPjPfE7Squeeze(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef %1) #15 comdat !srcloc !233 {
   %3 = alloca ptr addrspace(1), align 8
   %4 = alloca ptr addrspace(1), align 8
-  %5 = alloca %class.anon.4, align 8
+  %5 = alloca %class.anon.2, align 8
   %6 = addrspacecast ptr %3 to ptr addrspace(4)
   %7 = addrspacecast ptr %4 to ptr addrspace(4)
   %8 = addrspacecast ptr %5 to ptr addrspace(4)
-  store ptr addrspace(1) %0, ptr addrspace(4) %6, align 8, !tbaa !135
-  store ptr addrspace(1) %1, ptr addrspace(4) %7, align 8, !tbaa !152
+  store ptr addrspace(1) %0, ptr addrspace(4) %6, align 8, !tbaa !122
+  store ptr addrspace(1) %1, ptr addrspace(4) %7, align 8, !tbaa !156
   call void @llvm.lifetime.start.p0(ptr %5) #16
-  %9 = getelementptr inbounds nuw %class.anon.4, ptr addrspace(4) %8, i32 0, i32 0
-  %10 = load ptr addrspace(1), ptr addrspace(4) %6, align 8, !tbaa !135
+  %9 = getelementptr inbounds nuw %class.anon.2, ptr addrspace(4) %8, i32 0, i32 0
+  %10 = load ptr addrspace(1), ptr addrspace(4) %6, align 8, !tbaa !122
   %11 = addrspacecast ptr addrspace(1) %10 to ptr addrspace(4)
   store ptr addrspace(4) %11, ptr addrspace(4) %9, align 8, !tbaa !234
-  %12 = getelementptr inbounds nuw %class.anon.4, ptr addrspace(4) %8, i32 0, i32 1
-  %13 = load ptr addrspace(1), ptr addrspace(4) %7, align 8, !tbaa !152
+  %12 = getelementptr inbounds nuw %class.anon.2, ptr addrspace(4) %8, i32 0, i32 1
+  %13 = load ptr addrspace(1), ptr addrspace(4) %7, align 8, !tbaa !156
   %14 = addrspacecast ptr addrspace(1) %13 to ptr addrspace(4)
   store ptr addrspace(4) %14, ptr addrspace(4) %12, align 8, !tbaa !236
   call spir_func void @_ZZ3runRN4sycl3_V15queueEPvPjPfENKUlvE0_clEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(16) %8) #17
@@ -1191,24 +1190,24 @@ define internal spir_func void @_ZZ3runRN4sycl3_V15queueEPvPjPfENKUlvE0_clEv(ptr
   %3 = alloca %"class.sycl::_V1::detail::half_impl::half", align 2
   %4 = addrspacecast ptr %2 to ptr addrspace(4)
   %5 = addrspacecast ptr %3 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %4, align 8, !tbaa !152
+  store ptr addrspace(4) %0, ptr addrspace(4) %4, align 8, !tbaa !156
   %6 = load ptr addrspace(4), ptr addrspace(4) %4, align 8
   call void @llvm.lifetime.start.p0(ptr %3) #16
-  %7 = getelementptr inbounds nuw %class.anon.4, ptr addrspace(4) %6, i32 0, i32 1
+  %7 = getelementptr inbounds nuw %class.anon.2, ptr addrspace(4) %6, i32 0, i32 1
   %8 = load ptr addrspace(4), ptr addrspace(4) %7, align 8, !tbaa !236
-  %9 = getelementptr inbounds nuw %class.anon.4, ptr addrspace(4) %6, i32 0, i32 0
+  %9 = getelementptr inbounds nuw %class.anon.2, ptr addrspace(4) %6, i32 0, i32 0
   %10 = load ptr addrspace(4), ptr addrspace(4) %9, align 8, !tbaa !234
   %11 = getelementptr inbounds float, ptr addrspace(4) %10, i64 0
-  %12 = load float, ptr addrspace(4) %11, align 4, !tbaa !130
-  %13 = load ptr addrspace(4), ptr addrspace(4) %8, align 8, !tbaa !158
+  %12 = load float, ptr addrspace(4) %11, align 4, !tbaa !117
+  %13 = load ptr addrspace(4), ptr addrspace(4) %8, align 8, !tbaa !152
   %14 = getelementptr inbounds ptr addrspace(4), ptr addrspace(4) %13, i64 1
   %15 = load ptr addrspace(4), ptr addrspace(4) %14, align 8
   call spir_func addrspace(4) void %15(ptr addrspace(4) dead_on_unwind writable sret(%"class.sycl::_V1::detail::half_impl::half") align 2 %5, ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %8, float noundef %12) #18
   %16 = call spir_func noundef float @_ZNK4sycl3_V16detail9half_impl4halfcvfEv(ptr addrspace(4) noundef align 2 dereferenceable_or_null(2) %5) #17
-  %17 = getelementptr inbounds nuw %class.anon.4, ptr addrspace(4) %6, i32 0, i32 0
+  %17 = getelementptr inbounds nuw %class.anon.2, ptr addrspace(4) %6, i32 0, i32 0
   %18 = load ptr addrspace(4), ptr addrspace(4) %17, align 8, !tbaa !234
   %19 = getelementptr inbounds float, ptr addrspace(4) %18, i64 1
-  store float %16, ptr addrspace(4) %19, align 4, !tbaa !130
+  store float %16, ptr addrspace(4) %19, align 4, !tbaa !117
   call void @llvm.lifetime.end.p0(ptr %3) #16
   ret void
 }
@@ -1219,10 +1218,10 @@ define weak_odr dso_local spir_kernel void @_ZTSZ3runRN4sycl3_V15queueEPvPjPfE5C
   %3 = alloca %"class.codecs::Codec", align 8
   %4 = addrspacecast ptr %2 to ptr addrspace(4)
   %5 = addrspacecast ptr %3 to ptr addrspace(4)
-  store ptr addrspace(1) %0, ptr addrspace(4) %4, align 8, !tbaa !120
+  store ptr addrspace(1) %0, ptr addrspace(4) %4, align 8, !tbaa !137
   call void @llvm.lifetime.start.p0(ptr %3) #16
   %6 = getelementptr inbounds nuw %"class.codecs::Codec", ptr addrspace(4) %5, i32 0, i32 0
-  %7 = load ptr addrspace(1), ptr addrspace(4) %4, align 8, !tbaa !120
+  %7 = load ptr addrspace(1), ptr addrspace(4) %4, align 8, !tbaa !137
   %8 = addrspacecast ptr addrspace(1) %7 to ptr addrspace(4)
   store ptr addrspace(4) %8, ptr addrspace(4) %6, align 8, !tbaa !238
   call spir_func void @_ZZ3runRN4sycl3_V15queueEPvPjPfENKUlvE1_clEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %5) #17
@@ -1234,7 +1233,7 @@ define weak_odr dso_local spir_kernel void @_ZTSZ3runRN4sycl3_V15queueEPvPjPfE5C
 define internal spir_func void @_ZZ3runRN4sycl3_V15queueEPvPjPfENKUlvE1_clEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %0) #9 align 2 !srcloc !237 {
   %2 = alloca ptr addrspace(4), align 8
   %3 = addrspacecast ptr %2 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !152
+  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !156
   %4 = load ptr addrspace(4), ptr addrspace(4) %3, align 8
   %5 = getelementptr inbounds nuw %"class.codecs::Codec", ptr addrspace(4) %4, i32 0, i32 0
   %6 = load ptr addrspace(4), ptr addrspace(4) %5, align 8, !tbaa !238
@@ -1252,10 +1251,10 @@ define weak_odr dso_local spir_kernel void @_ZTSZ3runRN4sycl3_V15queueEPvPjPfE6R
   %3 = alloca %"class.codecs::Codec", align 8
   %4 = addrspacecast ptr %2 to ptr addrspace(4)
   %5 = addrspacecast ptr %3 to ptr addrspace(4)
-  store ptr addrspace(1) %0, ptr addrspace(4) %4, align 8, !tbaa !135
+  store ptr addrspace(1) %0, ptr addrspace(4) %4, align 8, !tbaa !122
   call void @llvm.lifetime.start.p0(ptr %3) #16
   %6 = getelementptr inbounds nuw %"class.codecs::Codec", ptr addrspace(4) %5, i32 0, i32 0
-  %7 = load ptr addrspace(1), ptr addrspace(4) %4, align 8, !tbaa !135
+  %7 = load ptr addrspace(1), ptr addrspace(4) %4, align 8, !tbaa !122
   %8 = addrspacecast ptr addrspace(1) %7 to ptr addrspace(4)
   store ptr addrspace(4) %8, ptr addrspace(4) %6, align 8, !tbaa !241
   call spir_func void @_ZZ3runRN4sycl3_V15queueEPvPjPfENKUlvE2_clEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %5) #17
@@ -1267,28 +1266,28 @@ define weak_odr dso_local spir_kernel void @_ZTSZ3runRN4sycl3_V15queueEPvPjPfE6R
 define internal spir_func void @_ZZ3runRN4sycl3_V15queueEPvPjPfENKUlvE2_clEv(ptr addrspace(4) noundef align 8 dereferenceable_or_null(8) %0) #9 align 2 !srcloc !240 {
   %2 = alloca ptr addrspace(4), align 8
   %3 = addrspacecast ptr %2 to ptr addrspace(4)
-  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !152
+  store ptr addrspace(4) %0, ptr addrspace(4) %3, align 8, !tbaa !156
   %4 = load ptr addrspace(4), ptr addrspace(4) %3, align 8
   %5 = getelementptr inbounds nuw %"class.codecs::Codec", ptr addrspace(4) %4, i32 0, i32 0
   %6 = load ptr addrspace(4), ptr addrspace(4) %5, align 8, !tbaa !241
   %7 = getelementptr inbounds float, ptr addrspace(4) %6, i64 0
-  %8 = load float, ptr addrspace(4) %7, align 4, !tbaa !130
+  %8 = load float, ptr addrspace(4) %7, align 4, !tbaa !117
   %9 = call spir_func noundef float @_ZN6codecs6refuseEf(float noundef %8) #17
   %10 = getelementptr inbounds nuw %"class.codecs::Codec", ptr addrspace(4) %4, i32 0, i32 0
   %11 = load ptr addrspace(4), ptr addrspace(4) %10, align 8, !tbaa !241
   %12 = getelementptr inbounds float, ptr addrspace(4) %11, i64 0
-  store float %9, ptr addrspace(4) %12, align 4, !tbaa !130
+  store float %9, ptr addrspace(4) %12, align 4, !tbaa !117
   ret void
 }
 
 attributes #0 = { "sycl-device-global-size"="4" "sycl-unique-id"="_ZN6codecs5callsE" }
 attributes #1 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "indirectly-callable"="_ZTSv" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="sources/dpcpp/codecs/codec.cpp" "uniform-work-group-size" }
-attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "indirectly-callable"="_ZTSN6codecs5LossyE" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="sources/dpcpp/codecs/codec.cpp" "uniform-work-group-size" }
 attributes #3 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size" }
-attributes #4 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "indirectly-callable"="_ZTSN6codecs5LossyE" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="sources/dpcpp/codecs/codec.cpp" "uniform-work-group-size" }
+attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #6 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="sources/dpcpp/codecs/factory.cpp" "uniform-work-group-size" }
-attributes #7 = { convergent inlinehint mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size" }
+attributes #6 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="sources/dpcpp/codecs/codec.cpp" "uniform-work-group-size" }
+attributes #7 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="sources/dpcpp/codecs/factory.cpp" "uniform-work-group-size" }
 attributes #8 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="sources/dpcpp/codecs/factory.cpp" "sycl-single-task" "uniform-work-group-size" }
 attributes #9 = { alwaysinline convergent mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size" }
 attributes #10 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "sycl-module-id"="sources/dpcpp/codecs/program.cpp" "sycl-single-task" "uniform-work-group-size" }
@@ -1421,80 +1420,80 @@ attributes #19 = { convergent nounwind willreturn memory(none) "uniform-work-gro
 !108 = !{!"Simple C++ TBAA"}
 !109 = !{i32 1, !"sycl-device", i32 1}
 !110 = !{i32 7, !"frame-pointer", i32 2}
-!111 = !{i32 313}
+!111 = !{i32 390}
 !112 = !{!113, !113, i64 0}
 !113 = !{!"p1 _ZTSN6codecs5CodecE", !114, i64 0}
 !114 = !{!"any pointer", !107, i64 0}
 !115 = !{!106, !106, i64 0}
-!116 = !{i32 5977598}
+!116 = !{i32 547}
 !117 = !{!118, !118, i64 0}
-!118 = !{!"p1 _ZTSN4sycl3_V13ext6oneapi12experimental13device_globalIjNS3_10propertiesINS3_6detail20properties_type_listIJEEEEEEE", !114, i64 0}
-!119 = !{i32 5977877}
+!118 = !{!"float", !107, i64 0}
+!119 = !{i32 7605497}
 !120 = !{!121, !121, i64 0}
-!121 = !{!"p1 int", !114, i64 0}
-!122 = !{i64 4}
-!123 = !{i32 5971213}
-!124 = !{!125, !125, i64 0}
-!125 = !{!"p1 _ZTSN4sycl3_V13ext6oneapi12experimental6detail18device_global_baseIjNS3_10propertiesINS4_20properties_type_listIJEEEEEvEE", !114, i64 0}
-!126 = !{!127, !121, i64 0}
-!127 = !{!"_ZTSN4sycl3_V13ext6oneapi12experimental6detail18device_global_baseIjNS3_10propertiesINS4_20properties_type_listIJEEEEEvEE", !121, i64 0, !106, i64 8}
-!128 = !{i32 5977399}
-!129 = !{i32 470}
-!130 = !{!131, !131, i64 0}
-!131 = !{!"float", !107, i64 0}
-!132 = !{i32 7605367}
-!133 = !{!134, !134, i64 0}
-!134 = !{!"p1 _ZTSN4sycl3_V16detail9half_impl4halfE", !114, i64 0}
-!135 = !{!136, !136, i64 0}
-!136 = !{!"p1 float", !114, i64 0}
-!137 = !{!138, !139, i64 0}
-!138 = !{!"_ZTSN4sycl3_V16detail9half_impl4halfE", !139, i64 0}
-!139 = !{!"_Float16", !107, i64 0}
-!140 = !{i32 -2139840769}
-!141 = !{i64 0, i64 2, !142}
-!142 = !{!139, !139, i64 0}
-!143 = !{i32 7605871}
-!144 = !{i64 2}
-!145 = !{i32 651}
+!121 = !{!"p1 _ZTSN4sycl3_V16detail9half_impl4halfE", !114, i64 0}
+!122 = !{!123, !123, i64 0}
+!123 = !{!"p1 float", !114, i64 0}
+!124 = !{i64 4}
+!125 = !{!126, !127, i64 0}
+!126 = !{!"_ZTSN4sycl3_V16detail9half_impl4halfE", !127, i64 0}
+!127 = !{!"_Float16", !107, i64 0}
+!128 = !{i32 -2139840639}
+!129 = !{i64 0, i64 2, !130}
+!130 = !{!127, !127, i64 0}
+!131 = !{i32 7606001}
+!132 = !{i64 2}
+!133 = !{i32 5977728}
+!134 = !{!135, !135, i64 0}
+!135 = !{!"p1 _ZTSN4sycl3_V13ext6oneapi12experimental13device_globalIjNS3_10propertiesINS3_6detail20properties_type_listIJEEEEEEE", !114, i64 0}
+!136 = !{i32 5978007}
+!137 = !{!138, !138, i64 0}
+!138 = !{!"p1 int", !114, i64 0}
+!139 = !{i32 5971343}
+!140 = !{!141, !141, i64 0}
+!141 = !{!"p1 _ZTSN4sycl3_V13ext6oneapi12experimental6detail18device_global_baseIjNS3_10propertiesINS4_20properties_type_listIJEEEEEvEE", !114, i64 0}
+!142 = !{!143, !138, i64 0}
+!143 = !{!"_ZTSN4sycl3_V13ext6oneapi12experimental6detail18device_global_baseIjNS3_10propertiesINS4_20properties_type_listIJEEEEEvEE", !138, i64 0, !106, i64 8}
+!144 = !{i32 5977529}
+!145 = !{i32 728}
 !146 = !{!147, !147, i64 0}
 !147 = !{!"p1 _ZTSN6codecs8RotatingE", !114, i64 0}
 !148 = !{!149, !106, i64 8}
 !149 = !{!"_ZTSN6codecs8RotatingE", !150, i64 0, !106, i64 8}
 !150 = !{!"_ZTSN6codecs5CodecE"}
-!151 = !{i32 210}
-!152 = !{!114, !114, i64 0}
-!153 = !{!154, !154, i64 0}
-!154 = !{!"bool", !107, i64 0}
-!155 = !{i8 0, i8 2}
-!156 = !{}
-!157 = !{i32 37577}
-!158 = !{!159, !159, i64 0}
-!159 = !{!"vtable pointer", !108, i64 0}
-!160 = !{i32 37329}
+!151 = !{i32 259}
+!152 = !{!153, !153, i64 0}
+!153 = !{!"vtable pointer", !108, i64 0}
+!154 = !{i32 288}
+!155 = !{i32 210}
+!156 = !{!114, !114, i64 0}
+!157 = !{!158, !158, i64 0}
+!158 = !{!"bool", !107, i64 0}
+!159 = !{i8 0, i8 2}
+!160 = !{}
 !161 = !{i32 354}
 !162 = distinct !{!162, !163}
 !163 = !{!"llvm.loop.mustprogress"}
 !164 = !{i32 523}
 !165 = !{i32 5}
-!166 = !{i32 7621354}
+!166 = !{i32 7621407}
 !167 = !{i32 675}
 !168 = !{i32 416}
 !169 = !{!170, !114, i64 0}
-!170 = !{!"_ZTSZ3runRN4sycl3_V15queueEPvPjPfEUlvE_", !114, i64 0, !121, i64 8}
-!171 = !{!170, !121, i64 8}
-!172 = !{i32 5708115}
-!173 = !{i64 0, i64 8, !120, i64 8, i64 8, !152}
-!174 = !{i32 4331597}
-!175 = !{i32 4337030}
+!170 = !{!"_ZTSZ3runRN4sycl3_V15queueEPvPjPfEUlvE_", !114, i64 0, !138, i64 8}
+!171 = !{!170, !138, i64 8}
+!172 = !{i32 5708168}
+!173 = !{i64 0, i64 8, !137, i64 8, i64 8, !156}
+!174 = !{i32 4331650}
+!175 = !{i32 4337083}
 !176 = !{!177, !177, i64 0}
 !177 = !{!"p1 _ZTSN4sycl3_V14itemILi1ELb1EEE", !114, i64 0}
-!178 = !{i32 5708201}
+!178 = !{i32 5708254}
 !179 = !{!180, !180, i64 0}
 !180 = !{!"p1 _ZTSN4sycl3_V16detail18RoundedRangeKernelINS0_4itemILi1ELb1EEELi1EZ3runRNS0_5queueEPvPjPfEUlNS0_2idILi1EEEE_EE", !114, i64 0}
 !181 = distinct !{!181, !163}
-!182 = !{i32 5804515}
-!183 = !{i32 5804144}
-!184 = !{i32 5706477}
+!182 = !{i32 5804568}
+!183 = !{i32 5804197}
+!184 = !{i32 5706530}
 !185 = !{!186, !186, i64 0}
 !186 = !{!"p1 _ZTSN4sycl3_V16detail23RoundedRangeIDGeneratorILi1EEE", !114, i64 0}
 !187 = !{!188, !188, i64 0}
@@ -1502,54 +1501,54 @@ attributes #19 = { convergent nounwind willreturn memory(none) "uniform-work-gro
 !189 = !{!190, !190, i64 0}
 !190 = !{!"p1 _ZTSN4sycl3_V15rangeILi1EEE", !114, i64 0}
 !191 = !{i64 8}
-!192 = !{!193, !154, i64 32}
-!193 = !{!"_ZTSN4sycl3_V16detail23RoundedRangeIDGeneratorILi1EEE", !194, i64 0, !194, i64 8, !196, i64 16, !196, i64 24, !154, i64 32}
+!192 = !{!193, !158, i64 32}
+!193 = !{!"_ZTSN4sycl3_V16detail23RoundedRangeIDGeneratorILi1EEE", !194, i64 0, !194, i64 8, !196, i64 16, !196, i64 24, !158, i64 32}
 !194 = !{!"_ZTSN4sycl3_V12idILi1EEE", !195, i64 0}
 !195 = !{!"_ZTSN4sycl3_V16detail5arrayILi1EEE", !107, i64 0}
 !196 = !{!"_ZTSN4sycl3_V15rangeILi1EEE", !195, i64 0}
 !197 = distinct !{!197, !163}
-!198 = !{i32 5706794}
-!199 = !{i32 5707092}
-!200 = !{i32 2678476}
+!198 = !{i32 5706847}
+!199 = !{i32 5707145}
+!200 = !{i32 2678529}
 !201 = !{i32 532}
 !202 = !{!203, !114, i64 8}
-!203 = !{!"_ZTSZ3runRN4sycl3_V15queueEPvPjPfEUlNS0_2idILi1EEEE_", !121, i64 0, !114, i64 8}
-!204 = !{!203, !121, i64 0}
-!205 = !{i32 5706836}
+!203 = !{!"_ZTSZ3runRN4sycl3_V15queueEPvPjPfEUlNS0_2idILi1EEEE_", !138, i64 0, !114, i64 8}
+!204 = !{!203, !138, i64 0}
+!205 = !{i32 5706889}
 !206 = !{!207, !207, i64 0}
 !207 = !{!"long", !107, i64 0}
 !208 = distinct !{!208, !163}
-!209 = !{i32 2693449}
+!209 = !{i32 2693502}
 !210 = !{!211, !211, i64 0}
 !211 = !{!"p1 _ZTSN4sycl3_V16detail5arrayILi1EEE", !114, i64 0}
-!212 = !{i32 2694628}
-!213 = !{i32 2679938}
-!214 = !{i32 5804215}
-!215 = !{i32 2692271}
-!216 = !{i32 2693559}
-!217 = !{i32 5707030}
-!218 = !{i32 2678085}
-!219 = !{i32 4332766}
-!220 = !{i32 5806116}
-!221 = !{i32 4335100}
-!222 = !{i32 -2144594495}
-!223 = !{i32 -2144597445}
-!224 = !{i32 -2144576504}
-!225 = !{i32 -2144578525}
-!226 = !{i32 -2144576919}
-!227 = !{i32 2678244}
-!228 = !{i32 -2144599394}
-!229 = !{i32 -2144597828}
-!230 = !{i32 2706088}
-!231 = !{i32 -2144596732}
-!232 = !{i32 -2144595006}
+!212 = !{i32 2694681}
+!213 = !{i32 2679991}
+!214 = !{i32 5804268}
+!215 = !{i32 2692324}
+!216 = !{i32 2693612}
+!217 = !{i32 5707083}
+!218 = !{i32 2678138}
+!219 = !{i32 4332819}
+!220 = !{i32 5806169}
+!221 = !{i32 4335153}
+!222 = !{i32 -2144594442}
+!223 = !{i32 -2144597392}
+!224 = !{i32 -2144576451}
+!225 = !{i32 -2144578472}
+!226 = !{i32 -2144576866}
+!227 = !{i32 2678297}
+!228 = !{i32 -2144599341}
+!229 = !{i32 -2144597775}
+!230 = !{i32 2706141}
+!231 = !{i32 -2144596679}
+!232 = !{i32 -2144594953}
 !233 = !{i32 673}
-!234 = !{!235, !136, i64 0}
-!235 = !{!"_ZTSZ3runRN4sycl3_V15queueEPvPjPfEUlvE0_", !136, i64 0, !114, i64 8}
+!234 = !{!235, !123, i64 0}
+!235 = !{!"_ZTSZ3runRN4sycl3_V15queueEPvPjPfEUlvE0_", !123, i64 0, !114, i64 8}
 !236 = !{!235, !114, i64 8}
 !237 = !{i32 805}
-!238 = !{!239, !121, i64 0}
-!239 = !{!"_ZTSZ3runRN4sycl3_V15queueEPvPjPfEUlvE1_", !121, i64 0}
+!238 = !{!239, !138, i64 0}
+!239 = !{!"_ZTSZ3runRN4sycl3_V15queueEPvPjPfEUlvE1_", !138, i64 0}
 !240 = !{i32 883}
-!241 = !{!242, !136, i64 0}
-!242 = !{!"_ZTSZ3runRN4sycl3_V15queueEPvPjPfEUlvE2_", !136, i64 0}
+!241 = !{!242, !123, i64 0}
+!242 = !{!"_ZTSZ3runRN4sycl3_V15queueEPvPjPfEUlvE2_", !123, i64 0}

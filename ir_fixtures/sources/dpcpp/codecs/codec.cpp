@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The unit with the bodies of the virtual functions, and the device global.
+// The unit with the constructors, the bodies of the virtual functions, and the device global.
 #include "codec.hpp"
 
 namespace codecs {
 
 SYCL_EXTERNAL oneapi::device_global<unsigned> calls;
+
+Codec::Codec() = default;
+Rotating::Rotating() = default;
 
 SYCL_EXT_ONEAPI_FUNCTION_PROPERTY(oneapi::indirectly_callable) unsigned Codec::encode(unsigned value) {
   calls = calls + 1;

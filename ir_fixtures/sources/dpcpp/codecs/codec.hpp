@@ -11,6 +11,7 @@ struct Lossy;
 
 class Codec {
 public:
+  SYCL_EXTERNAL Codec();
   SYCL_EXT_ONEAPI_FUNCTION_PROPERTY(oneapi::indirectly_callable) virtual unsigned encode(unsigned value);
   SYCL_EXT_ONEAPI_FUNCTION_PROPERTY(oneapi::indirectly_callable_in<Lossy>) virtual sycl::half squeeze(float value);
 };
@@ -18,6 +19,7 @@ public:
 class Rotating : public Codec {
 public:
   unsigned amount = 3;
+  SYCL_EXTERNAL Rotating();
   SYCL_EXT_ONEAPI_FUNCTION_PROPERTY(oneapi::indirectly_callable) unsigned encode(unsigned value) override;
 };
 
