@@ -79,6 +79,27 @@ LINKAGES = _linkages(
 
 PAIRS: dict[str, Pair] = {
     "linkages": LINKAGES,
+    "what may be called back": Pair(
+        """
+        declare void @f() #0
+        declare void @g() nocallback cold
+        declare void @llvm.assume(i1) #0
+        define void @a(i1 %x) {
+          call void @f() #0
+          call void @g() nocallback nounwind
+          call void @llvm.assume(i1 %x)
+          ret void
+        }
+        attributes #0 = { nocallback nounwind }
+---
+        define void @b() #0 {
+          ret void
+        }
+        attributes #0 = { nocallback cold }
+        """,
+        ("declare void @g() cold", "declare void @llvm.assume(i1) #0", "attributes #0 = { nocallback nounwind }"),
+        ("call void @g() nocallback", "call void @f() #0"),
+    ),
     "declared with other attributes": Pair(
         """
         declare void @f(ptr noundef) #0

@@ -19,6 +19,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.errors import LinkError
+from syclopt.ir.linking.callbacks import allow_callbacks
 from syclopt.ir.linking.casts import typed_pointers
 from syclopt.ir.linking.part import Part
 from syclopt.ir.linking.resolution import Resolution
@@ -66,7 +67,9 @@ def link(
     for at, part in enumerate(parts):
         resolution.link(part, only_needed=only_needed and at > 0, overrides=at >= len(first))
     name_symbols(parts, "" if is_nvptx(lines) else ".")
-    return Result(parts, resolution, lines, warn or _refuse, is_typed=is_typed).module(name)
+    linked = Result(parts, resolution, lines, warn or _refuse, is_typed=is_typed).module(name)
+    allow_callbacks(linked)
+    return linked
 
 
 def _refuse(message: str) -> None:

@@ -1,0 +1,87 @@
+"""What sort of symbol a name of a module is: what differences are grouped by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from syclopt import names
+from syclopt.analysis.opencl_builtins import is_opencl_builtin
+from syclopt.analysis.thunks import is_thunk_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
+    from syclopt.ir.views.global_variable import Global
+
+_VTABLE = ("_ZTV", "_ZTC", "_ZTT")
+ABSENT = "not in the module"
+DRAWN_IN = "drawn in by an external variable"
+
+
+class SymbolSorts:
+    """The sorts of the symbols of a module."""
+
+    def __init__(self, module: Module) -> None:
+        """Look at all symbols."""
+        self._module = module
+        self._sorts = {str(key): _of_function(function) for key, function in module.functions.items()}
+        for key, variable in module.globals.items():
+            self._sorts[str(key)] = sort = _of_variable(variable)
+            if (unique := variable.attributes.strings.get(names.UNIQUE_ID)) is not None:
+                self._sorts[unique] = sort
+        for key in module.aliases:
+            self._sorts[str(key)] = "alias"
+            self._sorts[str(module.symbol_behind(key))] = "function behind an alias"
+        self._drawn_in = {str(key) for key in _reached(module, module.pinned_keys())}
+
+    def sort_of(self, name: str) -> str:
+        """Return the sort of a symbol."""
+        return self._sorts.get(name, ABSENT)
+
+    def sort_of_key(self, key: str) -> str:
+        """Return the sort of what a property is about: a symbol, or the end of a key that begins with one, or itself."""
+        if key in self._sorts:
+            return self._sorts[key]
+        symbol, at, rest = key.rpartition("@")
+        return f"{at}{rest}" if at and symbol in self._sorts else key
+
+    def is_drawn_in(self, name: str) -> bool:
+        """Whether a variable that no image may drop leads to the symbol."""
+        return name in self._drawn_in
+
+    def set_of(self, name: str) -> str | None:
+        """Return the set that a virtual function is in."""
+        return self._module.functions_with_string(names.INDIRECTLY_CALLABLE).get(name)
+
+
+def _reached(module: Module, roots: Iterable[Key]) -> set[Key]:
+    todo = [key for key in roots if key in module.globals]
+    found: set[Key] = set()
+    while todo:
+        key = todo.pop()
+        if key not in found:
+            found.add(key)
+            todo += module.uses(key)
+    return found
+
+
+def _of_function(function: Function) -> str:
+    strings = function.attributes.strings
+    if is_thunk_name(function.key):
+        return "thunk"
+    if names.INDIRECTLY_CALLABLE in strings:
+        return "virtual function"
+    if "kernel" in function.calling_convention:
+        return "kernel"
+    if function.is_declaration:
+        return "OpenCL builtin" if is_opencl_builtin(function.name) else "declared function"
+    return "external function" if names.MODULE_ID in strings else "function"
+
+
+def _of_variable(variable: Global) -> str:
+    if names.DEVICE_GLOBAL_SIZE in variable.attributes.strings:
+        return "device global"
+    return "vtable" if variable.name.startswith(_VTABLE) else f"{variable.linkage} variable"
