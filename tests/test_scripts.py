@@ -30,10 +30,10 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(checkout: Path, script: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def run(checkout: Path, script: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     env = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
     return subprocess.run(
-        [checkout / "scripts" / script],
+        [checkout / "scripts" / script, *arguments],
         env={**env, **environment},
         cwd=checkout,
         capture_output=True,
@@ -98,6 +98,46 @@ def test_without_network_it_says_what_it_wanted_and_leaves_nothing(checkout: Pat
     assert "wanted: llvmlite>=0.50 lark>=1.2 networkx>=3.2 PyYAML>=6.0 pyelftools>=0.31 pytest" in done.stderr
     assert "secret" not in done.stderr
     assert not (checkout / ".venv").exists()
+
+
+def test_without_network_the_tests_of_dpcpp_are_impossible(checkout: Path) -> None:
+    hidden = checkout / "hidden"
+    hidden.mkdir()
+    (hidden / "ensurepip.py").write_text("raise ImportError('not installed')\n")
+    variables = {"PYTHONPATH": str(hidden), "PIP_INDEX_URL": "http://127.0.0.1:9/simple"}
+    done = run(checkout, "test", "--dpcpp", PYTHON=sys.executable, **variables)
+    assert done.returncode == 77
+    assert "cannot get pip" in done.stderr
+    assert "intel-sycl-rt==" in done.stderr
+    assert not (checkout / ".venv.dpcpp").exists()
+
+
+def test_without_a_host_compiler_the_tests_of_dpcpp_are_impossible(checkout: Path) -> None:
+    programs = checkout / "programs"
+    programs.mkdir()
+    for name in ("bash", "dirname", "grep", "uname"):
+        (programs / name).symlink_to(str(shutil.which(name)))
+    done = run(checkout, "test", "--dpcpp", PATH=str(programs))
+    assert done.returncode == 77
+    assert done.stderr == (
+        "scripts/test: the tests of DPC++ cannot be run: no compiler for the host side (Debian: apt-get install clang g++)\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("plain", "dpcpp", "status"), [(0, 0, 0), (1, 0, 1), (0, 1, 1), (0, 77, 0), (1, 77, 1), (3, 1, 3), (0, 2, 2)]
+)
+def test_ci_fails_where_tests_fail(tmp_path: Path, plain: int, dpcpp: int, status: int) -> None:
+    (tmp_path / ".ci").mkdir()
+    shutil.copy(ROOT / ".ci" / "run", tmp_path / ".ci" / "run")
+    (tmp_path / "scripts").mkdir()
+    script = tmp_path / "scripts" / "test"
+    script.write_text(f'#!/bin/sh\necho "1 passed$1"\n[ $# -eq 0 ] && exit {plain}\nexit {dpcpp}\n')
+    script.chmod(0o755)
+    done = subprocess.run([tmp_path / ".ci" / "run"], cwd="/", capture_output=True, text=True, check=False)
+    assert done.returncode == status
+    assert done.stdout == "1 passed\n1 passed--dpcpp\n"
+    assert ("no test that needs DPC++ was run" in done.stderr) == (dpcpp == 77)
 
 
 class Index(http.server.BaseHTTPRequestHandler):

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from syclopt.errors import InputError, Location, ParseError
 
 COLUMNS = ("Code", "Properties", "Symbols")
+_SHOWN = 80  # characters of what is no table
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,8 @@ class FileTable:
             text = text.decode("utf-8", "surrogateescape")
         title, *lines = (line.removesuffix("\r") for line in text.split("\n"))
         if not (title.startswith("[") and title.endswith("]")) or not all(columns := title[1:-1].split("|")):
-            raise ParseError(f"malformed title line: '{title}', expected '[Code|...]'", Location(file, 1, 1))
+            shown = title if len(title) <= _SHOWN and title.isprintable() else f"{ascii(title[:_SHOWN])[1:-1]}..."
+            raise ParseError(f"malformed title line: '{shown}', expected '[Code|...]'", Location(file, 1, 1))
         rows: list[tuple[str, ...]] = []
         for number, line in enumerate(lines, 2):
             if not line:

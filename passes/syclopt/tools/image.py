@@ -8,7 +8,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from syclopt.images.properties import PropertySets
     from syclopt.tools.command_line import LLVMStyleParser
 
 
@@ -62,45 +61,29 @@ def _table_for(output: str) -> str:
 def _graph(tables: Sequence[str]) -> str:
     """Return the graph of all images of some tables: those of one program."""
     from syclopt.images.links import ImageNode, drawing
-    from syclopt.images.properties import PropertySets
+    from syclopt.tools.table_rows import names_of, properties_of, read_cell, rows_of
 
     nodes: list[ImageNode] = []
     for file in tables:
-        for number, (row, where) in enumerate(_rows(file)):
-            contents = {column: _read(path, where) for column, path in row.items() if path}
-            properties = contents.get("Properties")
-            sets = _read_properties(properties, row["Properties"]) if properties else PropertySets()
-            nodes.append(ImageNode(f"image {number} of {file}", _names(contents.get("Symbols")) or (), sets))
+        for number, (row, where) in enumerate(rows_of(file)):
+            contents = {column: read_cell(path, where) for column, path in row.items() if path}
+            sets = properties_of(contents.get("Properties", b""), row.get("Properties", ""))
+            nodes.append(ImageNode(f"image {number} of {file}", names_of(contents.get("Symbols", b"")), sets))
     return drawing(nodes)
-
-
-def _rows(file: str) -> Iterator[tuple[Mapping[str, str], str]]:
-    """Yield the rows of a table, column -> path, each with the line where it stands."""
-    from syclopt.files import read_file
-    from syclopt.images.file_table import FileTable
-
-    data = read_file(file)
-    table = FileTable.parse(data, file)
-    lines = [number for number, line in enumerate(data.split(b"\n")[1:], 2) if line.strip()]
-    for row, line in zip(table.rows, lines, strict=True):
-        yield dict(zip(table.columns, row, strict=True)), f"{file}:{line}"
-
-
-def _names(symbols: bytes | None) -> list[str] | None:
-    return None if symbols is None else symbols.decode("utf-8", "surrogateescape").split("\n")[:-1]
 
 
 def _show(file: str) -> str:
     from syclopt.files import read_file
     from syclopt.images.describe import describe
     from syclopt.images.file_table import COLUMNS
+    from syclopt.tools.table_rows import properties_of, rows_of
 
     data = read_file(file)
     title = data.partition(b"\n")[0].rstrip(b"\r").decode("utf-8", "surrogateescape")
     if not {*title[1:-1].split("|")} <= {*COLUMNS}:
-        return "".join(f"{line}\n" for line in (file, *describe(_read_properties(data, file))))
+        return "".join(f"{line}\n" for line in (file, *describe(properties_of(data, file))))
     blocks: list[str] = []
-    for number, (row, where) in enumerate(_rows(file)):
+    for number, (row, where) in enumerate(rows_of(file)):
         shown = _image(row, where)
         blocks.append("".join(f"{text}\n" for text in (f"image {number} of {file}", *shown)))
     return "\n".join(blocks) if blocks else f"{file}: no images\n"
@@ -109,38 +92,17 @@ def _show(file: str) -> str:
 def _image(row: Mapping[str, str], where: str) -> Iterator[str]:
     """Yield lines about one row of a table: column -> path."""
     from syclopt.images.describe import describe, labelled
-    from syclopt.images.properties import PropertySets
+    from syclopt.tools.table_rows import names_of, properties_of, read_cell
 
     contents: dict[str, bytes] = {}
     for column, path in row.items():
         if not path:
             continue
-        contents[column] = _read(path, where)
+        contents[column] = read_cell(path, where)
         yield from labelled(column.lower(), [f"{path}, {len(contents[column])} bytes"])
-    sets = PropertySets()
-    if contents.get("Properties"):
-        sets = _read_properties(contents["Properties"], row["Properties"])
-    yield from describe(sets, _names(contents.get("Symbols")))
-
-
-def _read_properties(data: bytes, file: str) -> PropertySets:
-    from syclopt.images.json import from_json
-    from syclopt.images.properties import PropertySets
-
-    return from_json(data, file) if data.lstrip().startswith(b"{") else PropertySets.parse(data, file)
-
-
-def _read(path: str, where: str) -> bytes:
-    """Return the bytes of a file that a table names. Raises `FileError` that says where it does."""
-    from syclopt.errors import FileError
-
-    try:
-        with open(path, "rb") as stream:
-            return stream.read()
-    except OSError as error:
-        raise FileError.from_os(f"read what {where} names", path, error) from error
-    except ValueError as error:  # a path with a null character
-        raise FileError(f"cannot read what {where} names: {error}", file=ascii(path)) from error
+    symbols = contents.get("Symbols")
+    sets = properties_of(contents.get("Properties", b""), row.get("Properties", ""))
+    yield from describe(sets, None if symbols is None else names_of(symbols))
 
 
 def _parser() -> LLVMStyleParser:

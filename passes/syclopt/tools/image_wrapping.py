@@ -9,13 +9,13 @@ from syclopt.errors import InputError, UsageError
 from syclopt.files import read_file, write_file
 from syclopt.images.file_table import COLUMNS, FileTable
 from syclopt.images.image_files import FileFormat, ImageFiles, symbol_bytes
-from syclopt.images.json import from_json
 from syclopt.images.properties import PropertySets
 from syclopt.images.wrapper.offload_image import CodeFormat, OffloadImage
 from syclopt.ir.module import Module
+from syclopt.tools.table_rows import names_of, properties_of, read_cell, rows_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 _SUFFIXES = {
     CodeFormat.NONE: "bin",
@@ -75,35 +75,24 @@ def unwrap(path: str, table: str) -> None:
 
 
 def _images_of(path: str, target: str) -> list[OffloadImage]:
-    table = FileTable.parse(read_file(path), path)
-    rows = [dict(zip(table.columns, row, strict=True)) for row in table.rows]
-    return [_image(row, target) for row in rows]
+    return [_image(row, where, target) for row, where in rows_of(path)]
 
 
-def _image(row: dict[str, str], target: str) -> OffloadImage:
-    symbols, properties = row.get("Symbols"), row.get("Properties")
-    names = _text(symbols).split("\n")[:-1] if symbols else []
-    sets = PropertySets()
-    if properties:
-        data = read_file(properties)
-        sets = from_json(data, properties) if data.lstrip().startswith(b"{") else PropertySets.parse(data, properties)
-    return OffloadImage(_code(row["Code"]), tuple(names), sets, target)
+def _image(row: Mapping[str, str], where: str, target: str) -> OffloadImage:
+    code, properties, symbols = (row.get(column) for column in COLUMNS)
+    if not code:
+        raise InputError("the row names no code", file=where)
+    names = names_of(read_cell(symbols, where)) if symbols else []
+    sets = properties_of(read_cell(properties, where), properties) if properties else PropertySets()
+    return OffloadImage(_code(code, where), tuple(names), sets, target)
 
 
-def _code(path: str) -> bytes:
+def _code(path: str, where: str) -> bytes:
+    data = read_cell(path, where)
+    if not data:
+        raise InputError(f"the code that {where} names is empty", file=path)
     if not path.endswith(_IR):
-        return read_file(path)
+        return data
     from syclopt.ir.llvm import to_spirv
 
-    return to_spirv(Module.read(path))
-
-
-def _text(path: str) -> str:
-    """Return the text of a file, which may be empty."""
-    try:
-        with open(path, "rb") as stream:
-            return stream.read().decode("utf-8", "surrogateescape")
-    except OSError as error:
-        from syclopt.errors import FileError
-
-        raise FileError.from_os("read", path, error) from error
+    return to_spirv(Module.parse(data, path))

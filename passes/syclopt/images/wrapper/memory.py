@@ -56,7 +56,7 @@ class Memory:
         if elf.elfclass != 64 or not elf.little_endian or machine not in _ADDRESSES:
             raise ValueError(f"one for {machine} is not supported, only for 64-bit x86 and ARM")
         is_object = elf["e_type"] == "ET_REL"
-        regions = _regions(elf, is_object=is_object)
+        regions = _regions(elf, len(data), is_object=is_object)
         memory = cls([*regions.values()])
         for where, address in _addresses(elf, regions, is_object=is_object):
             memory.write(where, address)
@@ -91,16 +91,18 @@ class Memory:
         return region if address <= region.address + len(region.content) else None
 
 
-def _regions(elf: ELFFile, *, is_object: bool) -> dict[int, Region]:
+def _regions(elf: ELFFile, size_of_file: int, *, is_object: bool) -> dict[int, Region]:
     """Return the regions of an ELF file by the numbers of their sections; those of an object get addresses."""
     regions: dict[int, Region] = {}
-    free = _PAGE
+    free, whole = _PAGE, 0
     for number, section in enumerate(elf.iter_sections()):
         size = section["sh_size"]
-        if not (section["sh_flags"] & _ALLOCATED and size):
+        if not (section["sh_flags"] & _ALLOCATED and size) or section["sh_type"] == "SHT_NOBITS":
             continue
-        content = bytearray(size) if section["sh_type"] == "SHT_NOBITS" else bytearray(section.data())
-        regions[number] = Region(free if is_object else section["sh_addr"], content, section.name)
+        whole += size
+        if whole > size_of_file:
+            raise ValueError("its sections are larger than it is")
+        regions[number] = Region(free if is_object else section["sh_addr"], bytearray(section.data()), section.name)
         free += (size // _PAGE + 2) * _PAGE
     return regions
 

@@ -18,7 +18,8 @@ from syclopt.images.wrapper.records import BYTES, IMAGE_VERSION, INTEGER, LAYOUT
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_IMAGE = re.compile(re.escape(struct.pack("<HB", IMAGE_VERSION, SYCL_KIND)) + rb"[\0-\10]\0{4}", re.DOTALL)
+_IMAGE = re.compile(rb"[\1-\17]\0" + re.escape(struct.pack("<B", SYCL_KIND)) + rb"[\0-\10]\0{4}", re.DOTALL)
+_TARGET = re.compile(rb"spir[\w.-]+")
 _LAYOUTS = {
     kind: struct.Struct("@" + "".join("Q" if word == "p" else word for word, _ in layout))
     for kind, layout in LAYOUTS.items()
@@ -28,7 +29,8 @@ _LAYOUTS = {
 def unwrap(data: bytes, file: str = "<string>") -> list[OffloadImage]:
     """Return the images of an ELF file's bytes, in the order in which they stand there; `file` is for messages.
 
-    Raises `InputError` for what is no ELF file of a 64-bit machine, and for a wrapper whose tables are broken.
+    Raises `InputError` for what is no ELF file of a 64-bit machine, for a wrapper of another version, and for one whose
+    tables are broken.
     """
     memory = Memory.of_elf(data, file)
     return [image for region in memory.regions for image in _images(memory, region.address, region.content, file)]
@@ -43,14 +45,26 @@ def _images(memory: Memory, start: int, content: bytearray, file: str) -> Iterat
         if words is None:
             continue
         names = [memory.string(word) for word in words[3:6]]
+        if None in names:
+            continue
+        if words[0] != IMAGE_VERSION:
+            _check_version(words[0], names[0], file)
+            continue
         code = memory.read(*words[6:8])
-        if None in names or not code:
+        if not code:
             continue
         try:
             yield _image(memory, words, names, code)
         except (LookupError, ValueError) as error:
             message = f"the tables of an image lead nowhere: {error}; the file is broken, or of another version"
             raise InputError(message, file=file) from error
+
+
+def _check_version(version: int, target: bytes | None, file: str) -> None:
+    """Raise `InputError` where what looks like an image is one: it is for a target of SYCL."""
+    if target and _TARGET.fullmatch(target):
+        message = f"its device images are of version {version}, expected version {IMAGE_VERSION}"
+        raise InputError(message, file=file)
 
 
 def _image(memory: Memory, words: tuple[int, ...], names: list[bytes | None], code: bytes) -> OffloadImage:
