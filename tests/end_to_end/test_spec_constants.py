@@ -46,7 +46,9 @@ def build(module: DeviceModule, images: list[OffloadImage], folder: Path) -> Pat
     installation = find_installation()
     host = HostSide.of(arguments, folder, installation)
     objects = [folder / "host.o", folder / "images.o", folder / "start.o"]
-    host.compile(str(PROGRAM), module, str(objects[0]))
+    compilation = host.begin(str(PROGRAM), str(objects[0]))
+    compilation.give(module.integration_header, module.integration_footer)
+    compilation.finish()
     objects[1].write_bytes(to_object(Module.parse(wrapper_ir(images))))
     objects[2].write_bytes(to_object(Module.parse(start_ir(str(installation.opencl_driver)))))
     host.link([str(path) for path in objects])
