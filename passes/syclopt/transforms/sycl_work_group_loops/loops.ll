@@ -1,0 +1,725 @@
+source_filename = "loops.cpp"
+
+%struct.Item = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, ptr, ptr }
+
+define dso_local i64 @__native_query_item_global_id(ptr noundef %0, i32 noundef %1) #0 {
+  switch i32 %1, label %11 [
+    i32 0, label %3
+    i32 1, label %5
+    i32 2, label %8
+  ]
+
+3:                                                ; preds = %2
+  %4 = load i64, ptr %0, align 8, !tbaa !7
+  br label %11
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !7
+  br label %11
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load i64, ptr %9, align 8, !tbaa !7
+  br label %11
+
+11:                                               ; preds = %5, %2, %8, %3
+  %12 = phi i64 [ %4, %3 ], [ %7, %5 ], [ %10, %8 ], [ 0, %2 ]
+  ret i64 %12
+}
+
+define dso_local i64 @__native_query_item_local_id(ptr noundef %0, i32 noundef %1) #0 {
+  switch i32 %1, label %12 [
+    i32 0, label %3
+    i32 1, label %6
+    i32 2, label %9
+  ]
+
+3:                                                ; preds = %2
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load i64, ptr %4, align 8, !tbaa !7
+  br label %12
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = load i64, ptr %7, align 8, !tbaa !7
+  br label %12
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %11 = load i64, ptr %10, align 8, !tbaa !7
+  br label %12
+
+12:                                               ; preds = %6, %2, %9, %3
+  %13 = phi i64 [ %5, %3 ], [ %8, %6 ], [ %11, %9 ], [ 0, %2 ]
+  ret i64 %13
+}
+
+define dso_local i64 @__native_query_group_group_id(ptr noundef %0, i32 noundef %1) #0 {
+  switch i32 %1, label %12 [
+    i32 0, label %3
+    i32 1, label %6
+    i32 2, label %9
+  ]
+
+3:                                                ; preds = %2
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %5 = load i64, ptr %4, align 8, !tbaa !7
+  br label %12
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %8 = load i64, ptr %7, align 8, !tbaa !7
+  br label %12
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = load i64, ptr %10, align 8, !tbaa !7
+  br label %12
+
+12:                                               ; preds = %6, %2, %9, %3
+  %13 = phi i64 [ %5, %3 ], [ %8, %6 ], [ %11, %9 ], [ 0, %2 ]
+  ret i64 %13
+}
+
+define dso_local i64 @__native_query_group_global_size(ptr noundef %0, i32 noundef %1) #0 {
+  switch i32 %1, label %12 [
+    i32 0, label %3
+    i32 1, label %6
+    i32 2, label %9
+  ]
+
+3:                                                ; preds = %2
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %5 = load i64, ptr %4, align 8, !tbaa !7
+  br label %12
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %8 = load i64, ptr %7, align 8, !tbaa !7
+  br label %12
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %11 = load i64, ptr %10, align 8, !tbaa !7
+  br label %12
+
+12:                                               ; preds = %6, %2, %9, %3
+  %13 = phi i64 [ %5, %3 ], [ %8, %6 ], [ %11, %9 ], [ 1, %2 ]
+  ret i64 %13
+}
+
+define dso_local i64 @__native_query_group_local_size(ptr noundef %0, i32 noundef %1) #0 {
+  switch i32 %1, label %12 [
+    i32 0, label %3
+    i32 1, label %6
+    i32 2, label %9
+  ]
+
+3:                                                ; preds = %2
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %5 = load i64, ptr %4, align 8, !tbaa !7
+  br label %12
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %8 = load i64, ptr %7, align 8, !tbaa !7
+  br label %12
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %11 = load i64, ptr %10, align 8, !tbaa !7
+  br label %12
+
+12:                                               ; preds = %6, %2, %9, %3
+  %13 = phi i64 [ %5, %3 ], [ %8, %6 ], [ %11, %9 ], [ 1, %2 ]
+  ret i64 %13
+}
+
+define dso_local i64 @__native_query_group_group_count(ptr noundef %0, i32 noundef %1) #0 {
+  switch i32 %1, label %12 [
+    i32 0, label %3
+    i32 1, label %6
+    i32 2, label %9
+  ]
+
+3:                                                ; preds = %2
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %5 = load i64, ptr %4, align 8, !tbaa !7
+  br label %12
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %8 = load i64, ptr %7, align 8, !tbaa !7
+  br label %12
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = load i64, ptr %10, align 8, !tbaa !7
+  br label %12
+
+12:                                               ; preds = %6, %2, %9, %3
+  %13 = phi i64 [ %5, %3 ], [ %8, %6 ], [ %11, %9 ], [ 1, %2 ]
+  ret i64 %13
+}
+
+define dso_local i64 @__native_query_group_global_offset(ptr noundef %0, i32 noundef %1) #0 {
+  switch i32 %1, label %12 [
+    i32 0, label %3
+    i32 1, label %6
+    i32 2, label %9
+  ]
+
+3:                                                ; preds = %2
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %5 = load i64, ptr %4, align 8, !tbaa !7
+  br label %12
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = load i64, ptr %7, align 8, !tbaa !7
+  br label %12
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %11 = load i64, ptr %10, align 8, !tbaa !7
+  br label %12
+
+12:                                               ; preds = %6, %2, %9, %3
+  %13 = phi i64 [ %5, %3 ], [ %8, %6 ], [ %11, %9 ], [ 0, %2 ]
+  ret i64 %13
+}
+
+define dso_local i64 @__native_query_group_dimensions(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %3 = load i64, ptr %2, align 8, !tbaa !9
+  ret i64 %3
+}
+
+define dso_local i64 @__native_query_group_items(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %3 = load i64, ptr %2, align 8, !tbaa !13
+  ret i64 %3
+}
+
+define dso_local i64 @__native_query_item_index(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %3 = load i64, ptr %2, align 8, !tbaa !14
+  ret i64 %3
+}
+
+define dso_local ptr @__native_query_group_local_memory(ptr noundef %0, i64 noundef %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %4 = load ptr, ptr %3, align 8, !tbaa !15
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 %1
+  ret ptr %5
+}
+
+define dso_local ptr @__native_query_group_dynamic_local_memory(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %3 = load ptr, ptr %2, align 8, !tbaa !16
+  ret ptr %3
+}
+
+define dso_local i32 @__native_run_region(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
+_ZL6extentPK4Itemi.exit2:
+  %4 = alloca i64, align 8
+  %5 = alloca %struct.Item, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %5, ptr noundef nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !17
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %7 = load i64, ptr %6, align 8, !tbaa !7
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %9 = load i64, ptr %8, align 8, !tbaa !7
+  %10 = mul i64 %7, %9
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %12 = load i64, ptr %11, align 8, !tbaa !7
+  %13 = sub i64 %12, %10
+  %14 = icmp ult i64 %13, %9
+  %spec.select = select i1 %14, i64 %13, i64 %9
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %16 = load i64, ptr %15, align 8, !tbaa !7
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %18 = load i64, ptr %17, align 8, !tbaa !7
+  %19 = mul i64 %16, %18
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  %21 = load i64, ptr %20, align 8, !tbaa !7
+  %22 = sub i64 %21, %19
+  %23 = icmp ult i64 %22, %18
+  %24 = select i1 %23, i64 %22, i64 %18
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %26 = load i64, ptr %25, align 8, !tbaa !7
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %28 = load i64, ptr %27, align 8, !tbaa !7
+  %29 = mul i64 %26, %28
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 88
+  %31 = load i64, ptr %30, align 8, !tbaa !7
+  %32 = sub i64 %31, %29
+  %33 = icmp ult i64 %32, %28
+  %34 = select i1 %33, i64 %32, i64 %28
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #3
+  store i64 0, ptr %4, align 8, !tbaa !7
+  br label %35
+
+35:                                               ; preds = %49, %_ZL6extentPK4Itemi.exit2
+  %.0110 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit2 ], [ %50, %49 ]
+  %.0 = phi i32 [ -1, %_ZL6extentPK4Itemi.exit2 ], [ %.1, %49 ]
+  %36 = icmp ult i64 %.0110, %34
+  br i1 %36, label %37, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit
+
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store i64 %.0110, ptr %38, align 8, !tbaa !7
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 160
+  %40 = load i64, ptr %39, align 8, !tbaa !7
+  %41 = load i64, ptr %25, align 8, !tbaa !7
+  %42 = load i64, ptr %27, align 8, !tbaa !7
+  %43 = mul i64 %41, %42
+  %44 = add i64 %40, %43
+  %45 = add i64 %44, %.0110
+  %46 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %45, ptr %46, align 8, !tbaa !7
+  br label %47
+
+47:                                               ; preds = %67, %37
+  %.0111 = phi i64 [ 0, %37 ], [ %68, %67 ]
+  %.1 = phi i32 [ %.0, %37 ], [ %.2, %67 ]
+  %48 = icmp ult i64 %.0111, %24
+  br i1 %48, label %51, label %49
+
+49:                                               ; preds = %47
+  %50 = add i64 %.0110, 1
+  br label %35, !llvm.loop !20
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %.0111, ptr %52, align 8, !tbaa !7
+  %53 = getelementptr inbounds nuw i8, ptr %5, i64 152
+  %54 = load i64, ptr %53, align 8, !tbaa !7
+  %55 = load i64, ptr %15, align 8, !tbaa !7
+  %56 = load i64, ptr %17, align 8, !tbaa !7
+  %57 = mul i64 %55, %56
+  %58 = add i64 %54, %57
+  %59 = add i64 %58, %.0111
+  %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i64 %59, ptr %60, align 8, !tbaa !7
+  %61 = mul i64 %.0110, %56
+  %62 = add i64 %61, %.0111
+  %63 = load i64, ptr %8, align 8, !tbaa !7
+  %64 = mul i64 %62, %63
+  br label %65
+
+65:                                               ; preds = %69, %51
+  %.0112 = phi i64 [ 0, %51 ], [ %81, %69 ]
+  %.2 = phi i32 [ %.1, %51 ], [ %80, %69 ]
+  %66 = icmp ult i64 %.0112, %spec.select
+  br i1 %66, label %69, label %67
+
+67:                                               ; preds = %65
+  %68 = add i64 %.0111, 1
+  br label %47, !llvm.loop !22
+
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %.0112, ptr %70, align 8, !tbaa !7, !llvm.access.group !23
+  %71 = getelementptr inbounds nuw i8, ptr %5, i64 144
+  %72 = load i64, ptr %71, align 8, !tbaa !7, !llvm.access.group !23
+  %73 = load i64, ptr %6, align 8, !tbaa !7, !llvm.access.group !23
+  %74 = load i64, ptr %8, align 8, !tbaa !7, !llvm.access.group !23
+  %75 = mul i64 %73, %74
+  %76 = add i64 %72, %75
+  %77 = add i64 %76, %.0112
+  store i64 %77, ptr %5, align 8, !tbaa !7, !llvm.access.group !23
+  %78 = add i64 %64, %.0112
+  store i64 %78, ptr %4, align 8, !tbaa !7, !llvm.access.group !23
+  %79 = getelementptr inbounds nuw i8, ptr %5, i64 184
+  store i64 %78, ptr %79, align 8, !tbaa !14, !llvm.access.group !23
+  %80 = call noundef i32 %3(ptr noundef %0, ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %4) #4, !llvm.access.group !23
+  %81 = add i64 %.0112, 1
+  br label %65, !llvm.loop !24
+
+_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit:              ; preds = %35
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #3
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #3
+  ret i32 %.0
+}
+
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
+
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+define dso_local void @__native_run_items(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
+  %5 = alloca i64, align 8
+  %6 = alloca %struct.Item, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #3
+  %7 = add i64 %2, 64
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %9 = load i64, ptr %8, align 8, !tbaa !27
+  %10 = add i64 %7, %9
+  %11 = alloca i8, i64 %10, align 64
+  br label %12
+
+12:                                               ; preds = %14, %4
+  %.0 = phi i32 [ 0, %4 ], [ %35, %14 ]
+  %13 = icmp samesign ult i32 %.0, 3
+  br i1 %13, label %14, label %_ZL5startP4ItemPK6LaunchPcm.exit
+
+14:                                               ; preds = %12
+  %15 = zext nneg i32 %.0 to i64
+  %16 = getelementptr inbounds nuw i64, ptr %1, i64 %15
+  %17 = load i64, ptr %16, align 8, !tbaa !7
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %19 = getelementptr inbounds nuw i64, ptr %18, i64 %15
+  store i64 %17, ptr %19, align 8, !tbaa !7
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %21 = getelementptr inbounds nuw i64, ptr %20, i64 %15
+  %22 = load i64, ptr %21, align 8, !tbaa !7
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %24 = getelementptr inbounds nuw i64, ptr %23, i64 %15
+  store i64 %22, ptr %24, align 8, !tbaa !7
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %26 = getelementptr inbounds nuw i64, ptr %25, i64 %15
+  %27 = load i64, ptr %26, align 8, !tbaa !7
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %29 = getelementptr inbounds nuw i64, ptr %28, i64 %15
+  store i64 %27, ptr %29, align 8, !tbaa !7
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %15
+  %32 = load i64, ptr %31, align 8, !tbaa !7
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %34 = getelementptr inbounds nuw i64, ptr %33, i64 %15
+  store i64 %32, ptr %34, align 8, !tbaa !7
+  %35 = add nuw nsw i32 %.0, 1
+  br label %12, !llvm.loop !29
+
+_ZL5startP4ItemPK6LaunchPcm.exit:                 ; preds = %12
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %37 = load i64, ptr %36, align 8, !tbaa !30
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  store i64 %37, ptr %38, align 8, !tbaa !9
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %40 = load i64, ptr %39, align 8, !tbaa !7
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  %42 = load i64, ptr %41, align 8, !tbaa !7
+  %43 = mul i64 %40, %42
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %45 = load i64, ptr %44, align 8, !tbaa !7
+  %46 = mul i64 %43, %45
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 176
+  store i64 %46, ptr %47, align 8, !tbaa !13
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  store ptr %11, ptr %48, align 8, !tbaa !15
+  %49 = add i64 %2, 63
+  %50 = and i64 %49, -64
+  %51 = getelementptr inbounds nuw i8, ptr %11, i64 %50
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 200
+  store ptr %51, ptr %52, align 8, !tbaa !16
+  br label %53
+
+53:                                               ; preds = %66, %_ZL5startP4ItemPK6LaunchPcm.exit
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %56 = load i64, ptr %55, align 8, !tbaa !31
+  %57 = atomicrmw add ptr %54, i64 %56 monotonic, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %59 = load i64, ptr %58, align 8, !tbaa !32
+  %60 = icmp ult i64 %57, %59
+  br i1 %60, label %61, label %147
+
+61:                                               ; preds = %53
+  %62 = sub i64 %59, %57
+  %63 = icmp ult i64 %62, %56
+  %64 = add i64 %57, %56
+  %65 = select i1 %63, i64 %59, i64 %64
+  br label %66
+
+66:                                               ; preds = %_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit, %61
+  %.0168 = phi i64 [ %57, %61 ], [ %146, %_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit ]
+  %67 = icmp ult i64 %.0168, %65
+  br i1 %67, label %_ZL6extentPK4Itemi.exit2, label %53, !llvm.loop !33
+
+_ZL6extentPK4Itemi.exit2:                         ; preds = %66
+  %68 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %69 = load i64, ptr %68, align 8, !tbaa !7
+  %70 = urem i64 %.0168, %69
+  %71 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i64 %70, ptr %71, align 8, !tbaa !7
+  %72 = udiv i64 %.0168, %69
+  %73 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %74 = load i64, ptr %73, align 8, !tbaa !7
+  %75 = urem i64 %72, %74
+  %76 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  store i64 %75, ptr %76, align 8, !tbaa !7
+  %77 = udiv i64 %72, %74
+  %78 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store i64 %77, ptr %78, align 8, !tbaa !7
+  %79 = load i64, ptr %39, align 8, !tbaa !7
+  %80 = mul i64 %70, %79
+  %81 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %82 = load i64, ptr %81, align 8, !tbaa !7
+  %83 = sub i64 %82, %80
+  %84 = icmp ult i64 %83, %79
+  %spec.select = select i1 %84, i64 %83, i64 %79
+  %85 = load i64, ptr %41, align 8, !tbaa !7
+  %86 = mul i64 %75, %85
+  %87 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %88 = load i64, ptr %87, align 8, !tbaa !7
+  %89 = sub i64 %88, %86
+  %90 = icmp ult i64 %89, %85
+  %91 = select i1 %90, i64 %89, i64 %85
+  %92 = load i64, ptr %44, align 8, !tbaa !7
+  %93 = mul i64 %77, %92
+  %94 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  %95 = load i64, ptr %94, align 8, !tbaa !7
+  %96 = sub i64 %95, %93
+  %97 = icmp ult i64 %96, %92
+  %98 = select i1 %97, i64 %96, i64 %92
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #3
+  store i64 0, ptr %5, align 8, !tbaa !7
+  br label %99
+
+99:                                               ; preds = %113, %_ZL6extentPK4Itemi.exit2
+  %.0170 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit2 ], [ %114, %113 ]
+  %100 = icmp ult i64 %.0170, %98
+  br i1 %100, label %101, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit
+
+101:                                              ; preds = %99
+  %102 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i64 %.0170, ptr %102, align 8, !tbaa !7
+  %103 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %104 = load i64, ptr %103, align 8, !tbaa !7
+  %105 = load i64, ptr %78, align 8, !tbaa !7
+  %106 = load i64, ptr %44, align 8, !tbaa !7
+  %107 = mul i64 %105, %106
+  %108 = add i64 %104, %107
+  %109 = add i64 %108, %.0170
+  %110 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %109, ptr %110, align 8, !tbaa !7
+  br label %111
+
+111:                                              ; preds = %131, %101
+  %.0171 = phi i64 [ 0, %101 ], [ %132, %131 ]
+  %112 = icmp ult i64 %.0171, %91
+  br i1 %112, label %115, label %113
+
+113:                                              ; preds = %111
+  %114 = add i64 %.0170, 1
+  br label %99, !llvm.loop !20
+
+115:                                              ; preds = %111
+  %116 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %.0171, ptr %116, align 8, !tbaa !7
+  %117 = getelementptr inbounds nuw i8, ptr %6, i64 152
+  %118 = load i64, ptr %117, align 8, !tbaa !7
+  %119 = load i64, ptr %76, align 8, !tbaa !7
+  %120 = load i64, ptr %41, align 8, !tbaa !7
+  %121 = mul i64 %119, %120
+  %122 = add i64 %118, %121
+  %123 = add i64 %122, %.0171
+  %124 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i64 %123, ptr %124, align 8, !tbaa !7
+  %125 = mul i64 %.0170, %120
+  %126 = add i64 %125, %.0171
+  %127 = load i64, ptr %39, align 8, !tbaa !7
+  %128 = mul i64 %126, %127
+  br label %129
+
+129:                                              ; preds = %133, %115
+  %.0172 = phi i64 [ 0, %115 ], [ %145, %133 ]
+  %130 = icmp ult i64 %.0172, %spec.select
+  br i1 %130, label %133, label %131
+
+131:                                              ; preds = %129
+  %132 = add i64 %.0171, 1
+  br label %111, !llvm.loop !22
+
+133:                                              ; preds = %129
+  %134 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %.0172, ptr %134, align 8, !tbaa !7, !llvm.access.group !23
+  %135 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %136 = load i64, ptr %135, align 8, !tbaa !7, !llvm.access.group !23
+  %137 = load i64, ptr %71, align 8, !tbaa !7, !llvm.access.group !23
+  %138 = load i64, ptr %39, align 8, !tbaa !7, !llvm.access.group !23
+  %139 = mul i64 %137, %138
+  %140 = add i64 %136, %139
+  %141 = add i64 %140, %.0172
+  store i64 %141, ptr %6, align 8, !tbaa !7, !llvm.access.group !23
+  %142 = add i64 %128, %.0172
+  store i64 %142, ptr %5, align 8, !tbaa !7, !llvm.access.group !23
+  %143 = getelementptr inbounds nuw i8, ptr %6, i64 184
+  store i64 %142, ptr %143, align 8, !tbaa !14, !llvm.access.group !23
+  %144 = call noundef i32 %3(ptr noundef %0, ptr noundef nonnull %6, ptr noundef null, ptr noundef nonnull %5) #4, !llvm.access.group !23
+  %145 = add i64 %.0172, 1
+  br label %129, !llvm.loop !24
+
+_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit:              ; preds = %99
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #3
+  %146 = add i64 %.0168, 1
+  br label %66, !llvm.loop !34
+
+147:                                              ; preds = %53
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #3
+  ret void
+}
+
+define dso_local void @__native_run_groups(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
+  %5 = alloca %struct.Item, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #3
+  %6 = add i64 %2, 64
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %8 = load i64, ptr %7, align 8, !tbaa !27
+  %9 = add i64 %6, %8
+  %10 = alloca i8, i64 %9, align 64
+  br label %11
+
+11:                                               ; preds = %13, %4
+  %.0 = phi i32 [ 0, %4 ], [ %34, %13 ]
+  %12 = icmp samesign ult i32 %.0, 3
+  br i1 %12, label %13, label %_ZL5startP4ItemPK6LaunchPcm.exit
+
+13:                                               ; preds = %11
+  %14 = zext nneg i32 %.0 to i64
+  %15 = getelementptr inbounds nuw i64, ptr %1, i64 %14
+  %16 = load i64, ptr %15, align 8, !tbaa !7
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %18 = getelementptr inbounds nuw i64, ptr %17, i64 %14
+  store i64 %16, ptr %18, align 8, !tbaa !7
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
+  %21 = load i64, ptr %20, align 8, !tbaa !7
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %23 = getelementptr inbounds nuw i64, ptr %22, i64 %14
+  store i64 %21, ptr %23, align 8, !tbaa !7
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %25 = getelementptr inbounds nuw i64, ptr %24, i64 %14
+  %26 = load i64, ptr %25, align 8, !tbaa !7
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %28 = getelementptr inbounds nuw i64, ptr %27, i64 %14
+  store i64 %26, ptr %28, align 8, !tbaa !7
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %30 = getelementptr inbounds nuw i64, ptr %29, i64 %14
+  %31 = load i64, ptr %30, align 8, !tbaa !7
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 144
+  %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
+  store i64 %31, ptr %33, align 8, !tbaa !7
+  %34 = add nuw nsw i32 %.0, 1
+  br label %11, !llvm.loop !29
+
+_ZL5startP4ItemPK6LaunchPcm.exit:                 ; preds = %11
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %36 = load i64, ptr %35, align 8, !tbaa !30
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 168
+  store i64 %36, ptr %37, align 8, !tbaa !9
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %39 = load i64, ptr %38, align 8, !tbaa !7
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %41 = load i64, ptr %40, align 8, !tbaa !7
+  %42 = mul i64 %39, %41
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %44 = load i64, ptr %43, align 8, !tbaa !7
+  %45 = mul i64 %42, %44
+  %46 = getelementptr inbounds nuw i8, ptr %5, i64 176
+  store i64 %45, ptr %46, align 8, !tbaa !13
+  %47 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  store ptr %10, ptr %47, align 8, !tbaa !15
+  %48 = add i64 %2, 63
+  %49 = and i64 %48, -64
+  %50 = getelementptr inbounds nuw i8, ptr %10, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %5, i64 200
+  store ptr %50, ptr %51, align 8, !tbaa !16
+  br label %52
+
+52:                                               ; preds = %65, %_ZL5startP4ItemPK6LaunchPcm.exit
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %55 = load i64, ptr %54, align 8, !tbaa !31
+  %56 = atomicrmw add ptr %53, i64 %55 monotonic, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %58 = load i64, ptr %57, align 8, !tbaa !32
+  %59 = icmp ult i64 %56, %58
+  br i1 %59, label %60, label %80
+
+60:                                               ; preds = %52
+  %61 = sub i64 %58, %56
+  %62 = icmp ult i64 %61, %55
+  %63 = add i64 %56, %55
+  %64 = select i1 %62, i64 %58, i64 %63
+  br label %65
+
+65:                                               ; preds = %67, %60
+  %.061 = phi i64 [ %56, %60 ], [ %79, %67 ]
+  %66 = icmp ult i64 %.061, %64
+  br i1 %66, label %67, label %52, !llvm.loop !35
+
+67:                                               ; preds = %65
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %69 = load i64, ptr %68, align 8, !tbaa !7
+  %70 = urem i64 %.061, %69
+  %71 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i64 %70, ptr %71, align 8, !tbaa !7
+  %72 = udiv i64 %.061, %69
+  %73 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %74 = load i64, ptr %73, align 8, !tbaa !7
+  %75 = urem i64 %72, %74
+  %76 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  store i64 %75, ptr %76, align 8, !tbaa !7
+  %77 = udiv i64 %72, %74
+  %78 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  store i64 %77, ptr %78, align 8, !tbaa !7
+  call void %3(ptr noundef %0, ptr noundef nonnull %5) #4
+  %79 = add i64 %.061, 1
+  br label %65, !llvm.loop !36
+
+80:                                               ; preds = %52
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #3
+  ret void
+}
+
+attributes #0 = { alwaysinline mustprogress nounwind "no-builtins" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nounwind }
+attributes #4 = { nobuiltin nounwind "no-builtins" }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.errno.tbaa = !{!3}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{!4, !4, i64 0}
+!4 = !{!"int", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C++ TBAA"}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"long", !5, i64 0}
+!9 = !{!10, !8, i64 168}
+!10 = !{!"_ZTS4Item", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !5, i64 96, !5, i64 120, !5, i64 144, !8, i64 168, !8, i64 176, !8, i64 184, !11, i64 192, !11, i64 200}
+!11 = !{!"p1 omnipotent char", !12, i64 0}
+!12 = !{!"any pointer", !5, i64 0}
+!13 = !{!10, !8, i64 176}
+!14 = !{!10, !8, i64 184}
+!15 = !{!10, !11, i64 192}
+!16 = !{!10, !11, i64 200}
+!17 = !{i64 0, i64 24, !18, i64 24, i64 24, !18, i64 48, i64 24, !18, i64 72, i64 24, !18, i64 96, i64 24, !18, i64 120, i64 24, !18, i64 144, i64 24, !18, i64 168, i64 8, !7, i64 176, i64 8, !7, i64 184, i64 8, !7, i64 192, i64 8, !19, i64 200, i64 8, !19}
+!18 = !{!5, !5, i64 0}
+!19 = !{!11, !11, i64 0}
+!20 = distinct !{!20, !21}
+!21 = !{!"llvm.loop.mustprogress"}
+!22 = distinct !{!22, !21}
+!23 = distinct !{}
+!24 = distinct !{!24, !21, !25, !26}
+!25 = !{!"llvm.loop.parallel_accesses", !23}
+!26 = !{!"llvm.loop.vectorize.enable", i1 true}
+!27 = !{!28, !8, i64 104}
+!28 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
+!29 = distinct !{!29, !21}
+!30 = !{!28, !8, i64 96}
+!31 = !{!28, !8, i64 120}
+!32 = !{!28, !8, i64 112}
+!33 = distinct !{!33, !21}
+!34 = distinct !{!34, !21}
+!35 = distinct !{!35, !21}
+!36 = distinct !{!36, !21}
