@@ -1,0 +1,28 @@
+"""Contexts: devices that share memory and programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from syclrt.errors import Errc, SyclError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from syclrt.devices.device import Device
+
+
+class Context:
+    """Some devices of one backend; it compares by identity."""
+
+    def __init__(self, devices: Device | Iterable[Device] | None = None) -> None:
+        """Take the default device if none is given. Raises `SyclError` for no device at all."""
+        from syclrt.devices.device import Device
+
+        found = (Device.default(),) if devices is None else (devices,) if isinstance(devices, Device) else (*devices,)
+        if not found:
+            raise SyclError("a context needs a device", Errc.INVALID)
+        self.devices: tuple[Device, ...] = found
+
+    def __repr__(self) -> str:
+        return f"<Context of {', '.join(device.name for device in self.devices)}>"

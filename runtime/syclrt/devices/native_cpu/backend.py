@@ -1,0 +1,87 @@
+"""The backend of the processor: memory of this process, machine code by LLVM."""
+
+from __future__ import annotations
+
+import ctypes
+import platform
+from typing import TYPE_CHECKING
+
+from syclopt.errors import SycloptError
+from syclrt.devices.native_cpu.launch import Crew
+from syclrt.errors import Errc, SyclError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from syclopt.ir import Module
+    from syclrt.devices.native_cpu.loader import LoadedCode
+
+_PASSES = (
+    "sycl-retarget,sycl-link-device-library,llvm(always-inline,sroa,instcombine,simplifycfg),sycl-work-group-loops"
+)
+_LIBRARY = ctypes.CDLL(None)
+_LIBRARY.free.argtypes = [ctypes.c_void_p]
+
+
+class NativeCPU:
+    """This machine's processor, with a number of threads."""
+
+    def __init__(self, threads: int) -> None:
+        self._crew = Crew(threads)
+
+    @property
+    def key(self) -> str:
+        """What machine code depends on besides the IR."""
+        from syclopt import __version__
+
+        return f"native_cpu {platform.machine()} {platform.processor()} {__version__} {_PASSES}"
+
+    def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
+        """Return the address of new memory, which is the same for all kinds."""
+        place = ctypes.c_void_p()
+        if _LIBRARY.posix_memalign(
+            ctypes.byref(place), ctypes.c_size_t(max(alignment, 64)), ctypes.c_size_t(max(num_bytes, 1))
+        ):
+            raise SyclError(f"there is no room for {num_bytes} bytes of {kind} memory", Errc.MEMORY_ALLOCATION)
+        return place.value or 0
+
+    def free(self, address: int) -> None:
+        """Give memory back."""
+        _LIBRARY.free(address)
+
+    def copy(self, destination: int, source: int, num_bytes: int) -> None:
+        """Copy bytes; the places may overlap."""
+        ctypes.memmove(destination, source, num_bytes)
+
+    def fill(self, destination: int, pattern: bytes, count: int) -> None:
+        """Write a pattern some times."""
+        if len(pattern) == 1:
+            ctypes.memset(destination, pattern[0], count)
+            return
+        size = len(pattern) * count
+        done = min(size, len(pattern))
+        ctypes.memmove(destination, pattern, done)
+        while done < size:
+            more = min(done, size - done)
+            ctypes.memmove(destination + done, destination, more)
+            done += more
+
+    def build(self, module: Module, kernels: Sequence[str], variables: Sequence[str]) -> bytes:
+        """Return an object file of a program, where `kernels` and `variables` can be found by their names."""
+        from syclopt import run_pipeline
+        from syclopt.ir.llvm import to_native_code
+
+        try:
+            (image,) = run_pipeline(module, _PASSES)
+            return to_native_code(image.module, [*kernels, *variables])
+        except SycloptError as error:
+            raise SyclError(f"cannot make code for the processor: {error}", Errc.BUILD) from error
+
+    def load(self, code: bytes, kernels: Sequence[str], variables: Sequence[str]) -> LoadedCode:
+        """Load what `build` made."""
+        from syclrt.devices.native_cpu.loader import LoadedCode
+
+        try:
+            return LoadedCode(code, [*kernels, *variables], self._crew)
+        except RuntimeError as error:
+            raise SyclError(f"cannot load code for the processor: {error}", Errc.BUILD) from error

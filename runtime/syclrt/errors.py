@@ -1,0 +1,55 @@
+"""What goes wrong at run time: one exception, with SYCL 2020's codes."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from syclrt.devices.device import Device
+
+
+class Errc(Enum):
+    """The error codes of SYCL 2020."""
+
+    SUCCESS = 0
+    RUNTIME = auto()
+    KERNEL = auto()
+    ACCESSOR = auto()
+    ND_RANGE = auto()
+    EVENT = auto()
+    KERNEL_ARGUMENT = auto()
+    BUILD = auto()
+    INVALID = auto()
+    MEMORY_ALLOCATION = auto()
+    PLATFORM = auto()
+    PROFILING = auto()
+    FEATURE_NOT_SUPPORTED = auto()
+    KERNEL_NOT_SUPPORTED = auto()
+    BACKEND_MISMATCH = auto()
+
+
+class SyclError(Exception):
+    """An error of the runtime. `kernel`, `argument` (its index) and `device` are those that it is about, if any."""
+
+    def __init__(
+        self,
+        message: str,
+        code: Errc = Errc.RUNTIME,
+        *,
+        kernel: str | None = None,
+        argument: int | None = None,
+        device: Device | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.kernel = kernel
+        self.argument = argument
+        self.device = device
+
+
+class UnknownKernelError(SyclError, KeyError):
+    """No image has a kernel of that name."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])  # KeyError would quote it

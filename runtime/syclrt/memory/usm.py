@@ -1,0 +1,162 @@
+"""Unified shared memory: pointers that devices and, for most kinds, the host can use."""
+
+from __future__ import annotations
+
+import weakref
+from typing import TYPE_CHECKING, Literal
+
+from syclrt.errors import Errc, SyclError
+
+if TYPE_CHECKING:
+    from syclrt.devices.context import Context
+    from syclrt.devices.device import Device
+    from syclrt.submission.queue import Queue
+
+Kind = Literal["device", "shared", "host"]
+
+
+class Allocation:
+    """Memory of a device. It is given back when nothing points into it any more, or by `free`."""
+
+    def __init__(self, num_bytes: int, kind: Kind, device: Device, context: Context, alignment: int) -> None:
+        if num_bytes < 0:
+            raise SyclError(f"cannot allocate {num_bytes} bytes", Errc.INVALID)
+        self.num_bytes = num_bytes
+        self.kind: Kind = kind
+        self.device = device
+        self.context = context
+        backend = device.implementation
+        self.address = backend.allocate(kind, num_bytes, alignment)
+        self._finalizer = weakref.finalize(self, backend.free, self.address)
+        self._finalizer.atexit = False
+
+    @property
+    def is_freed(self) -> bool:
+        """Whether it has been given back."""
+        return not self._finalizer.alive
+
+    def free(self) -> None:
+        """Give it back. Raises `SyclError` when it already was."""
+        if self._finalizer.detach() is None:
+            raise SyclError(f"the memory at {self.address:#x} has been freed already", Errc.INVALID)
+        self.device.implementation.free(self.address)
+
+
+class UsmPointer:
+    """An address in memory that was allocated; `p + bytes` is another one in the same memory."""
+
+    __slots__ = ("__weakref__", "_offset", "allocation")
+
+    def __init__(self, allocation: Allocation, offset: int = 0) -> None:
+        self.allocation = allocation
+        self._offset = offset
+
+    @property
+    def address(self) -> int:
+        """The address."""
+        return self.allocation.address + self._offset
+
+    @property
+    def num_bytes(self) -> int:
+        """The bytes from here to the end of the memory."""
+        return self.allocation.num_bytes - self._offset
+
+    @property
+    def kind(self) -> Kind:
+        """Who can use it: "device", "shared" or "host"."""
+        return self.allocation.kind
+
+    @property
+    def device(self) -> Device:
+        """The device that it was allocated for."""
+        return self.allocation.device
+
+    @property
+    def context(self) -> Context:
+        """The context that it belongs to."""
+        return self.allocation.context
+
+    def check(self, device: Device) -> None:
+        """Raise `SyclError` (INVALID) if it was freed, or belongs to other devices."""
+        if self.allocation.is_freed:
+            raise SyclError(f"the memory at {self.address:#x} has been freed", Errc.INVALID)
+        if device is not self.device and device not in self.context.devices:
+            message = f"the memory at {self.address:#x} belongs to {self.device.name}, which is another device"
+            raise SyclError(message, Errc.INVALID, device=device)
+
+    def __int__(self) -> int:
+        return self.address
+
+    def __add__(self, num_bytes: int) -> UsmPointer:
+        offset = self._offset + num_bytes
+        if not 0 <= offset <= self.allocation.num_bytes:
+            raise SyclError(f"{num_bytes} bytes after {self!r} is outside of its memory", Errc.INVALID)
+        return UsmPointer(self.allocation, offset)
+
+    def __sub__(self, num_bytes: int) -> UsmPointer:
+        return self + -num_bytes
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, UsmPointer) and (self.allocation is other.allocation) and self._offset == other._offset
+
+    def __hash__(self) -> int:
+        return hash((id(self.allocation), self._offset))
+
+    def __repr__(self) -> str:
+        return f"<UsmPointer {self.address:#x}, {self.num_bytes} bytes of {self.kind} memory>"
+
+
+def allocate(
+    num_bytes: int, place: Queue | Device, context: Context | None, kind: Kind, alignment: int | None
+) -> UsmPointer:
+    """Return new memory for a queue's or another device. Raises `SyclError`."""
+    from syclrt.devices.device import Device
+
+    device, context = (
+        (place, context or place.default_context) if isinstance(place, Device) else (place.device, context or place.context)
+    )
+    if device not in context.devices:
+        raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)
+    return UsmPointer(Allocation(num_bytes, kind, device, context, _checked(alignment)))
+
+
+def _checked(alignment: int | None) -> int:
+    if alignment is None:
+        return 64
+    if alignment <= 0 or alignment & (alignment - 1):
+        raise SyclError(f"expected a power of two as the alignment, found {alignment}", Errc.INVALID)
+    return alignment
+
+
+def malloc_device(
+    num_bytes: int, place: Queue | Device, context: Context | None = None, *, alignment: int | None = None
+) -> UsmPointer:
+    """Return new memory of a device; the host may only copy from and to it. Raises `SyclError`."""
+    return allocate(num_bytes, place, context, "device", alignment)
+
+
+def malloc_shared(
+    num_bytes: int, place: Queue | Device, context: Context | None = None, *, alignment: int | None = None
+) -> UsmPointer:
+    """Return new memory that a device and the host use. Raises `SyclError`."""
+    return allocate(num_bytes, place, context, "shared", alignment)
+
+
+def malloc_host(
+    num_bytes: int, place: Queue | Device, context: Context | None = None, *, alignment: int | None = None
+) -> UsmPointer:
+    """Return new memory of the host that devices can use. Raises `SyclError`."""
+    return allocate(num_bytes, place, context, "host", alignment)
+
+
+def free(pointer: UsmPointer, place: Queue | Context) -> None:
+    """Give memory back; the pointer must be the one to its start. Raises `SyclError` for any other, and the second time.
+
+    `place` is a queue of the context, or the context, that it belongs to.
+    """
+    context = getattr(place, "context", place)
+    if context is not pointer.context:
+        raise SyclError(f"{pointer!r} belongs to another context", Errc.INVALID)
+    if pointer.address != pointer.allocation.address:
+        raise SyclError(f"{pointer!r} is inside of the memory, expected its start", Errc.INVALID)
+    pointer.allocation.free()

@@ -1,0 +1,163 @@
+"""Queues: commands for a device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from threading import Lock
+from typing import TYPE_CHECKING, Any
+
+from syclrt.devices.context import Context
+from syclrt.devices.device import Device
+from syclrt.errors import Errc, SyclError
+from syclrt.submission.event import Event
+from syclrt.submission.handler import Handler
+from syclrt.submission.scheduler import SCHEDULER
+
+if TYPE_CHECKING:
+    from syclrt.programs.kernel import Kernel
+    from syclrt.submission.handler import AnyRange
+
+    AsyncHandler = Callable[[list[BaseException]], object]
+    Events = Event | Iterable[Event]
+
+
+class Queue:
+    """Commands for one device. They run as soon as what they wait for has ended, or (`in_order`) one after another."""
+
+    def __init__(  # noqa: PLR0913 - properties of SYCL
+        self,
+        device: Device | None = None,
+        context: Context | None = None,
+        *,
+        in_order: bool = False,
+        enable_profiling: bool = False,
+        discard_events: bool = False,
+        async_handler: AsyncHandler | None = None,
+    ) -> None:
+        """Take the default device if none is given. Raises `SyclError` for a device that is not of the context."""
+        self.device = device or (context.devices[0] if context is not None else Device.default())
+        self.context = context or self.device.default_context
+        if self.device not in self.context.devices:
+            raise SyclError(f"{self.device.name} is no device of the context", Errc.INVALID, device=self.device)
+        self.is_in_order = in_order
+        self.enable_profiling = enable_profiling
+        self._discards = discard_events
+        self._async_handler = async_handler
+        self._lock = Lock()
+        self._last: Event | None = None
+        self._unfinished: dict[Event, None] = {}
+        self._errors: list[BaseException] = []
+
+    def submit(self, cgf: Callable[[Handler], object]) -> Event:
+        """Call a command group function with a handler, and submit the command that it asks for. Raises `SyclError`."""
+        handler = Handler(self)
+        cgf(handler)
+        return self._send(handler)
+
+    def parallel_for(
+        self, range: AnyRange, kernel: Kernel, *args: object, depends_on: Events = ()  # noqa: A002 - SYCL's name
+    ) -> Event:
+        """Run a kernel for a range: an int, a tuple, a `Range` or an `NdRange`."""
+        handler = Handler(self)
+        handler.parallel_for(range, kernel, *args)
+        return self._send(handler, depends_on)
+
+    def single_task(self, kernel: Kernel, *args: object, depends_on: Events = ()) -> Event:
+        """Run a kernel once."""
+        return self.parallel_for(1, kernel, *args, depends_on=depends_on)
+
+    def memcpy(
+        self, dest: object, src: object, num_bytes: int | None = None, *, offset: int = 0, depends_on: Events = ()
+    ) -> Event:
+        """Copy bytes; without a number, the whole of an array."""
+        handler = Handler(self)
+        handler.memcpy(dest, src, num_bytes, offset=offset)
+        return self._send(handler, depends_on)
+
+    def copy(
+        self, src: object, dest: object, count: int | None = None, *, start_index: int = 0, depends_on: Events = ()
+    ) -> Event:
+        """Copy elements; the operands are in SYCL's order."""
+        handler = Handler(self)
+        handler.copy(src, dest, count, start_index=start_index)
+        return self._send(handler, depends_on)
+
+    def memset(self, ptr: object, value: int, num_bytes: int, *, depends_on: Events = ()) -> Event:
+        """Set bytes to one value."""
+        handler = Handler(self)
+        handler.memset(ptr, value, num_bytes)
+        return self._send(handler, depends_on)
+
+    def fill(self, ptr: object, pattern: Any, count: int, *, depends_on: Events = ()) -> Event:
+        """Set elements to one value."""
+        handler = Handler(self)
+        handler.fill(ptr, pattern, count)
+        return self._send(handler, depends_on)
+
+    def prefetch(self, ptr: object, num_bytes: int, *, depends_on: Events = ()) -> Event:
+        """Say that memory will be used soon."""
+        handler = Handler(self)
+        handler.prefetch(ptr, num_bytes)
+        return self._send(handler, depends_on)
+
+    def mem_advise(self, ptr: object, num_bytes: int, advice: int, *, depends_on: Events = ()) -> Event:
+        """Say how memory will be used."""
+        handler = Handler(self)
+        handler.mem_advise(ptr, num_bytes, advice)
+        return self._send(handler, depends_on)
+
+    def ext_oneapi_submit_barrier(self, wait_list: Iterable[Event] = ()) -> Event:
+        """Return the event of a command that waits for events, or for all that was submitted before."""
+        handler = Handler(self)
+        handler.ext_oneapi_barrier(wait_list)
+        return self._send(handler)
+
+    def wait(self) -> None:
+        """Return when all commands have ended."""
+        for event in self.unfinished():
+            SCHEDULER.wait(event)
+
+    def wait_and_throw(self) -> None:
+        """Wait, then raise what went wrong asynchronously, or hand it to the `async_handler`."""
+        self.wait()
+        self.throw_asynchronous()
+
+    def throw_asynchronous(self) -> None:
+        """Raise what went wrong so far, or hand it to the `async_handler`."""
+        with self._lock:
+            errors, self._errors = self._errors, []
+        if not errors:
+            return
+        if self._async_handler is None:
+            raise errors[0]
+        self._async_handler(errors)
+
+    def unfinished(self) -> tuple[Event, ...]:
+        """Return the events of the commands that have not ended."""
+        with self._lock:
+            return tuple(self._unfinished)
+
+    def ended(self, event: Event) -> None:
+        """Note that a command has ended; for the scheduler."""
+        with self._lock:
+            self._unfinished.pop(event, None)
+            if event.error is not None and not any(one.error is event.error for one in event.wait_list):
+                self._errors.append(event.error)
+
+    def _send(self, handler: Handler, depends_on: Events = ()) -> Event:
+        handler.depends_on(depends_on)
+        action = handler.action
+        if action is None:
+            raise SyclError("the command group has no command", Errc.INVALID)
+        with self._lock:
+            if self.is_in_order and self._last is not None and self._last.dependents is not None:
+                handler.events.append(self._last)
+            waits_for = tuple(dict.fromkeys(handler.events)) if handler.events else ()
+            event = Event(self, SCHEDULER, action, waits_for, handler.keeps)
+            self._unfinished[event] = None
+            self._last = event
+        SCHEDULER.submit(event, waits_for)
+        return event
+
+    def __repr__(self) -> str:
+        return f"<Queue on {self.device.name}>"
