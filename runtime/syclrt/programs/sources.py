@@ -54,7 +54,7 @@ def _post_linked(module: Module) -> Iterator[MakeImage]:
     from syclopt import post_link
 
     for image in post_link(
-        module, exported_symbols=True, imported_symbols=True, program_metadata=True, device_globals=True
+        module, suppress_undefined_warnings=True, exported_symbols=True, imported_symbols=True, program_metadata=True, device_globals=True
     ):
         yield partial(_of_image, image, module.name)
 

@@ -91,6 +91,11 @@ class Event:
 
     # For the scheduler.
 
+    @property
+    def is_unclaimed(self) -> bool:
+        """Whether nobody has begun to run it."""
+        return self._action is not None
+
     def claim(self) -> Callable[[], None] | None:
         """Return the action, to the first one who asks."""
         action, self._action = self._action, None
