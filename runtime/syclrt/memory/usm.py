@@ -113,7 +113,9 @@ def allocate(
     from syclrt.devices.device import Device
 
     device, context = (
-        (place, context or place.default_context) if isinstance(place, Device) else (place.device, context or place.context)
+        (place, context or place.default_context)
+        if isinstance(place, Device)
+        else (place.device, context or place.context)
     )
     if device not in context.devices:
         raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)

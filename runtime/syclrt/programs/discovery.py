@@ -125,4 +125,3 @@ def check_requirements(kernel: str, linked: Iterable[LinkedImage], device: Devic
             raise SyclError(
                 f"{message} ({image.origin}){via} requires", Errc.KERNEL_NOT_SUPPORTED, kernel=kernel, device=device
             )
-

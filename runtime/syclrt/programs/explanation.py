@@ -11,9 +11,7 @@ if TYPE_CHECKING:
     from syclrt.errors import SyclError
     from syclrt.programs.loaded_image import LoadedImage
 
-Reason = Literal[
-    "main", "virtual functions", "dummy", "imported symbol", "add-on", "stub", "shares objects"
-]
+Reason = Literal["main", "virtual functions", "dummy", "imported symbol", "add-on", "stub", "shares objects"]
 
 
 class LinkedImage(NamedTuple):

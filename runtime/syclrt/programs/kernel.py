@@ -82,14 +82,15 @@ class Kernel:
 def parameters_of(module: Module, kernel: str) -> tuple[Parameter, ...]:
     """Return the parameters of a kernel as device code declares them."""
     from syclopt.ir.data_layout import DataLayout
+    from syclopt.ir.fragments import parse_type
 
     layout = DataLayout(module.data_layout or _SPIRV_LAYOUT)
     found: list[Parameter] = []
     for at, parameter in enumerate(module.functions[kernel].parameters):
-        value_type = next((one.type for one in parameter.attributes if one.name == "byval"), None)
+        by_value = next((one.value for one in parameter.attributes if one.name == "byval"), None)
+        value_type = parameter.type if by_value is None else parse_type(by_value)
         kind: ParameterKind = "struct"
-        if value_type is None:
-            value_type = parameter.type
+        if by_value is None:
             kind = "scalar"
             if value_type.kind == "pointer":
                 kind = "local" if value_type.address_space == _LOCAL else "pointer"

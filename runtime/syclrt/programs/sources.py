@@ -54,7 +54,12 @@ def _post_linked(module: Module) -> Iterator[MakeImage]:
     from syclopt import post_link
 
     for image in post_link(
-        module, suppress_undefined_warnings=True, exported_symbols=True, imported_symbols=True, program_metadata=True, device_globals=True
+        module,
+        suppress_undefined_warnings=True,
+        exported_symbols=True,
+        imported_symbols=True,
+        program_metadata=True,
+        device_globals=True,
     ):
         yield partial(_of_image, image, module.name)
 
@@ -67,7 +72,9 @@ def _rows(path: str) -> Iterator[MakeImage]:
     for cells in table.rows:
         row = dict(zip(table.columns, cells, strict=True))
         sets = PropertySets.parse(read_file(row["Properties"]), row["Properties"]) if row.get("Properties") else None
-        names = read_file(row["Symbols"]).decode("utf-8", "surrogateescape").split("\n")[:-1] if row.get("Symbols") else []
+        names = (
+            read_file(row["Symbols"]).decode("utf-8", "surrogateescape").split("\n")[:-1] if row.get("Symbols") else []
+        )
         yield partial(_of_files, row["Code"], names, sets or PropertySets())
 
 
@@ -75,5 +82,3 @@ def _of_files(code: str, symbols: list[str], sets: PropertySets, number: int) ->
     from syclopt.ir import Module
 
     return LoadedImage(number, code, symbols, sets, lambda: Module.read(code))
-
-

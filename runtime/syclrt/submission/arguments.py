@@ -71,7 +71,9 @@ class ArgumentLayout:
         if self._parameters[at].kind != "local":
             raise self._wrong(self._parameters[at], argument)
         if argument.num_bytes < 0:
-            raise SyclError(f"local memory of {argument.num_bytes} bytes", Errc.INVALID, kernel=self._kernel, argument=at)
+            raise SyclError(
+                f"local memory of {argument.num_bytes} bytes", Errc.INVALID, kernel=self._kernel, argument=at
+            )
         return used
 
     def _reader(self, parameter: Parameter) -> Callable[[object, Device, list[object]], object]:

@@ -22,7 +22,9 @@ class _Place(NamedTuple):
     itemsize: int
 
 
-def memcpy_action(handler: Handler, dest: object, src: object, num_bytes: int | None, offset: int) -> Callable[[], None]:
+def memcpy_action(
+    handler: Handler, dest: object, src: object, num_bytes: int | None, offset: int
+) -> Callable[[], None]:
     """Return what copies bytes. Raises `SyclError` (INVALID) for a copy past an end."""
     target, source = _place(handler, dest), _place(handler, src)
     size = _size(num_bytes, target, source)

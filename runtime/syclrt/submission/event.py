@@ -112,7 +112,7 @@ class Event:
                 action()
             else:
                 self.error = failed.error
-        except BaseException as error:  # noqa: BLE001 - it is raised where the event is waited for
+        except BaseException as error:
             self.error = error
         if self.times is not None:
             self.times[2] = perf_counter_ns()
@@ -121,7 +121,7 @@ class Event:
         """Return the lock that is held until the command has ended."""
         if self._lock is None:
             self._lock = Lock()
-            self._lock.acquire()  # noqa: SIM115 - released at the end of the command
+            self._lock.acquire()
         return self._lock
 
     def finish(self) -> None:

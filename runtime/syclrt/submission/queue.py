@@ -55,7 +55,11 @@ class Queue:
         return self._send(handler)
 
     def parallel_for(
-        self, range: AnyRange, kernel: Kernel, *args: object, depends_on: Events = ()  # noqa: A002 - SYCL's name
+        self,
+        range: AnyRange,
+        kernel: Kernel,
+        *args: object,
+        depends_on: Events = (),  # noqa: A002 - SYCL's name
     ) -> Event:
         """Run a kernel for a range: an int, a tuple, a `Range` or an `NdRange`."""
         handler = Handler(self)

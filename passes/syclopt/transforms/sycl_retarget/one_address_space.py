@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+
 from syclopt.ir.module import Module
 from syclopt.ir.text.patterns import compile_pattern
 

@@ -13,7 +13,7 @@ from syclopt.ir.linking import link
 from syclopt.ir.module import Module
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.transforms.sycl_work_group_loops.kernel_entry import KernelEntry
-
+from syclopt.transforms.sycl_work_group_loops.written_parameters import copy_written_parameters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,6 +38,7 @@ class SYCLWorkGroupLoopsPass(ModulePass):
             return PassResult(changed=False)
         layout = DataLayout(module.data_layout or "")
         for kernel in kernels:
+            copy_written_parameters(kernel)
             texts = [*KernelEntry(kernel, layout).texts()]
             kernel.remove()
             for text in (*_declarations("".join(texts), module), *texts):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
@@ -27,10 +26,10 @@ class Frame:
         self._body = body
         self._values = values
         crossing = set().union(*(values.live[start] for start in regions))
-        kept = [key for key in values.definitions if key in crossing and values.chain(key) is None]
+        kept = [key for key in body.definitions if key in crossing and values.chain(key) is None]
         self.common = [key for key in kept if key in values.uniform]
-        self._users = {key: self._users_of(key, regions) for key in values.definitions if key in values.variables}
-        self.variables = values.variables
+        self._users = {key: self._users_of(key, regions) for key in body.definitions if key in body.variables}
+        self.variables = body.variables
         self.shared = [
             key for key, users in self._users.items() if len(users) > 1 or {*users} & repeated or self._escapes(key)
         ]
@@ -39,13 +38,13 @@ class Frame:
     @property
     def type(self) -> str:
         """The type of the struct."""
-        common = [self._values.definitions[key].result_type for key in self.common]
+        common = [self._body.definitions[key].result_type for key in self.common]
         return f"{{ {', '.join(['i64', *('ptr' for _ in self.arrays), *common, *common])} }}"
 
     def element(self, key: Key) -> str:
         """Return the type of the elements of an array."""
-        step = self._values.definitions[key]
-        if key not in self._values.variables:
+        step = self._body.definitions[key]
+        if key not in self._body.variables:
             return step.result_type
         return _allocated(step)
 
@@ -59,7 +58,7 @@ class Frame:
             yield f"{name} = getelementptr {self.element(key)}, ptr %..array{at}, i64 %..item.index"
         for key, users in self._users.items():
             if key not in self.shared and region.start in users:
-                yield self._values.definitions[key].text
+                yield self._body.definitions[key].text
         for at, _ in enumerate(self.common):
             first = 1 + len(self.arrays)
             for what, place in (("before", first + at), ("after", first + len(self.common) + at)):
@@ -93,7 +92,7 @@ class Frame:
     def _derived(self, key: Key) -> set[Key]:
         """Return a variable and the values that are made of its address, as far as instructions stand in order."""
         derived = {key}
-        for step in self._values.definitions.values():
+        for step in self._body.definitions.values():
             if step.result is not None and step.opcode != "load" and derived.intersection(step.uses):
                 derived.add(step.result)
         return derived

@@ -60,7 +60,10 @@ class Section:
 
 
 class KernelBody:
-    """The sections of a kernel in order; `parameters` are the names of its parameters, in order.
+    """The sections of a kernel in order.
+
+    `parameters` are the names of its parameters, `definitions` the instructions by the values that they define, and
+    `variables` the values that `alloca` defines.
 
     Calls that ask for the work-item are left out: each region gets it (`ITEM`). So are calls that ask for the place of
     a variable in local memory, which is `places[variable]`.
@@ -76,6 +79,8 @@ class KernelBody:
         )
         self.sections: dict[Key, Section] = {}
         self._read()
+        self.definitions = {step.result: step for step in self.steps if step.result is not None}
+        self.variables = frozenset(key for key, step in self.definitions.items() if step.opcode == "alloca")
 
     @property
     def entry(self) -> Key:

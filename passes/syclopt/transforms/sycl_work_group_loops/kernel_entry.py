@@ -101,7 +101,7 @@ class KernelEntry:
     def _passed_type(self, parameter: Parameter) -> str:
         for attribute in parameter.attributes:
             if attribute.name == "byval":
-                return attribute.type.text
+                return attribute.value
         return "i64" if self._is_local(parameter) else parameter.type.text
 
     def _is_by_value(self, parameter: Parameter) -> bool:

@@ -53,7 +53,7 @@ class RegionText:
         crossing = set().union(*(live[start] for start in self._numbers))
         needed = (met & crossing) | {key for start in self._region.next for key in live[start]}
         here = {step.result for section in self._own_sections() for step in section.steps} | live[self._region.start]
-        wanted = [key for key in self._values.definitions if key in needed and key in here]
+        wanted = [key for key in self._body.definitions if key in needed and key in here]
         return {key: f"%..{number}" for number, key in enumerate(wanted)}
 
     def _own_sections(self) -> Iterator[Section]:
@@ -69,16 +69,16 @@ class RegionText:
         """Yield what makes the variables and gives them what they have when the region starts."""
         values, live = self._values, self._values.live[self._region.start]
         for key, variable in self._crossing.items():
-            yield f"{variable} = alloca {values.definitions[key].result_type}"
+            yield f"{variable} = alloca {self._body.definitions[key].result_type}"
         yield from self._frame.places(self._region)
         again = {one: None for key in self._crossing if key in live for one in values.chain(key) or ()}
         names = {self._token_key(key): f"{self._body.token(key)}..again" for key in again}
         for key in again:
-            yield self._body.renamed(values.definitions[key].text, names)
+            yield self._body.renamed(self._body.definitions[key].text, names)
         for key, variable in self._crossing.items():
             if key not in live:
                 continue
-            kind = values.definitions[key].result_type
+            kind = self._body.definitions[key].result_type
             if values.chain(key) is not None:
                 yield f"store {kind} {self._body.token(key)}..again, ptr {variable}"
                 continue
@@ -115,7 +115,7 @@ class RegionText:
         for used in step.uses:
             if used in self._crossing:
                 name = names[self._token_key(used)] = self._next_name()
-                yield f"{name} = load {self._values.definitions[used].result_type}, ptr {self._crossing[used]}"
+                yield f"{name} = load {self._body.definitions[used].result_type}, ptr {self._crossing[used]}"
         yield self._body.renamed(step.text, names) if names else step.text
 
     def _phi(self, step: Step) -> str:
@@ -141,14 +141,14 @@ class RegionText:
         }
         for key in wanted:
             if key is not None:
-                kind, variable = self._values.definitions[key].result_type, self._crossing[key]
+                kind, variable = self._body.definitions[key].result_type, self._crossing[key]
                 yield f"{variable}.from.{_word(section.key)} = load {kind}, ptr {variable}"
 
     def _leave(self, start: Key) -> Iterator[str]:
         """Yield what keeps the values that the next region needs, and says which region that is."""
-        for key in self._values.definitions:
+        for key in self._body.definitions:
             if key in self._values.live[start] and key in self._crossing and self._values.chain(key) is None:
-                kind, name = self._values.definitions[key].result_type, self._next_name()
+                kind, name = self._body.definitions[key].result_type, self._next_name()
                 yield f"{name} = load {kind}, ptr {self._crossing[key]}"
                 yield f"store {kind} {name}, ptr {self._frame.target(key)}"
         yield f"ret i32 {self._numbers[start]}"
