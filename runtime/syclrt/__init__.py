@@ -27,15 +27,15 @@ _MODULES = {
     "Library": "programs.program",
     "Program": "programs.program",
     "load": "programs.program",
-    "LocalMemory": "submission.arguments",
+    "LocalMemory": "programs.arguments",
     "Event": "submission.event",
     "EventStatus": "submission.event",
     "Profiling": "submission.event",
     "Handler": "submission.handler",
     "Queue": "submission.queue",
-    "Id": "submission.ranges",
-    "NdRange": "submission.ranges",
-    "Range": "submission.ranges",
+    "Id": "ranges",
+    "NdRange": "ranges",
+    "Range": "ranges",
 }
 
 

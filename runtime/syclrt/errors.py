@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from syclrt.devices.device import Device
 
 
 class Errc(Enum):
@@ -30,7 +26,7 @@ class Errc(Enum):
 
 
 class SyclError(Exception):
-    """An error of the runtime. `kernel`, `argument` (its index) and `device` are those that it is about, if any."""
+    """An error of the runtime. `kernel` (its name), `argument` (its index) and `device` are those that it is about."""
 
     def __init__(
         self,
@@ -39,7 +35,7 @@ class SyclError(Exception):
         *,
         kernel: str | None = None,
         argument: int | None = None,
-        device: Device | None = None,
+        device: object | None = None,
     ) -> None:
         super().__init__(message)
         self.code = code

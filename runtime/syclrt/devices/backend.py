@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclopt.ir import Module
-    from syclrt.submission.ranges import LaunchShape
+    from syclrt.ranges import LaunchShape
 
 
 class Entry(Protocol):

@@ -10,8 +10,7 @@ from syclrt.memory.usm import allocate
 if TYPE_CHECKING:
     import numpy
 
-    from syclrt.memory.usm import Kind, UsmPointer
-    from syclrt.submission.queue import Queue
+    from syclrt.memory.usm import Kind, Queue, UsmPointer
 
 
 class UsmArray:
@@ -131,7 +130,7 @@ def empty(shape: int | tuple[int, ...], dtype: Any, queue: Queue, kind: Kind = "
 def zeros(shape: int | tuple[int, ...], dtype: Any, queue: Queue, kind: Kind = "shared") -> UsmArray:
     """Return an array of zeros. Raises `SyclError`."""
     array = empty(shape, dtype, queue, kind)
-    queue.memset(array, 0, array.nbytes).wait()
+    queue.device.implementation.fill(array.pointer.address, b"\0", array.nbytes)
     return array
 
 
@@ -141,5 +140,5 @@ def asarray(array: object, queue: Queue, kind: Kind = "shared") -> UsmArray:
 
     source = numpy.ascontiguousarray(array)
     copy = empty(numpy.shape(array), source.dtype, queue, kind)
-    queue.memcpy(copy, source, copy.nbytes).wait()
+    queue.device.implementation.copy(copy.pointer.address, source.ctypes.data, copy.nbytes)
     return copy

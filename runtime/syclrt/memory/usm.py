@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import weakref
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
     from syclrt.devices.context import Context
     from syclrt.devices.device import Device
-    from syclrt.submission.queue import Queue
+
+    class Queue(Protocol):
+        """What has a device and a context, as a queue does."""
+
+        @property
+        def device(self) -> Device:
+            """The device."""
+            ...
+
+        @property
+        def context(self) -> Context:
+            """The context."""
+            ...
+
 
 Kind = Literal["device", "shared", "host"]
 
@@ -112,11 +125,9 @@ def allocate(
     """Return new memory for a queue's or another device. Raises `SyclError`."""
     from syclrt.devices.device import Device
 
-    device, context = (
-        (place, context or place.default_context)
-        if isinstance(place, Device)
-        else (place.device, context or place.context)
-    )
+    is_device = isinstance(place, Device)
+    device = place if is_device else place.device
+    context = context or (place.default_context if is_device else place.context)
     if device not in context.devices:
         raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)
     return UsmPointer(Allocation(num_bytes, kind, device, context, _checked(alignment)))
@@ -152,9 +163,10 @@ def malloc_host(
 
 
 def free(pointer: UsmPointer, place: Queue | Context) -> None:
-    """Give memory back; the pointer must be the one to its start. Raises `SyclError` for any other, and the second time.
+    """Give memory back; the pointer must be the one to its start.
 
-    `place` is a queue of the context, or the context, that it belongs to.
+    `place` is a queue of the context, or the context, that it belongs to. Raises `SyclError` for any other pointer, and
+    the second time.
     """
     context = getattr(place, "context", place)
     if context is not pointer.context:

@@ -6,6 +6,7 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from syclopt.errors import SycloptError
+from syclrt.caches.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
@@ -37,9 +38,21 @@ class Built:
         with self._lock:
             if self._loaded is None:
                 kernels = [*dict.fromkeys(self.kernels)]
-                backend = self.device.implementation
-                code = backend.build(self._module(), kernels, ())
-                self._loaded = backend.load(code, kernels, ())
+                self._loaded = self.device.implementation.load(self._code(kernels), kernels, ())
+
+    def _code(self, kernels: list[str]) -> bytes:
+        """Return the machine code: what was built before from the same images, or new code."""
+        backend = self.device.implementation
+        key = digest(backend.key.encode(), "\0".join(kernels).encode(), *(one.image.digest for one in self._ordered()))
+        code = find(key)
+        if code is None:
+            code = backend.build(self._module(), kernels, ())
+            store(key, code)
+        return code
+
+    def _ordered(self) -> list[LinkedImage]:
+        """Return the images in the order of linking. Stand-ins come last: of weak definitions the first one wins."""
+        return sorted(self.linked, key=lambda one: one.image.is_dummy)
 
     def entry(self, kernel: str) -> Entry:
         """Return a kernel that is ready to run."""
@@ -50,10 +63,10 @@ class Built:
         return entry
 
     def _module(self) -> Module:
-        """Return the linked module. Stand-ins come last: of weak definitions the first one wins."""
+        """Return the linked module."""
         from syclopt.ir import link
 
-        ordered = sorted(self.linked, key=lambda one: one.image.is_dummy)
+        ordered = self._ordered()
         modules = [one.image.module for one in ordered]
         if len(modules) == 1:
             return modules[0].copy()

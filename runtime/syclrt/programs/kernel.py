@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import prod
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt import names
@@ -12,9 +13,9 @@ from syclrt.errors import Errc, SyclError
 if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclrt.devices.device import Device
+    from syclrt.programs.arguments import ArgumentLayout
     from syclrt.programs.program import Program
-    from syclrt.submission.arguments import ArgumentLayout
-    from syclrt.submission.ranges import LaunchShape
+    from syclrt.ranges import LaunchShape
 
 ParameterKind = Literal["scalar", "pointer", "local", "struct"]
 _LOCAL = 3
@@ -50,14 +51,21 @@ class Kernel:
     @cached_property
     def layout(self) -> ArgumentLayout:
         """How arguments are checked and packed."""
-        from syclrt.submission.arguments import ArgumentLayout
+        from syclrt.programs.arguments import ArgumentLayout
 
         return ArgumentLayout(self)
 
     def check_shape(self, shape: LaunchShape, device: Device) -> None:
-        """Raise `SyclError` (ND_RANGE) for work-groups of another size than the kernel requires."""
+        """Raise `SyclError` (ND_RANGE) for work-groups that the device cannot have, or the kernel does not want."""
         required = self._required_size
-        if required is None or not shape.is_nd_range or shape.local_size == required:
+        if not shape.is_nd_range:
+            return
+        size = prod(shape.local_size)
+        if size > device.max_work_group_size:
+            message = f"a work-group of {size} work-items is too large for '{device.name}'"
+            most = device.max_work_group_size
+            raise SyclError(f"{message}, which takes {most}", Errc.ND_RANGE, kernel=self.name, device=device)
+        if required is None or shape.local_size == required:
             return
         message = f"kernel '{self.name}' requires work-groups of {required}, found {shape.local_size}"
         raise SyclError(f"{message} (the first extent varies fastest)", Errc.ND_RANGE, kernel=self.name, device=device)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
+from syclrt.caches.disk_cache import digest
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -19,8 +20,14 @@ if TYPE_CHECKING:
 class LoadedImage:
     """One device image. `number` is its place in the order of loading; it sorts by that."""
 
-    def __init__(
-        self, number: int, origin: str, symbols: Sequence[str], sets: PropertySets, read: Callable[[], Module]
+    def __init__(  # noqa: PLR0913 - a record
+        self,
+        number: int,
+        origin: str,
+        symbols: Sequence[str],
+        sets: PropertySets,
+        read: Callable[[], Module],
+        code: Callable[[], bytes],
     ) -> None:
         self.number = number
         self.origin_number = 0
@@ -29,11 +36,17 @@ class LoadedImage:
         self.symbols = tuple(symbols)
         self.sets = sets
         self._read = read
+        self._code = code
 
     @cached_property
     def module(self) -> Module:
         """The code."""
         return self._read()
+
+    @cached_property
+    def digest(self) -> bytes:
+        """A digest of the code."""
+        return digest(self._code())
 
     @cached_property
     def requirements(self) -> Requirements:

@@ -46,7 +46,7 @@ def _of_image(image: DeviceImage, origin: str, number: int) -> LoadedImage:
     def read() -> Module:
         return image.module
 
-    return LoadedImage(number, origin, image.symbols or (), image.properties or PropertySets(), read)
+    return LoadedImage(number, origin, image.symbols or (), image.properties or PropertySets(), read, image.code)
 
 
 def _post_linked(module: Module) -> Iterator[MakeImage]:
@@ -79,6 +79,7 @@ def _rows(path: str) -> Iterator[MakeImage]:
 
 
 def _of_files(code: str, symbols: list[str], sets: PropertySets, number: int) -> LoadedImage:
+    from syclopt.files import read_file
     from syclopt.ir import Module
 
-    return LoadedImage(number, code, symbols, sets, lambda: Module.read(code))
+    return LoadedImage(number, code, symbols, sets, lambda: Module.read(code), lambda: read_file(code))

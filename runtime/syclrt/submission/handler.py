@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from syclrt.errors import Errc, SyclError
+from syclrt.ranges import launch_shape
 from syclrt.submission.commands import copy_action, fill_action, memcpy_action
 from syclrt.submission.event import Event
-from syclrt.submission.ranges import launch_shape
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from syclrt.programs.kernel import Kernel
+    from syclrt.ranges import NdRange, Range
     from syclrt.submission.queue import Queue
-    from syclrt.submission.ranges import NdRange, Range
 
     AnyRange = int | tuple[int, ...] | Range | NdRange
 
@@ -47,7 +47,7 @@ class Handler:
     def parallel_for(self, range: AnyRange, kernel: Kernel, *args: object) -> None:  # noqa: A002 - SYCL's name
         """Run a kernel for a range. Raises `SyclError` for arguments, ranges and devices that do not suit it."""
         queue = self.queue
-        shape = launch_shape(range, queue.device)
+        shape = launch_shape(range)
         values = args or tuple(self._arguments[at] for at in sorted(self._arguments))
         packed = kernel.layout.pack(values, queue.device)
         kernel.check_shape(shape, queue.device)

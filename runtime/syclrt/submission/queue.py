@@ -59,7 +59,7 @@ class Queue:
         range: AnyRange,
         kernel: Kernel,
         *args: object,
-        depends_on: Events = (),  # noqa: A002 - SYCL's name
+        depends_on: Events = (),
     ) -> Event:
         """Run a kernel for a range: an int, a tuple, a `Range` or an `NdRange`."""
         handler = Handler(self)

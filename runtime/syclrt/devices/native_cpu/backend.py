@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import platform
+from functools import cache
+from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 from syclopt.errors import SycloptError
@@ -34,7 +36,7 @@ class NativeCPU:
         """What machine code depends on besides the IR."""
         from syclopt import __version__
 
-        return f"native_cpu {platform.machine()} {platform.processor()} {__version__} {_PASSES}"
+        return f"native_cpu {platform.machine()} {_processor()} {__version__} {version('llvmlite')} {_PASSES}"
 
     def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
         """Return the address of new memory, which is the same for all kinds."""
@@ -85,3 +87,13 @@ class NativeCPU:
             return LoadedCode(code, [*kernels, *variables], self._crew)
         except RuntimeError as error:
             raise SyclError(f"cannot load code for the processor: {error}", Errc.BUILD) from error
+
+
+@cache
+def _processor() -> str:
+    """Return what tells this processor from others that need other code."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as lines:
+            return "".join(line for line in lines if line.startswith(("model name", "flags", "Features")))[:8192]
+    except OSError:
+        return platform.processor()

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from math import prod
 from operator import index
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from syclrt.errors import Errc, SyclError
-
-if TYPE_CHECKING:
-    from syclrt.devices.device import Device
 
 _LARGEST = 2**63 - 1
 
@@ -92,13 +89,9 @@ def as_range(value: int | tuple[int, ...] | Range) -> Range:
         raise SyclError(f"expected an int, a tuple of ints or a Range, found {value!r}", Errc.INVALID) from error
 
 
-def launch_shape(value: int | tuple[int, ...] | Range | NdRange, device: Device) -> LaunchShape:
-    """Return what is launched for a range. Raises `SyclError` for a work-group that a device cannot have."""
+def launch_shape(value: int | tuple[int, ...] | Range | NdRange) -> LaunchShape:
+    """Return what is launched for a range. Raises `SyclError` for what is none."""
     if isinstance(value, NdRange):
-        size = prod(value.local_range)
-        if size > device.max_work_group_size:
-            message = f"a work-group of {size} work-items is too large for '{device.name}'"
-            raise SyclError(f"{message}, which takes {device.max_work_group_size}", Errc.ND_RANGE, device=device)
         return LaunchShape(len(value.global_range), _three(value.global_range), _three(value.local_range), True)
     extents = as_range(value)
     return LaunchShape(len(extents), _three(extents), (1, 1, 1), False)
