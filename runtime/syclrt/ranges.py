@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import prod
 from operator import index
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from syclrt.errors import Errc, SyclError
 
@@ -16,7 +16,7 @@ class _Indices(tuple[int, ...]):
 
     __slots__ = ()
 
-    def __new__(cls, *values: int) -> _Indices:
+    def __new__(cls, *values: int) -> Self:
         """Raise `SyclError` for another number of integers, and for negative ones."""
         numbers = tuple(index(value) for value in values)
         if not 1 <= len(numbers) <= 3:

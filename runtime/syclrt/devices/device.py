@@ -91,7 +91,8 @@ class Device:
     @property
     def max_work_item_sizes(self) -> tuple[int, int, int]:
         """How far each extent of a work-group may go."""
-        return (self.max_work_group_size,) * 3
+        size = self.max_work_group_size
+        return size, size, size
 
     @cached_property
     def global_mem_size(self) -> int:

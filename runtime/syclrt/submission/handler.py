@@ -44,7 +44,7 @@ class Handler:
         """Set all arguments."""
         self._arguments = dict(enumerate(values))
 
-    def parallel_for(self, range: AnyRange, kernel: Kernel, *args: object) -> None:  # noqa: A002 - SYCL's name
+    def parallel_for(self, range: AnyRange, kernel: Kernel, *args: object) -> None:
         """Run a kernel for a range. Raises `SyclError` for arguments, ranges and devices that do not suit it."""
         queue = self.queue
         shape = launch_shape(range)

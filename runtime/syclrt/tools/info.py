@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from syclrt.devices.device import Device, devices
 
 
@@ -16,7 +18,7 @@ def info(*, as_json: bool) -> int:
     for number, facts in enumerate(found):
         print(f"{facts['backend']}:{number}")
         for name, value in facts.items():
-            shown = ", ".join(map(str, value)) if isinstance(value, list) else value
+            shown = ", ".join(map(str, cast("list[object]", value))) if isinstance(value, list) else value
             print(f"  {name}: {shown}")
     return 0
 

@@ -49,7 +49,7 @@ class SYCLLinkDeviceLibraryPass(ModulePass):
 
 @cache
 def _library() -> Module:
-    text = files(__package__).joinpath("native_cpu.ll").read_bytes()
+    text = files("syclopt.transforms.sycl_link_device_library").joinpath("native_cpu.ll").read_bytes()
     return Module.parse(text, "native_cpu.ll")
 
 

@@ -49,7 +49,7 @@ class SYCLWorkGroupLoopsPass(ModulePass):
 
 @cache
 def _loops() -> Module:
-    return Module.parse(files(__package__).joinpath("loops.ll").read_bytes(), "loops.ll")
+    return Module.parse(files("syclopt.transforms.sycl_work_group_loops").joinpath("loops.ll").read_bytes(), "loops.ll")
 
 
 def _declarations(text: str, module: Module) -> Iterator[str]:

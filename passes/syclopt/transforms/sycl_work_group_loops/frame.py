@@ -25,7 +25,7 @@ class Frame:
     def __init__(self, body: KernelBody, values: LiveValues, regions: Mapping[Key, Region], repeated: frozenset[Key]):
         self._body = body
         self._values = values
-        crossing = set().union(*(values.live[start] for start in regions))
+        crossing = {key for start in regions for key in values.live[start]}
         kept = [key for key in body.definitions if key in crossing and values.chain(key) is None]
         self.common = [key for key in kept if key in values.uniform]
         self._users = {key: self._users_of(key, regions) for key in body.definitions if key in body.variables}

@@ -122,7 +122,7 @@ class KernelBody:
         if call.callee == names.NATIVE_ITEM and result is not None:
             self._given[result] = ITEM
         elif call.callee == names.NATIVE_LOCAL and result is not None:
-            variable = call.arguments[0].operand.global_key
+            _, variable = call.parsed.globals
             self._given[result] = self.places.setdefault(variable, f"%..local{len(self.places)}")
         else:
             return False

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
     from syclopt.transforms.sycl_work_group_loops.kernel_body import KernelBody
 
+_NOTHING: frozenset[Key] = frozenset()
 _LONGEST = 24  # instructions that are done again rather than to keep a value
 
 
@@ -24,7 +25,7 @@ class LiveValues:
         self._body = body
         self._purity = Purity(body, constants)
         self.live = self._live()
-        self.uniform = uniform_values(body, self._purity) if any(self.live.values()) else frozenset()
+        self.uniform = uniform_values(body, self._purity) if any(self.live.values()) else _NOTHING
         self._chains: dict[Key, tuple[Key, ...] | None] = {}
 
     def chain(self, key: Key) -> tuple[Key, ...] | None:

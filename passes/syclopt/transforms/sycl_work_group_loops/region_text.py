@@ -50,7 +50,7 @@ class RegionText:
         """Return the values that cross barriers and are met here, each with the variable for it."""
         live = self._values.live
         met = {used for section in self._own_sections() for step in section.steps for used in self._met(step)}
-        crossing = set().union(*(live[start] for start in self._numbers))
+        crossing = {key for start in self._numbers for key in live[start]}
         needed = (met & crossing) | {key for start in self._region.next for key in live[start]}
         here = {step.result for section in self._own_sections() for step in section.steps} | live[self._region.start]
         wanted = [key for key in self._body.definitions if key in needed and key in here]
@@ -140,9 +140,8 @@ class RegionText:
             if step.is_phi and (one := step.incoming.get(section.key)) is not None and one.key in self._crossing
         }
         for key in wanted:
-            if key is not None:
-                kind, variable = self._body.definitions[key].result_type, self._crossing[key]
-                yield f"{variable}.from.{_word(section.key)} = load {kind}, ptr {variable}"
+            kind, variable = self._body.definitions[key].result_type, self._crossing[key]
+            yield f"{variable}.from.{_word(section.key)} = load {kind}, ptr {variable}"
 
     def _leave(self, start: Key) -> Iterator[str]:
         """Yield what keeps the values that the next region needs, and says which region that is."""

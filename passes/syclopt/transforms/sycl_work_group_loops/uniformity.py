@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
@@ -81,5 +81,5 @@ def _joins(body: KernelBody) -> dict[Key, Key]:
     for key, section in body.sections.items():
         for successor in section.successors or (_EXIT,):
             backwards.add_edge(successor, key)
-    found: dict[Key, Key] = networkx.immediate_dominators(backwards, _EXIT)
+    found = cast("dict[Key, Key]", networkx.immediate_dominators(backwards, _EXIT))  # pyright: ignore[reportUnknownMemberType] - networkx is not annotated
     return {key: found.get(key, _EXIT) for key in body.sections}
