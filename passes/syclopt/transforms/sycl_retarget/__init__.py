@@ -52,9 +52,9 @@ class SYCLRetargetPass(ModulePass):
             module.become(run_passes(module, ()))
         mark_local_parameters(module)
         Expander(module, self.name).run()
-        join_intrinsics(module)
         module.triple, module.data_layout = triple, layout
         module.become(joined(module))
+        join_intrinsics(module)
         return PassResult(changed=True)
 
     def _processor(self) -> tuple[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
@@ -59,6 +60,12 @@ class Section:
     after_barrier: Key | None = None
 
 
+def parameter_keys(function: Function) -> tuple[Key, ...]:
+    """Return the keys of the parameters of a function, in order: names, and numbers of those without one."""
+    numbers = count()
+    return tuple(one.key if one.key is not None else next(numbers) for one in function.parameters)
+
+
 class KernelBody:
     """The sections of a kernel in order.
 
@@ -74,9 +81,7 @@ class KernelBody:
         self.places: dict[Key, str] = {}
         self._given: dict[Key, str] = {}  # what stands for the results of calls that are left out
         self._types = {key for key in function.module.types if isinstance(key, str)}
-        self.parameters = tuple(
-            parameter.key if parameter.key is not None else at for at, parameter in enumerate(function.parameters)
-        )
+        self.parameters = parameter_keys(function)
         self.sections: dict[Key, Section] = {}
         self._read()
         self.definitions = {step.result: step for step in self.steps if step.result is not None}

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from syclopt.ir.text.spelling import Key, spell
 
+from syclopt.transforms.sycl_work_group_loops.kernel_body import parameter_keys
+
 if TYPE_CHECKING:
     from syclopt.ir.body.body import Body
     from syclopt.ir.body.instruction import Instruction
@@ -17,8 +19,8 @@ _COPY = "llvm.memcpy.p0.p0.i64"
 def copy_written_parameters(kernel: Function) -> None:
     """Let a kernel work on copies of the parameters by value that it does more with than to read them."""
     by_value = {
-        parameter.key if parameter.key is not None else at: attribute.value
-        for at, parameter in enumerate(kernel.parameters)
+        key: attribute.value
+        for key, parameter in zip(parameter_keys(kernel), kernel.parameters, strict=True)
         for attribute in parameter.attributes
         if attribute.name == "byval"
     }
