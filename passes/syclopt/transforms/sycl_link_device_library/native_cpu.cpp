@@ -1,21 +1,27 @@
 // What device code calls and no image defines, for processors.
 //
 // Compiled to native_cpu.ll by scripts/regen_device_library. Functions have the names that compilers of device code
-// give them: `size_t get_global_id(uint)` is `_Z13get_global_idj`.
+// give them, with plain pointers and types: `size_t get_global_id(uint)` is `_Z13get_global_idj`. The pass maps other
+// spellings of a name to these, takes vectors apart where there is a function for their elements, and makes conversions.
 
-#include "../sycl_work_group_loops/work_items.hpp"
+#include "native_cpu/types.hpp"
 
-#define ASK(name, what, result) result name(uint d) { return __native_query_##what(__native_item(), d); }
-ASK(get_global_id, item_global_id, size_t)
-ASK(get_local_id, item_local_id, size_t)
-ASK(get_group_id, group_group_id, size_t)
-ASK(get_global_size, group_global_size, size_t)
-ASK(get_local_size, group_local_size, size_t)
-ASK(get_enqueued_local_size, group_local_size, size_t)
-ASK(get_num_groups, group_group_count, size_t)
-ASK(get_global_offset, group_global_offset, size_t)
-uint get_work_dim() { return __native_query_group_dimensions(__native_item()); }
-size_t get_local_linear_id() { return __native_query_item_index(__native_item()); }
+#include "native_cpu/work_items.hpp"
 
-void barrier(uint) { __native_barrier(); }
-void work_group_barrier(uint) { __native_barrier(); }
+#include "native_cpu/synchronisation.hpp"
+
+#include "native_cpu/atomics.hpp"
+
+#include "native_cpu/integers.hpp"
+
+#include "native_cpu/mathematics.hpp"
+
+#include "native_cpu/relations.hpp"
+
+#include "native_cpu/vectors.hpp"
+
+#include "native_cpu/rounding.hpp"
+
+#include "native_cpu/groups.hpp"
+
+#include "native_cpu/c_library.hpp"

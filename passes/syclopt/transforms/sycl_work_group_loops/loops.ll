@@ -2,231 +2,231 @@ source_filename = "loops.cpp"
 
 %struct.Item = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, ptr, ptr }
 
-define dso_local i64 @__native_query_item_global_id(ptr noundef %0, i32 noundef %1) #0 {
+define i64 @__native_query_item_global_id(ptr %0, i32 %1) #0 {
   switch i32 %1, label %11 [
     i32 0, label %3
     i32 1, label %5
     i32 2, label %8
   ]
 
-3:                                                ; preds = %2
+3:
   %4 = load i64, ptr %0, align 8, !tbaa !7
   br label %11
 
-5:                                                ; preds = %2
+5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8, !tbaa !7
   br label %11
 
-8:                                                ; preds = %2
+8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load i64, ptr %9, align 8, !tbaa !7
   br label %11
 
-11:                                               ; preds = %5, %2, %8, %3
+11:
   %12 = phi i64 [ %4, %3 ], [ %7, %5 ], [ %10, %8 ], [ 0, %2 ]
   ret i64 %12
 }
 
-define dso_local i64 @__native_query_item_local_id(ptr noundef %0, i32 noundef %1) #0 {
+define i64 @__native_query_item_local_id(ptr %0, i32 %1) #0 {
   switch i32 %1, label %12 [
     i32 0, label %3
     i32 1, label %6
     i32 2, label %9
   ]
 
-3:                                                ; preds = %2
+3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %5 = load i64, ptr %4, align 8, !tbaa !7
   br label %12
 
-6:                                                ; preds = %2
+6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %8 = load i64, ptr %7, align 8, !tbaa !7
   br label %12
 
-9:                                                ; preds = %2
+9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %11 = load i64, ptr %10, align 8, !tbaa !7
   br label %12
 
-12:                                               ; preds = %6, %2, %9, %3
+12:
   %13 = phi i64 [ %5, %3 ], [ %8, %6 ], [ %11, %9 ], [ 0, %2 ]
   ret i64 %13
 }
 
-define dso_local i64 @__native_query_group_group_id(ptr noundef %0, i32 noundef %1) #0 {
+define i64 @__native_query_group_group_id(ptr %0, i32 %1) #0 {
   switch i32 %1, label %12 [
     i32 0, label %3
     i32 1, label %6
     i32 2, label %9
   ]
 
-3:                                                ; preds = %2
+3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %5 = load i64, ptr %4, align 8, !tbaa !7
   br label %12
 
-6:                                                ; preds = %2
+6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %8 = load i64, ptr %7, align 8, !tbaa !7
   br label %12
 
-9:                                                ; preds = %2
+9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = load i64, ptr %10, align 8, !tbaa !7
   br label %12
 
-12:                                               ; preds = %6, %2, %9, %3
+12:
   %13 = phi i64 [ %5, %3 ], [ %8, %6 ], [ %11, %9 ], [ 0, %2 ]
   ret i64 %13
 }
 
-define dso_local i64 @__native_query_group_global_size(ptr noundef %0, i32 noundef %1) #0 {
+define i64 @__native_query_group_global_size(ptr %0, i32 %1) #0 {
   switch i32 %1, label %12 [
     i32 0, label %3
     i32 1, label %6
     i32 2, label %9
   ]
 
-3:                                                ; preds = %2
+3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %5 = load i64, ptr %4, align 8, !tbaa !7
   br label %12
 
-6:                                                ; preds = %2
+6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %8 = load i64, ptr %7, align 8, !tbaa !7
   br label %12
 
-9:                                                ; preds = %2
+9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %11 = load i64, ptr %10, align 8, !tbaa !7
   br label %12
 
-12:                                               ; preds = %6, %2, %9, %3
+12:
   %13 = phi i64 [ %5, %3 ], [ %8, %6 ], [ %11, %9 ], [ 1, %2 ]
   ret i64 %13
 }
 
-define dso_local i64 @__native_query_group_local_size(ptr noundef %0, i32 noundef %1) #0 {
+define i64 @__native_query_group_local_size(ptr %0, i32 %1) #0 {
   switch i32 %1, label %12 [
     i32 0, label %3
     i32 1, label %6
     i32 2, label %9
   ]
 
-3:                                                ; preds = %2
+3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %5 = load i64, ptr %4, align 8, !tbaa !7
   br label %12
 
-6:                                                ; preds = %2
+6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %8 = load i64, ptr %7, align 8, !tbaa !7
   br label %12
 
-9:                                                ; preds = %2
+9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %11 = load i64, ptr %10, align 8, !tbaa !7
   br label %12
 
-12:                                               ; preds = %6, %2, %9, %3
+12:
   %13 = phi i64 [ %5, %3 ], [ %8, %6 ], [ %11, %9 ], [ 1, %2 ]
   ret i64 %13
 }
 
-define dso_local i64 @__native_query_group_group_count(ptr noundef %0, i32 noundef %1) #0 {
+define i64 @__native_query_group_group_count(ptr %0, i32 %1) #0 {
   switch i32 %1, label %12 [
     i32 0, label %3
     i32 1, label %6
     i32 2, label %9
   ]
 
-3:                                                ; preds = %2
+3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load i64, ptr %4, align 8, !tbaa !7
   br label %12
 
-6:                                                ; preds = %2
+6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %8 = load i64, ptr %7, align 8, !tbaa !7
   br label %12
 
-9:                                                ; preds = %2
+9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load i64, ptr %10, align 8, !tbaa !7
   br label %12
 
-12:                                               ; preds = %6, %2, %9, %3
+12:
   %13 = phi i64 [ %5, %3 ], [ %8, %6 ], [ %11, %9 ], [ 1, %2 ]
   ret i64 %13
 }
 
-define dso_local i64 @__native_query_group_global_offset(ptr noundef %0, i32 noundef %1) #0 {
+define i64 @__native_query_group_global_offset(ptr %0, i32 %1) #0 {
   switch i32 %1, label %12 [
     i32 0, label %3
     i32 1, label %6
     i32 2, label %9
   ]
 
-3:                                                ; preds = %2
+3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load i64, ptr %4, align 8, !tbaa !7
   br label %12
 
-6:                                                ; preds = %2
+6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load i64, ptr %7, align 8, !tbaa !7
   br label %12
 
-9:                                                ; preds = %2
+9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %11 = load i64, ptr %10, align 8, !tbaa !7
   br label %12
 
-12:                                               ; preds = %6, %2, %9, %3
+12:
   %13 = phi i64 [ %5, %3 ], [ %8, %6 ], [ %11, %9 ], [ 0, %2 ]
   ret i64 %13
 }
 
-define dso_local i64 @__native_query_group_dimensions(ptr noundef %0) #0 {
+define i64 @__native_query_group_dimensions(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %3 = load i64, ptr %2, align 8, !tbaa !9
   ret i64 %3
 }
 
-define dso_local i64 @__native_query_group_items(ptr noundef %0) #0 {
+define i64 @__native_query_group_items(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %3 = load i64, ptr %2, align 8, !tbaa !13
   ret i64 %3
 }
 
-define dso_local i64 @__native_query_item_index(ptr noundef %0) #0 {
+define i64 @__native_query_item_index(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %3 = load i64, ptr %2, align 8, !tbaa !14
   ret i64 %3
 }
 
-define dso_local ptr @__native_query_group_local_memory(ptr noundef %0, i64 noundef %1) #0 {
+define ptr @__native_query_group_local_memory(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = load ptr, ptr %3, align 8, !tbaa !15
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 %1
   ret ptr %5
 }
 
-define dso_local ptr @__native_query_group_dynamic_local_memory(ptr noundef %0) #0 {
+define ptr @__native_query_group_dynamic_local_memory(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %3 = load ptr, ptr %2, align 8, !tbaa !16
   ret ptr %3
 }
 
-define dso_local i32 @__native_run_region(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
+define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
 _ZL6extentPK4Itemi.exit2:
   %4 = alloca i64, align 8
   %5 = alloca %struct.Item, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %5, ptr noundef nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !17
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %5, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !17
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %7 = load i64, ptr %6, align 8, !tbaa !7
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 96
@@ -261,13 +261,13 @@ _ZL6extentPK4Itemi.exit2:
   store i64 0, ptr %4, align 8, !tbaa !7
   br label %35
 
-35:                                               ; preds = %49, %_ZL6extentPK4Itemi.exit2
+35:
   %.0110 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit2 ], [ %50, %49 ]
   %.0 = phi i32 [ -1, %_ZL6extentPK4Itemi.exit2 ], [ %.1, %49 ]
   %36 = icmp ult i64 %.0110, %34
   br i1 %36, label %37, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit
 
-37:                                               ; preds = %35
+37:
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 40
   store i64 %.0110, ptr %38, align 8, !tbaa !7
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 160
@@ -281,17 +281,17 @@ _ZL6extentPK4Itemi.exit2:
   store i64 %45, ptr %46, align 8, !tbaa !7
   br label %47
 
-47:                                               ; preds = %67, %37
+47:
   %.0111 = phi i64 [ 0, %37 ], [ %68, %67 ]
   %.1 = phi i32 [ %.0, %37 ], [ %.2, %67 ]
   %48 = icmp ult i64 %.0111, %24
   br i1 %48, label %51, label %49
 
-49:                                               ; preds = %47
+49:
   %50 = add i64 %.0110, 1
   br label %35, !llvm.loop !20
 
-51:                                               ; preds = %47
+51:
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store i64 %.0111, ptr %52, align 8, !tbaa !7
   %53 = getelementptr inbounds nuw i8, ptr %5, i64 152
@@ -309,17 +309,17 @@ _ZL6extentPK4Itemi.exit2:
   %64 = mul i64 %62, %63
   br label %65
 
-65:                                               ; preds = %69, %51
+65:
   %.0112 = phi i64 [ 0, %51 ], [ %81, %69 ]
   %.2 = phi i32 [ %.1, %51 ], [ %80, %69 ]
   %66 = icmp ult i64 %.0112, %spec.select
   br i1 %66, label %69, label %67
 
-67:                                               ; preds = %65
+67:
   %68 = add i64 %.0111, 1
   br label %47, !llvm.loop !22
 
-69:                                               ; preds = %65
+69:
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 24
   store i64 %.0112, ptr %70, align 8, !tbaa !7, !llvm.access.group !23
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 144
@@ -334,11 +334,11 @@ _ZL6extentPK4Itemi.exit2:
   store i64 %78, ptr %4, align 8, !tbaa !7, !llvm.access.group !23
   %79 = getelementptr inbounds nuw i8, ptr %5, i64 184
   store i64 %78, ptr %79, align 8, !tbaa !14, !llvm.access.group !23
-  %80 = call noundef i32 %3(ptr noundef %0, ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %4) #4, !llvm.access.group !23
+  %80 = call i32 %3(ptr %0, ptr nonnull %5, ptr %2, ptr nonnull %4) #4, !llvm.access.group !23
   %81 = add i64 %.0112, 1
   br label %65, !llvm.loop !24
 
-_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit:              ; preds = %35
+_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #3
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #3
   ret i32 %.0
@@ -350,7 +350,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
-define dso_local void @__native_run_items(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
+define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %5 = alloca i64, align 8
   %6 = alloca %struct.Item, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #3
@@ -361,12 +361,12 @@ define dso_local void @__native_run_items(ptr noundef %0, ptr noundef %1, i64 no
   %11 = alloca i8, i64 %10, align 64
   br label %12
 
-12:                                               ; preds = %14, %4
+12:
   %.0 = phi i32 [ 0, %4 ], [ %35, %14 ]
   %13 = icmp samesign ult i32 %.0, 3
   br i1 %13, label %14, label %_ZL5startP4ItemPK6LaunchPcm.exit
 
-14:                                               ; preds = %12
+14:
   %15 = zext nneg i32 %.0 to i64
   %16 = getelementptr inbounds nuw i64, ptr %1, i64 %15
   %17 = load i64, ptr %16, align 8, !tbaa !7
@@ -394,7 +394,7 @@ define dso_local void @__native_run_items(ptr noundef %0, ptr noundef %1, i64 no
   %35 = add nuw nsw i32 %.0, 1
   br label %12, !llvm.loop !29
 
-_ZL5startP4ItemPK6LaunchPcm.exit:                 ; preds = %12
+_ZL5startP4ItemPK6LaunchPcm.exit:
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %37 = load i64, ptr %36, align 8, !tbaa !30
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 168
@@ -418,7 +418,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:                 ; preds = %12
   store ptr %51, ptr %52, align 8, !tbaa !16
   br label %53
 
-53:                                               ; preds = %66, %_ZL5startP4ItemPK6LaunchPcm.exit
+53:
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %56 = load i64, ptr %55, align 8, !tbaa !31
@@ -428,19 +428,19 @@ _ZL5startP4ItemPK6LaunchPcm.exit:                 ; preds = %12
   %60 = icmp ult i64 %57, %59
   br i1 %60, label %61, label %147
 
-61:                                               ; preds = %53
+61:
   %62 = sub i64 %59, %57
   %63 = icmp ult i64 %62, %56
   %64 = add i64 %57, %56
   %65 = select i1 %63, i64 %59, i64 %64
   br label %66
 
-66:                                               ; preds = %_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit, %61
+66:
   %.0168 = phi i64 [ %57, %61 ], [ %146, %_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit ]
   %67 = icmp ult i64 %.0168, %65
   br i1 %67, label %_ZL6extentPK4Itemi.exit2, label %53, !llvm.loop !33
 
-_ZL6extentPK4Itemi.exit2:                         ; preds = %66
+_ZL6extentPK4Itemi.exit2:
   %68 = getelementptr inbounds nuw i8, ptr %6, i64 120
   %69 = load i64, ptr %68, align 8, !tbaa !7
   %70 = urem i64 %.0168, %69
@@ -480,12 +480,12 @@ _ZL6extentPK4Itemi.exit2:                         ; preds = %66
   store i64 0, ptr %5, align 8, !tbaa !7
   br label %99
 
-99:                                               ; preds = %113, %_ZL6extentPK4Itemi.exit2
+99:
   %.0170 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit2 ], [ %114, %113 ]
   %100 = icmp ult i64 %.0170, %98
   br i1 %100, label %101, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit
 
-101:                                              ; preds = %99
+101:
   %102 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store i64 %.0170, ptr %102, align 8, !tbaa !7
   %103 = getelementptr inbounds nuw i8, ptr %6, i64 160
@@ -499,16 +499,16 @@ _ZL6extentPK4Itemi.exit2:                         ; preds = %66
   store i64 %109, ptr %110, align 8, !tbaa !7
   br label %111
 
-111:                                              ; preds = %131, %101
+111:
   %.0171 = phi i64 [ 0, %101 ], [ %132, %131 ]
   %112 = icmp ult i64 %.0171, %91
   br i1 %112, label %115, label %113
 
-113:                                              ; preds = %111
+113:
   %114 = add i64 %.0170, 1
   br label %99, !llvm.loop !20
 
-115:                                              ; preds = %111
+115:
   %116 = getelementptr inbounds nuw i8, ptr %6, i64 32
   store i64 %.0171, ptr %116, align 8, !tbaa !7
   %117 = getelementptr inbounds nuw i8, ptr %6, i64 152
@@ -526,16 +526,16 @@ _ZL6extentPK4Itemi.exit2:                         ; preds = %66
   %128 = mul i64 %126, %127
   br label %129
 
-129:                                              ; preds = %133, %115
+129:
   %.0172 = phi i64 [ 0, %115 ], [ %145, %133 ]
   %130 = icmp ult i64 %.0172, %spec.select
   br i1 %130, label %133, label %131
 
-131:                                              ; preds = %129
+131:
   %132 = add i64 %.0171, 1
   br label %111, !llvm.loop !22
 
-133:                                              ; preds = %129
+133:
   %134 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 %.0172, ptr %134, align 8, !tbaa !7, !llvm.access.group !23
   %135 = getelementptr inbounds nuw i8, ptr %6, i64 144
@@ -550,21 +550,21 @@ _ZL6extentPK4Itemi.exit2:                         ; preds = %66
   store i64 %142, ptr %5, align 8, !tbaa !7, !llvm.access.group !23
   %143 = getelementptr inbounds nuw i8, ptr %6, i64 184
   store i64 %142, ptr %143, align 8, !tbaa !14, !llvm.access.group !23
-  %144 = call noundef i32 %3(ptr noundef %0, ptr noundef nonnull %6, ptr noundef null, ptr noundef nonnull %5) #4, !llvm.access.group !23
+  %144 = call i32 %3(ptr %0, ptr nonnull %6, ptr null, ptr nonnull %5) #4, !llvm.access.group !23
   %145 = add i64 %.0172, 1
   br label %129, !llvm.loop !24
 
-_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit:              ; preds = %99
+_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #3
   %146 = add i64 %.0168, 1
   br label %66, !llvm.loop !34
 
-147:                                              ; preds = %53
+147:
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #3
   ret void
 }
 
-define dso_local void @__native_run_groups(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
+define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %5 = alloca %struct.Item, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #3
   %6 = add i64 %2, 64
@@ -574,12 +574,12 @@ define dso_local void @__native_run_groups(ptr noundef %0, ptr noundef %1, i64 n
   %10 = alloca i8, i64 %9, align 64
   br label %11
 
-11:                                               ; preds = %13, %4
+11:
   %.0 = phi i32 [ 0, %4 ], [ %34, %13 ]
   %12 = icmp samesign ult i32 %.0, 3
   br i1 %12, label %13, label %_ZL5startP4ItemPK6LaunchPcm.exit
 
-13:                                               ; preds = %11
+13:
   %14 = zext nneg i32 %.0 to i64
   %15 = getelementptr inbounds nuw i64, ptr %1, i64 %14
   %16 = load i64, ptr %15, align 8, !tbaa !7
@@ -607,7 +607,7 @@ define dso_local void @__native_run_groups(ptr noundef %0, ptr noundef %1, i64 n
   %34 = add nuw nsw i32 %.0, 1
   br label %11, !llvm.loop !29
 
-_ZL5startP4ItemPK6LaunchPcm.exit:                 ; preds = %11
+_ZL5startP4ItemPK6LaunchPcm.exit:
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %36 = load i64, ptr %35, align 8, !tbaa !30
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 168
@@ -631,7 +631,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:                 ; preds = %11
   store ptr %50, ptr %51, align 8, !tbaa !16
   br label %52
 
-52:                                               ; preds = %65, %_ZL5startP4ItemPK6LaunchPcm.exit
+52:
   %53 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %55 = load i64, ptr %54, align 8, !tbaa !31
@@ -641,19 +641,19 @@ _ZL5startP4ItemPK6LaunchPcm.exit:                 ; preds = %11
   %59 = icmp ult i64 %56, %58
   br i1 %59, label %60, label %80
 
-60:                                               ; preds = %52
+60:
   %61 = sub i64 %58, %56
   %62 = icmp ult i64 %61, %55
   %63 = add i64 %56, %55
   %64 = select i1 %62, i64 %58, i64 %63
   br label %65
 
-65:                                               ; preds = %67, %60
+65:
   %.061 = phi i64 [ %56, %60 ], [ %79, %67 ]
   %66 = icmp ult i64 %.061, %64
   br i1 %66, label %67, label %52, !llvm.loop !35
 
-67:                                               ; preds = %65
+67:
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 120
   %69 = load i64, ptr %68, align 8, !tbaa !7
   %70 = urem i64 %.061, %69
@@ -668,11 +668,11 @@ _ZL5startP4ItemPK6LaunchPcm.exit:                 ; preds = %11
   %77 = udiv i64 %72, %74
   %78 = getelementptr inbounds nuw i8, ptr %5, i64 64
   store i64 %77, ptr %78, align 8, !tbaa !7
-  call void %3(ptr noundef %0, ptr noundef nonnull %5) #4
+  call void %3(ptr %0, ptr nonnull %5) #4
   %79 = add i64 %.061, 1
   br label %65, !llvm.loop !36
 
-80:                                               ; preds = %52
+80:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #3
   ret void
 }
@@ -683,8 +683,6 @@ attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite
 attributes #3 = { nounwind }
 attributes #4 = { nobuiltin nounwind "no-builtins" }
 
-!llvm.module.flags = !{!0, !1, !2}
-!llvm.errno.tbaa = !{!3}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
