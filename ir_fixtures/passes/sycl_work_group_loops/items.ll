@@ -21,7 +21,7 @@ target triple = "x86_64-unknown-linux-gnu"
 ; CHECK-NEXT: %..local0 = call ptr @__native_query_group_local_memory(ptr %..item, i64 0)
 ; CHECK-NEXT: %..local1 = call ptr @__native_query_group_local_memory(ptr %..item, i64 16)
 ; The parameter is written to: each work-item has a copy.
-; CHECK-NEXT: %copy = alloca %struct.State
+; CHECK: %copy = alloca %struct.State
 ; CHECK: call void @llvm.memcpy.p0.p0.i64(ptr %copy, ptr %state
 ; CHECK: store i32 1, ptr %copy
 ; CHECK: store float %v0, ptr %..local0
