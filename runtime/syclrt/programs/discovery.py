@@ -36,7 +36,7 @@ class Discovery:
         Raises `SyclError` (BUILD) for a called set that no image provides, and a symbol that none exports.
         """
         self._take(main, "main", "")
-        for image in self._table.sharing_objects_with(main):
+        for image in filter(self._fits, self._table.sharing_objects_with(main)):
             self._take(image, "shares objects", ", ".join(dict.fromkeys((*image.calls, *image.creates))))
         while self._waiting:
             self._follow(self._waiting.pop())
