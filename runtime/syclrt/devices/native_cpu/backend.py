@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import platform
 from functools import cache
 from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.errors import SycloptError
@@ -36,7 +39,7 @@ class NativeCPU:
         """What machine code depends on besides the IR."""
         from syclopt import __version__
 
-        return f"native_cpu {platform.machine()} {_processor()} {__version__} {version('llvmlite')} {_PASSES}"
+        return f"native_cpu {platform.machine()} {_processor()} {__version__} {version('llvmlite')} {_PASSES} {_libraries()}"
 
     def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
         """Return the address of new memory, which is the same for all kinds."""
@@ -87,6 +90,15 @@ class NativeCPU:
             return LoadedCode(code, [*kernels, *variables], self._crew)
         except RuntimeError as error:
             raise SyclError(f"cannot load code for the processor: {error}", Errc.BUILD) from error
+
+
+@cache
+def _libraries() -> str:
+    """Return a digest of the code that is linked to every program."""
+    found = hashlib.sha256()
+    for path in sorted(Path(str(files("syclopt").joinpath("transforms"))).glob("sycl_*/*.ll")):
+        found.update(path.read_bytes())
+    return found.hexdigest()
 
 
 @cache
