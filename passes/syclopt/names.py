@@ -256,6 +256,7 @@ NATIVE_ITEM_QUERY = "__native_query_item_"  # those whose result differs within 
 NATIVE_ITEMS = "__native_query_group_items"  # how many work-items a group has
 NATIVE_LOCAL_MEMORY = "__native_query_group_local_memory"  # where variables in local memory stand
 NATIVE_DYNAMIC_LOCAL_MEMORY = "__native_query_group_dynamic_local_memory"  # where arguments in local memory stand
+NATIVE_FIX_LOCAL_SIZE = "__native_fix_local_size"  # notes the size of a work-group that is known before launch
 NATIVE_RUN_ITEMS = "__native_run_items"  # runs a function for all work-items of groups
 NATIVE_RUN_GROUPS = "__native_run_groups"  # runs a function for groups
 NATIVE_RUN_REGION = "__native_run_region"  # runs a function for all work-items of one group

@@ -55,8 +55,13 @@ class Backend(Protocol):
         """Write a pattern some times."""
         ...
 
-    def build(self, module: Module, kernels: Sequence[str], variables: Sequence[str]) -> bytes:
-        """Return the machine code of a linked program, with the names that must be found in it. Raises `SyclError`."""
+    def build(
+        self, module: Module, kernels: Sequence[str], variables: Sequence[str], local_size: tuple[int, ...] = ()
+    ) -> bytes:
+        """Return the machine code of a linked program, with the names that must be found in it.
+
+        `local_size` is that of all work-groups, the first extent varies fastest, if it is known. Raises `SyclError`.
+        """
         ...
 
     def load(self, code: bytes, kernels: Sequence[str], variables: Sequence[str]) -> Loaded:

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 class Built:
     """One linked program on a device. One thread builds it; others that need it wait for that one."""
 
-    def __init__(self, linked: Sequence[LinkedImage], device: Device) -> None:
+    def __init__(self, linked: Sequence[LinkedImage], device: Device, local_size: tuple[int, ...] = ()) -> None:
         self.linked = linked
         self.device = device
+        self._local_size = local_size
         self._lock = Lock()
         self._loaded: Loaded | None = None
         self._entries: dict[str, Entry] = {}
@@ -43,10 +44,14 @@ class Built:
     def _code(self, kernels: list[str]) -> bytes:
         """Return the machine code: what was built before from the same images, or new code."""
         backend = self.device.implementation
-        key = digest(backend.key.encode(), "\0".join(kernels).encode(), *(one.image.digest for one in self._ordered()))
+        key = digest(
+            f"{backend.key} {self._local_size}".encode(),
+            "\0".join(kernels).encode(),
+            *(one.image.digest for one in self._ordered()),
+        )
         code = find(key)
         if code is None:
-            code = backend.build(self._module(), kernels, ())
+            code = backend.build(self._module(), kernels, (), self._local_size)
             store(key, code)
         return code
 

@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from syclrt.programs.explanation import LinkedImage
     from syclrt.programs.loaded_image import LoadedImage
     from syclrt.programs.sources import Source
+    from syclrt.ranges import LaunchShape
+
+    Size = tuple[int, int, int]
+
+_MOST_SIZES = 16  # of work-groups, which get code of their own
 
 
 class Library:
@@ -42,8 +47,8 @@ class Program:
     def __init__(self) -> None:
         self._table = ImageTable()
         self._kernels: dict[str, Kernel] = {}
-        self._built: dict[tuple[frozenset[int], Device], Built] = {}
-        self._of_kernel: dict[tuple[str, Device], Built] = {}
+        self._built: dict[tuple[frozenset[int], Device, Size | None], Built] = {}
+        self._of_kernel: dict[tuple[str, Device, Size | None], Built] = {}
         self._lock = Lock()
         self._sources = 0
         self._numbers = 0
@@ -108,23 +113,32 @@ class Program:
             raise SyclError(f"kernel '{kernel}' is not loaded any more", Errc.INVALID, kernel=kernel)
         return images[0]
 
-    def build(self, kernel: str, device: Device) -> Built:
-        """Return the machine code that has a kernel, built once for all kernels in it. Raises `SyclError`."""
-        built = self._of_kernel.get((kernel, device))
+    def build(self, kernel: str, device: Device, shape: LaunchShape | None = None) -> Built:
+        """Return the machine code that has a kernel, built once for all kernels in it. Raises `SyclError`.
+
+        Work-groups of each size get code of their own, which is much quicker where a kernel has barriers; after some
+        sizes, code for any.
+        """
+        size = shape.local_size if shape is not None and shape.is_nd_range else None
+        built = self._of_kernel.get((kernel, device, size))
         if built is None:
-            built = self._of_kernel[kernel, device] = self._build(kernel, device)
+            built = self._of_kernel[kernel, device, size] = self._build(kernel, device, size)
         return built
 
-    def _build(self, kernel: str, device: Device) -> Built:
+    def _build(self, kernel: str, device: Device, size: Size | None) -> Built:
         from syclrt.programs.build import Built
 
         linked = Discovery(self._table, device).images(self.main_image(kernel))
         check_requirements(kernel, linked, device)
-        key = frozenset(one.image.number for one in linked), device
+        images = frozenset(one.image.number for one in linked)
         with self._lock:
+            others = sum(key[:2] == (images, device) for key in self._built)
+            if others >= _MOST_SIZES and (images, device, size) not in self._built:
+                size = None
+            key = images, device, size
             built = self._built.get(key)
             if built is None:
-                built = self._built[key] = Built(linked, device)
+                built = self._built[key] = Built(linked, device, size or ())
         built.finish()
         return built
 

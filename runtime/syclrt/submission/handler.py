@@ -51,7 +51,7 @@ class Handler:
         values = args or tuple(self._arguments[at] for at in sorted(self._arguments))
         packed = kernel.layout.pack(values, queue.device)
         kernel.check_shape(shape, queue.device)
-        entry = kernel.program.build(kernel.name, queue.device).entry(kernel.name)
+        entry = kernel.program.build(kernel.name, queue.device, shape).entry(kernel.name)
         self.keeps.append(packed.keeps)
 
         def run() -> None:

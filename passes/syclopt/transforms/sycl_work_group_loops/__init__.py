@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, ClassVar
@@ -29,6 +29,9 @@ class SYCLWorkGroupLoopsPass(ModulePass):
     """
 
     name: ClassVar[str] = "sycl-work-group-loops"
+    local_size: tuple[int, ...] = field(
+        default=(), metadata={"help": "the extents of all work-groups, where they are known, the first varies fastest"}
+    )
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `PassFailed` for what cannot be cut."""
@@ -39,7 +42,7 @@ class SYCLWorkGroupLoopsPass(ModulePass):
         layout = DataLayout(module.data_layout or "")
         for kernel in kernels:
             copy_written_parameters(kernel)
-            texts = [*KernelEntry(kernel, layout).texts()]
+            texts = [*KernelEntry(kernel, layout, self.local_size).texts()]
             kernel.remove()
             for text in (*_declarations("".join(texts), module), *texts):
                 module.add(text)

@@ -33,9 +33,10 @@ class KernelEntry:
     `@K.region.N` for all work-items of the group before the next one.
     """
 
-    def __init__(self, function: Function, layout: DataLayout) -> None:
+    def __init__(self, function: Function, layout: DataLayout, local_size: tuple[int, ...] = ()) -> None:
         self._function = function
         self._layout = layout
+        self._local_size = local_size
         self._body = KernelBody(function)
         self._name = function.name
         self._static_bytes = 0
@@ -117,6 +118,7 @@ class KernelEntry:
     def _group(self, frame: Frame, following: list[tuple[Key, ...]], starts: list[Key]) -> str:
         lines = [
             f"  %..frame = alloca {frame.type}\n",
+            *(f"  call void @{names.NATIVE_FIX_LOCAL_SIZE}(ptr {ITEM}, {size})\n" for size in self._known_size()),
             f"  %..items = call i64 @{names.NATIVE_ITEMS}(ptr {ITEM})\n",
         ]
         for at, key in enumerate(frame.arrays):
@@ -136,6 +138,12 @@ class KernelEntry:
         lines.append("\nend:\n  ret void\n")
         head = f"define internal void {self._at('.group')}(ptr {_ARGUMENTS}, ptr {ITEM}) nounwind"
         return f"{head} {{\n{''.join(lines)}}}\n"
+
+    def _known_size(self) -> Iterator[str]:
+        """Yield the local size that the kernel requires, if it does, as arguments."""
+        if self._local_size:
+            x, y, z = (*self._local_size, 1, 1)[:3]
+            yield f"i64 {x}, i64 {y}, i64 {z}"
 
     def _handed_on(self, frame: Frame, number: int) -> Iterator[str]:
         """Yield instructions that make what a region left for all what the next one finds."""

@@ -67,15 +67,15 @@ INLINE void place(Item *item, int d, size_t local) {
   item->global_id[d] = item->global_offset[d] + item->group_id[d] * item->local_size[d] + local;
 }
 
-INLINE int run(char *arguments, Item *item, char *frame, Work *work) {
-  size_t nx = extent(item, 0), ny = extent(item, 1), nz = extent(item, 2), index = 0;
+INLINE int run(char *arguments, Item *item, char *frame, Work *work, size_t nx, size_t ny, size_t nz) {
+  size_t index = 0;
   int next = -1;
   for (size_t z = 0; z < nz; ++z) {
     place(item, 2, z);
     for (size_t y = 0; y < ny; ++y) {
       place(item, 1, y);
       size_t first = (z * item->local_size[1] + y) * item->local_size[0];
-#pragma clang loop vectorize(assume_safety)
+#pragma clang loop vectorize(assume_safety) unroll(disable)
       for (size_t x = 0; x < nx; ++x) {
         place(item, 0, x);
         item->index = index = first + x;
@@ -100,9 +100,17 @@ INLINE void place_group(Item *item, size_t group) {
                                          : first + launch->groups_at_once;                                             \
          group < end; ++group)
 
+// Tells the optimizer of work-groups what they are known to be.
+INLINED void __native_fix_local_size(Item *item, size_t x, size_t y, size_t z) {
+  item->local_size[0] = x;
+  item->local_size[1] = y;
+  item->local_size[2] = z;
+  item->items = x * y * z;
+}
+
 INLINED int __native_run_region(char *arguments, Item *item, char *frame, Work *work) {
   Item own = *item; // memory that nothing else sees becomes registers
-  return run(arguments, &own, frame, work);
+  return run(arguments, &own, frame, work, own.local_size[0], own.local_size[1], own.local_size[2]);
 }
 
 INLINED void __native_run_items(char *arguments, Launch *launch, size_t static_bytes, Work *work) {
@@ -110,7 +118,7 @@ INLINED void __native_run_items(char *arguments, Launch *launch, size_t static_b
   start(&item, launch, (char *)__builtin_alloca_with_align(static_bytes + 64 + launch->local_bytes, 512), static_bytes);
   FOR_GROUPS(launch, group) {
     place_group(&item, group);
-    run(arguments, &item, nullptr, work);
+    run(arguments, &item, nullptr, work, extent(&item, 0), extent(&item, 1), extent(&item, 2));
   }
 }
 

@@ -221,126 +221,118 @@ define ptr @__native_query_group_dynamic_local_memory(ptr %0) #0 {
   ret ptr %3
 }
 
+define void @__native_fix_local_size(ptr %0, i64 %1, i64 %2, i64 %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %1, ptr %5, align 8, !tbaa !7
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %2, ptr %6, align 8, !tbaa !7
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %3, ptr %7, align 8, !tbaa !7
+  %8 = mul i64 %1, %2
+  %9 = mul i64 %8, %3
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %9, ptr %10, align 8, !tbaa !13
+  ret void
+}
+
 define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
-_ZL6extentPK4Itemi.exit2:
-  %4 = alloca i64, align 8
-  %5 = alloca %struct.Item, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %5, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !17
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %7 = load i64, ptr %6, align 8, !tbaa !7
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %9 = load i64, ptr %8, align 8, !tbaa !7
-  %10 = mul i64 %7, %9
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %5 = alloca i64, align 8
+  %6 = alloca %struct.Item, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %6, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !17
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %8 = load i64, ptr %7, align 8, !tbaa !7
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  %10 = load i64, ptr %9, align 8, !tbaa !7
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 112
   %12 = load i64, ptr %11, align 8, !tbaa !7
-  %13 = sub i64 %12, %10
-  %14 = icmp ult i64 %13, %9
-  %spec.select = select i1 %14, i64 %13, i64 %9
-  %15 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %16 = load i64, ptr %15, align 8, !tbaa !7
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #3
+  store i64 0, ptr %5, align 8, !tbaa !7
+  br label %13
+
+13:
+  %.066 = phi i64 [ 0, %4 ], [ %29, %28 ]
+  %.0 = phi i32 [ -1, %4 ], [ %.1, %28 ]
+  %14 = icmp ult i64 %.066, %12
+  br i1 %14, label %15, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmEmmm.exit
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i64 %.066, ptr %16, align 8, !tbaa !7
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 160
   %18 = load i64, ptr %17, align 8, !tbaa !7
-  %19 = mul i64 %16, %18
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 80
-  %21 = load i64, ptr %20, align 8, !tbaa !7
-  %22 = sub i64 %21, %19
-  %23 = icmp ult i64 %22, %18
-  %24 = select i1 %23, i64 %22, i64 %18
-  %25 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %26 = load i64, ptr %25, align 8, !tbaa !7
-  %27 = getelementptr inbounds nuw i8, ptr %5, i64 112
-  %28 = load i64, ptr %27, align 8, !tbaa !7
-  %29 = mul i64 %26, %28
-  %30 = getelementptr inbounds nuw i8, ptr %5, i64 88
-  %31 = load i64, ptr %30, align 8, !tbaa !7
-  %32 = sub i64 %31, %29
-  %33 = icmp ult i64 %32, %28
-  %34 = select i1 %33, i64 %32, i64 %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #3
-  store i64 0, ptr %4, align 8, !tbaa !7
-  br label %35
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %20 = load i64, ptr %19, align 8, !tbaa !7
+  %21 = load i64, ptr %11, align 8, !tbaa !7
+  %22 = mul i64 %20, %21
+  %23 = add i64 %18, %22
+  %24 = add i64 %23, %.066
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %24, ptr %25, align 8, !tbaa !7
+  br label %26
 
-35:
-  %.0110 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit2 ], [ %50, %49 ]
-  %.0 = phi i32 [ -1, %_ZL6extentPK4Itemi.exit2 ], [ %.1, %49 ]
-  %36 = icmp ult i64 %.0110, %34
-  br i1 %36, label %37, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit
+26:
+  %.067 = phi i64 [ 0, %15 ], [ %48, %47 ]
+  %.1 = phi i32 [ %.0, %15 ], [ %.2, %47 ]
+  %27 = icmp ult i64 %.067, %10
+  br i1 %27, label %30, label %28
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store i64 %.0110, ptr %38, align 8, !tbaa !7
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 160
-  %40 = load i64, ptr %39, align 8, !tbaa !7
-  %41 = load i64, ptr %25, align 8, !tbaa !7
-  %42 = load i64, ptr %27, align 8, !tbaa !7
-  %43 = mul i64 %41, %42
-  %44 = add i64 %40, %43
-  %45 = add i64 %44, %.0110
-  %46 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %45, ptr %46, align 8, !tbaa !7
-  br label %47
+28:
+  %29 = add i64 %.066, 1
+  br label %13, !llvm.loop !20
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %.067, ptr %31, align 8, !tbaa !7
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 152
+  %33 = load i64, ptr %32, align 8, !tbaa !7
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %35 = load i64, ptr %34, align 8, !tbaa !7
+  %36 = load i64, ptr %9, align 8, !tbaa !7
+  %37 = mul i64 %35, %36
+  %38 = add i64 %33, %37
+  %39 = add i64 %38, %.067
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i64 %39, ptr %40, align 8, !tbaa !7
+  %41 = mul i64 %.066, %36
+  %42 = add i64 %41, %.067
+  %43 = load i64, ptr %7, align 8, !tbaa !7
+  %44 = mul i64 %42, %43
+  br label %45
+
+45:
+  %.068 = phi i64 [ 0, %30 ], [ %62, %49 ]
+  %.2 = phi i32 [ %.1, %30 ], [ %61, %49 ]
+  %46 = icmp ult i64 %.068, %8
+  br i1 %46, label %49, label %47
 
 47:
-  %.0111 = phi i64 [ 0, %37 ], [ %68, %67 ]
-  %.1 = phi i32 [ %.0, %37 ], [ %.2, %67 ]
-  %48 = icmp ult i64 %.0111, %24
-  br i1 %48, label %51, label %49
+  %48 = add i64 %.067, 1
+  br label %26, !llvm.loop !22
 
 49:
-  %50 = add i64 %.0110, 1
-  br label %35, !llvm.loop !20
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %.068, ptr %50, align 8, !tbaa !7, !llvm.access.group !23
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %52 = load i64, ptr %51, align 8, !tbaa !7, !llvm.access.group !23
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %54 = load i64, ptr %53, align 8, !tbaa !7, !llvm.access.group !23
+  %55 = load i64, ptr %7, align 8, !tbaa !7, !llvm.access.group !23
+  %56 = mul i64 %54, %55
+  %57 = add i64 %52, %56
+  %58 = add i64 %57, %.068
+  store i64 %58, ptr %6, align 8, !tbaa !7, !llvm.access.group !23
+  %59 = add i64 %44, %.068
+  store i64 %59, ptr %5, align 8, !tbaa !7, !llvm.access.group !23
+  %60 = getelementptr inbounds nuw i8, ptr %6, i64 184
+  store i64 %59, ptr %60, align 8, !tbaa !14, !llvm.access.group !23
+  %61 = call i32 %3(ptr %0, ptr nonnull %6, ptr %2, ptr nonnull %5) #4, !llvm.access.group !23
+  %62 = add i64 %.068, 1
+  br label %45, !llvm.loop !24
 
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %.0111, ptr %52, align 8, !tbaa !7
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 152
-  %54 = load i64, ptr %53, align 8, !tbaa !7
-  %55 = load i64, ptr %15, align 8, !tbaa !7
-  %56 = load i64, ptr %17, align 8, !tbaa !7
-  %57 = mul i64 %55, %56
-  %58 = add i64 %54, %57
-  %59 = add i64 %58, %.0111
-  %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i64 %59, ptr %60, align 8, !tbaa !7
-  %61 = mul i64 %.0110, %56
-  %62 = add i64 %61, %.0111
-  %63 = load i64, ptr %8, align 8, !tbaa !7
-  %64 = mul i64 %62, %63
-  br label %65
-
-65:
-  %.0112 = phi i64 [ 0, %51 ], [ %81, %69 ]
-  %.2 = phi i32 [ %.1, %51 ], [ %80, %69 ]
-  %66 = icmp ult i64 %.0112, %spec.select
-  br i1 %66, label %69, label %67
-
-67:
-  %68 = add i64 %.0111, 1
-  br label %47, !llvm.loop !22
-
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %.0112, ptr %70, align 8, !tbaa !7, !llvm.access.group !23
-  %71 = getelementptr inbounds nuw i8, ptr %5, i64 144
-  %72 = load i64, ptr %71, align 8, !tbaa !7, !llvm.access.group !23
-  %73 = load i64, ptr %6, align 8, !tbaa !7, !llvm.access.group !23
-  %74 = load i64, ptr %8, align 8, !tbaa !7, !llvm.access.group !23
-  %75 = mul i64 %73, %74
-  %76 = add i64 %72, %75
-  %77 = add i64 %76, %.0112
-  store i64 %77, ptr %5, align 8, !tbaa !7, !llvm.access.group !23
-  %78 = add i64 %64, %.0112
-  store i64 %78, ptr %4, align 8, !tbaa !7, !llvm.access.group !23
-  %79 = getelementptr inbounds nuw i8, ptr %5, i64 184
-  store i64 %78, ptr %79, align 8, !tbaa !14, !llvm.access.group !23
-  %80 = call i32 %3(ptr %0, ptr nonnull %5, ptr %2, ptr nonnull %4) #4, !llvm.access.group !23
-  %81 = add i64 %.0112, 1
-  br label %65, !llvm.loop !24
-
-_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit:
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #3
+_ZL3runPcP4ItemS_PFiS_S1_S_PmEmmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #3
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #3
   ret i32 %.0
 }
 
@@ -356,7 +348,7 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #3
   %7 = add i64 %2, 64
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %9 = load i64, ptr %8, align 8, !tbaa !27
+  %9 = load i64, ptr %8, align 8, !tbaa !28
   %10 = add i64 %7, %9
   %11 = alloca i8, i64 %10, align 64
   br label %12
@@ -392,11 +384,11 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %34 = getelementptr inbounds nuw i64, ptr %33, i64 %15
   store i64 %32, ptr %34, align 8, !tbaa !7
   %35 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !29
+  br label %12, !llvm.loop !30
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %37 = load i64, ptr %36, align 8, !tbaa !30
+  %37 = load i64, ptr %36, align 8, !tbaa !31
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 168
   store i64 %37, ptr %38, align 8, !tbaa !9
   %39 = getelementptr inbounds nuw i8, ptr %6, i64 96
@@ -421,10 +413,10 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 53:
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %56 = load i64, ptr %55, align 8, !tbaa !31
+  %56 = load i64, ptr %55, align 8, !tbaa !32
   %57 = atomicrmw add ptr %54, i64 %56 monotonic, align 8
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i64, ptr %58, align 8, !tbaa !32
+  %59 = load i64, ptr %58, align 8, !tbaa !33
   %60 = icmp ult i64 %57, %59
   br i1 %60, label %61, label %147
 
@@ -436,17 +428,17 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   br label %66
 
 66:
-  %.0168 = phi i64 [ %57, %61 ], [ %146, %_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit ]
-  %67 = icmp ult i64 %.0168, %65
-  br i1 %67, label %_ZL6extentPK4Itemi.exit2, label %53, !llvm.loop !33
+  %.0165 = phi i64 [ %57, %61 ], [ %146, %_ZL3runPcP4ItemS_PFiS_S1_S_PmEmmm.exit ]
+  %67 = icmp ult i64 %.0165, %65
+  br i1 %67, label %_ZL6extentPK4Itemi.exit, label %53, !llvm.loop !34
 
-_ZL6extentPK4Itemi.exit2:
+_ZL6extentPK4Itemi.exit:
   %68 = getelementptr inbounds nuw i8, ptr %6, i64 120
   %69 = load i64, ptr %68, align 8, !tbaa !7
-  %70 = urem i64 %.0168, %69
+  %70 = urem i64 %.0165, %69
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 48
   store i64 %70, ptr %71, align 8, !tbaa !7
-  %72 = udiv i64 %.0168, %69
+  %72 = udiv i64 %.0165, %69
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 128
   %74 = load i64, ptr %73, align 8, !tbaa !7
   %75 = urem i64 %72, %74
@@ -481,83 +473,83 @@ _ZL6extentPK4Itemi.exit2:
   br label %99
 
 99:
-  %.0170 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit2 ], [ %114, %113 ]
-  %100 = icmp ult i64 %.0170, %98
-  br i1 %100, label %101, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit
+  %.0167 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit ], [ %114, %113 ]
+  %100 = icmp ult i64 %.0167, %98
+  br i1 %100, label %101, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmEmmm.exit
 
 101:
   %102 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store i64 %.0170, ptr %102, align 8, !tbaa !7
+  store i64 %.0167, ptr %102, align 8, !tbaa !7
   %103 = getelementptr inbounds nuw i8, ptr %6, i64 160
   %104 = load i64, ptr %103, align 8, !tbaa !7
   %105 = load i64, ptr %78, align 8, !tbaa !7
   %106 = load i64, ptr %44, align 8, !tbaa !7
   %107 = mul i64 %105, %106
   %108 = add i64 %104, %107
-  %109 = add i64 %108, %.0170
+  %109 = add i64 %108, %.0167
   %110 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %109, ptr %110, align 8, !tbaa !7
   br label %111
 
 111:
-  %.0171 = phi i64 [ 0, %101 ], [ %132, %131 ]
-  %112 = icmp ult i64 %.0171, %91
+  %.0168 = phi i64 [ 0, %101 ], [ %132, %131 ]
+  %112 = icmp ult i64 %.0168, %91
   br i1 %112, label %115, label %113
 
 113:
-  %114 = add i64 %.0170, 1
+  %114 = add i64 %.0167, 1
   br label %99, !llvm.loop !20
 
 115:
   %116 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %.0171, ptr %116, align 8, !tbaa !7
+  store i64 %.0168, ptr %116, align 8, !tbaa !7
   %117 = getelementptr inbounds nuw i8, ptr %6, i64 152
   %118 = load i64, ptr %117, align 8, !tbaa !7
   %119 = load i64, ptr %76, align 8, !tbaa !7
   %120 = load i64, ptr %41, align 8, !tbaa !7
   %121 = mul i64 %119, %120
   %122 = add i64 %118, %121
-  %123 = add i64 %122, %.0171
+  %123 = add i64 %122, %.0168
   %124 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store i64 %123, ptr %124, align 8, !tbaa !7
-  %125 = mul i64 %.0170, %120
-  %126 = add i64 %125, %.0171
+  %125 = mul i64 %.0167, %120
+  %126 = add i64 %125, %.0168
   %127 = load i64, ptr %39, align 8, !tbaa !7
   %128 = mul i64 %126, %127
   br label %129
 
 129:
-  %.0172 = phi i64 [ 0, %115 ], [ %145, %133 ]
-  %130 = icmp ult i64 %.0172, %spec.select
+  %.0169 = phi i64 [ 0, %115 ], [ %145, %133 ]
+  %130 = icmp ult i64 %.0169, %spec.select
   br i1 %130, label %133, label %131
 
 131:
-  %132 = add i64 %.0171, 1
+  %132 = add i64 %.0168, 1
   br label %111, !llvm.loop !22
 
 133:
   %134 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %.0172, ptr %134, align 8, !tbaa !7, !llvm.access.group !23
+  store i64 %.0169, ptr %134, align 8, !tbaa !7, !llvm.access.group !23
   %135 = getelementptr inbounds nuw i8, ptr %6, i64 144
   %136 = load i64, ptr %135, align 8, !tbaa !7, !llvm.access.group !23
   %137 = load i64, ptr %71, align 8, !tbaa !7, !llvm.access.group !23
   %138 = load i64, ptr %39, align 8, !tbaa !7, !llvm.access.group !23
   %139 = mul i64 %137, %138
   %140 = add i64 %136, %139
-  %141 = add i64 %140, %.0172
+  %141 = add i64 %140, %.0169
   store i64 %141, ptr %6, align 8, !tbaa !7, !llvm.access.group !23
-  %142 = add i64 %128, %.0172
+  %142 = add i64 %128, %.0169
   store i64 %142, ptr %5, align 8, !tbaa !7, !llvm.access.group !23
   %143 = getelementptr inbounds nuw i8, ptr %6, i64 184
   store i64 %142, ptr %143, align 8, !tbaa !14, !llvm.access.group !23
   %144 = call i32 %3(ptr %0, ptr nonnull %6, ptr null, ptr nonnull %5) #4, !llvm.access.group !23
-  %145 = add i64 %.0172, 1
+  %145 = add i64 %.0169, 1
   br label %129, !llvm.loop !24
 
-_ZL3runPcP4ItemS_PFiS_S1_S_PmE.exit:
+_ZL3runPcP4ItemS_PFiS_S1_S_PmEmmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #3
-  %146 = add i64 %.0168, 1
-  br label %66, !llvm.loop !34
+  %146 = add i64 %.0165, 1
+  br label %66, !llvm.loop !35
 
 147:
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #3
@@ -569,7 +561,7 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #3
   %6 = add i64 %2, 64
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load i64, ptr %7, align 8, !tbaa !27
+  %8 = load i64, ptr %7, align 8, !tbaa !28
   %9 = add i64 %6, %8
   %10 = alloca i8, i64 %9, align 64
   br label %11
@@ -605,11 +597,11 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
   store i64 %31, ptr %33, align 8, !tbaa !7
   %34 = add nuw nsw i32 %.0, 1
-  br label %11, !llvm.loop !29
+  br label %11, !llvm.loop !30
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %36 = load i64, ptr %35, align 8, !tbaa !30
+  %36 = load i64, ptr %35, align 8, !tbaa !31
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 168
   store i64 %36, ptr %37, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 96
@@ -634,10 +626,10 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 52:
   %53 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %55 = load i64, ptr %54, align 8, !tbaa !31
+  %55 = load i64, ptr %54, align 8, !tbaa !32
   %56 = atomicrmw add ptr %53, i64 %55 monotonic, align 8
   %57 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %58 = load i64, ptr %57, align 8, !tbaa !32
+  %58 = load i64, ptr %57, align 8, !tbaa !33
   %59 = icmp ult i64 %56, %58
   br i1 %59, label %60, label %80
 
@@ -651,7 +643,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 65:
   %.061 = phi i64 [ %56, %60 ], [ %79, %67 ]
   %66 = icmp ult i64 %.061, %64
-  br i1 %66, label %67, label %52, !llvm.loop !35
+  br i1 %66, label %67, label %52, !llvm.loop !36
 
 67:
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -670,7 +662,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   store i64 %77, ptr %78, align 8, !tbaa !7
   call void %3(ptr %0, ptr nonnull %5) #4
   %79 = add i64 %.061, 1
-  br label %65, !llvm.loop !36
+  br label %65, !llvm.loop !37
 
 80:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #3
@@ -708,16 +700,17 @@ attributes #4 = { nobuiltin nounwind "no-builtins" }
 !21 = !{!"llvm.loop.mustprogress"}
 !22 = distinct !{!22, !21}
 !23 = distinct !{}
-!24 = distinct !{!24, !21, !25, !26}
+!24 = distinct !{!24, !21, !25, !26, !27}
 !25 = !{!"llvm.loop.parallel_accesses", !23}
-!26 = !{!"llvm.loop.vectorize.enable", i1 true}
-!27 = !{!28, !8, i64 104}
-!28 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
-!29 = distinct !{!29, !21}
-!30 = !{!28, !8, i64 96}
-!31 = !{!28, !8, i64 120}
-!32 = !{!28, !8, i64 112}
-!33 = distinct !{!33, !21}
+!26 = !{!"llvm.loop.unroll.disable"}
+!27 = !{!"llvm.loop.vectorize.enable", i1 true}
+!28 = !{!29, !8, i64 104}
+!29 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
+!30 = distinct !{!30, !21}
+!31 = !{!29, !8, i64 96}
+!32 = !{!29, !8, i64 120}
+!33 = !{!29, !8, i64 112}
 !34 = distinct !{!34, !21}
 !35 = distinct !{!35, !21}
 !36 = distinct !{!36, !21}
+!37 = distinct !{!37, !21}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.ir.text.spelling import Key, spell
-
 from syclopt.transforms.sycl_work_group_loops.kernel_body import parameter_keys
 
 if TYPE_CHECKING:

@@ -39,7 +39,8 @@ class NativeCPU:
         """What machine code depends on besides the IR."""
         from syclopt import __version__
 
-        return f"native_cpu {platform.machine()} {_processor()} {__version__} {version('llvmlite')} {_PASSES} {_libraries()}"
+        versions = f"{__version__} {version('llvmlite')} {_PASSES} {_libraries()}"
+        return f"native_cpu {platform.machine()} {_processor()} {versions}"
 
     def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
         """Return the address of new memory, which is the same for all kinds."""
@@ -71,13 +72,16 @@ class NativeCPU:
             ctypes.memmove(destination + done, destination, more)
             done += more
 
-    def build(self, module: Module, kernels: Sequence[str], variables: Sequence[str]) -> bytes:
+    def build(
+        self, module: Module, kernels: Sequence[str], variables: Sequence[str], local_size: tuple[int, ...] = ()
+    ) -> bytes:
         """Return an object file of a program, where `kernels` and `variables` can be found by their names."""
         from syclopt import run_pipeline
         from syclopt.ir.llvm import to_native_code
 
         try:
-            (image,) = run_pipeline(module, _PASSES)
+            known = f"<local-size={','.join(map(str, local_size))}>" if local_size else ""
+            (image,) = run_pipeline(module, _PASSES + known)
             return to_native_code(image.module, [*kernels, *variables])
         except SycloptError as error:
             raise SyclError(f"cannot make code for the processor: {error}", Errc.BUILD) from error
