@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from syclrt.errors import Errc, SyclError
 
@@ -24,8 +24,25 @@ if TYPE_CHECKING:
             """The context."""
             ...
 
+    class HostArray(Protocol):
+        """What NumPy takes for an array."""
+
+        @property
+        def nbytes(self) -> int:
+            """The bytes of all elements."""
+            ...
+
+        @property
+        def __array_interface__(self) -> dict[str, Any]: ...
+
 
 Kind = Literal["device", "shared", "host"]
+
+
+class _Block:
+    """Bytes of a device: they are there as long as this is. Who uses them holds it."""
+
+    __slots__ = ("__weakref__",)
 
 
 class Allocation:
@@ -40,19 +57,35 @@ class Allocation:
         self.context = context
         backend = device.implementation
         self.address = backend.allocate(kind, num_bytes, alignment)
-        self._finalizer = weakref.finalize(self, backend.free, self.address)
-        self._finalizer.atexit = False
+        self.block: object = _Block()
+        weakref.finalize(self.block, backend.free, self.address).atexit = False
 
     @property
     def is_freed(self) -> bool:
         """Whether it has been given back."""
-        return not self._finalizer.alive
+        return self.block is None
 
     def free(self) -> None:
-        """Give it back. Raises `SyclError` when it already was."""
-        if self._finalizer.detach() is None:
+        """Give it back, as soon as no command uses it any more. Raises `SyclError` when it already was."""
+        block, self.block = self.block, None
+        if block is None:
             raise SyclError(f"the memory at {self.address:#x} has been freed already", Errc.INVALID)
-        self.device.implementation.free(self.address)
+
+
+class Borrowed(Allocation):
+    """Memory that the host has anyway, where a device uses it as it is; it keeps the owner, an array."""
+
+    def __init__(self, owner: HostArray, device: Device) -> None:  # pyright: ignore[reportMissingSuperCall] - nothing is allocated
+        self.block = owner
+        self.num_bytes = owner.nbytes
+        self.kind: Kind = "host"
+        self.device = device
+        self.context = device.default_context
+        self.address = int(owner.__array_interface__["data"][0])
+
+    def free(self) -> None:
+        """Raise `SyclError` (INVALID): it is not ours."""
+        raise SyclError(f"the memory at {self.address:#x} is that of an array", Errc.INVALID)
 
 
 class UsmPointer:
@@ -89,13 +122,21 @@ class UsmPointer:
         """The context that it belongs to."""
         return self.allocation.context
 
-    def check(self, device: Device) -> None:
-        """Raise `SyclError` (INVALID) if it was freed, or belongs to other devices."""
-        if self.allocation.is_freed:
+    @property
+    def block(self) -> object:
+        """What keeps the memory. Raises `SyclError` (INVALID) if it was freed."""
+        block = self.allocation.block
+        if block is None:
             raise SyclError(f"the memory at {self.address:#x} has been freed", Errc.INVALID)
+        return block
+
+    def check(self, device: Device) -> object:
+        """Return what keeps the memory. Raises `SyclError` (INVALID) if it was freed, or belongs to other devices."""
+        block = self.block
         if device is not self.device and device not in self.context.devices:
             message = f"the memory at {self.address:#x} belongs to {self.device.name}, which is another device"
             raise SyclError(message, Errc.INVALID, device=device)
+        return block
 
     def __int__(self) -> int:
         return self.address
@@ -168,6 +209,8 @@ def free(pointer: UsmPointer, place: Queue | Context) -> None:
     `place` is a queue of the context, or the context, that it belongs to. Raises `SyclError` for any other pointer, and
     the second time.
     """
+    if not isinstance(pointer, UsmPointer):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+        raise SyclError(f"expected a UsmPointer, found {type(pointer).__name__}", Errc.INVALID)
     context = getattr(place, "context", place)
     if context is not pointer.context:
         raise SyclError(f"{pointer!r} belongs to another context", Errc.INVALID)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from operator import index
 from struct import Struct
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.usm import UsmPointer
@@ -84,8 +84,7 @@ class ArgumentLayout:
 
         def pointer(argument: object, device: Device, keeps: list[object]) -> object:
             if isinstance(argument, UsmPointer):
-                argument.check(device)
-                keeps.append(argument)
+                keeps.append(argument.check(device))
                 return argument.address
             return self._address(parameter, argument, device, keeps)
 
@@ -126,14 +125,13 @@ class ArgumentLayout:
             raise self._wrong(parameter, argument)
         pointer = getattr(argument, "pointer", None)
         if isinstance(pointer, UsmPointer):
-            pointer.check(device)
-            keeps.append(argument)
+            keeps.append(pointer.check(device))
             return pointer.address
         for protocol in ("__sycl_usm_array_interface__", "__array_interface__"):
             interface = getattr(argument, protocol, None)
             if isinstance(interface, dict):
                 keeps.append(argument)
-                return int(interface["data"][0])  # pyright: ignore[reportUnknownArgumentType] - a protocol of arrays
+                return address_in(cast("dict[str, Any]", interface))
         raise self._wrong(parameter, argument)
 
     def _bytes(self, parameter: Parameter, argument: object) -> bytes:
@@ -160,6 +158,12 @@ class ArgumentLayout:
             kernel=self._kernel,
             argument=parameter.index,
         )
+
+
+def address_in(interface: dict[str, Any]) -> int:
+    """Return where the first element stands, by NumPy's protocol or SYCL's, which has an offset in elements."""
+    offset = interface.get("offset") or 0
+    return int(interface["data"][0]) + (offset * int(interface["typestr"][2:]) if offset else 0)
 
 
 def _slot(parameter: Parameter) -> tuple[int, int, str]:

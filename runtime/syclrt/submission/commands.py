@@ -1,109 +1,126 @@
-"""Copies and fills: where the bytes are, and how many."""
+"""Copies and fills: how many bytes, of what, to where."""
 
 from __future__ import annotations
 
 from struct import pack
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from syclrt.device_globals.device_global import DeviceGlobal
 from syclrt.errors import Errc, SyclError
-from syclrt.memory.usm import UsmPointer
+from syclrt.submission.places import place_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from syclrt.submission.handler import Handler
+    from syclrt.submission.places import Place, Runs
+
+    Action = Callable[[], None]
 
 
-class _Place(NamedTuple):
-    """An address, and the bytes from there on; None where nobody knows."""
-
-    address: int
-    num_bytes: int | None
-    itemsize: int
-
-
-def memcpy_action(
-    handler: Handler, dest: object, src: object, num_bytes: int | None, offset: int
-) -> Callable[[], None]:
+def memcpy_action(handler: Handler, dest: object, src: object, num_bytes: int | None, offset: int) -> Action:
     """Return what copies bytes. Raises `SyclError` (INVALID) for a copy past an end."""
-    target, source = _place(handler, dest), _place(handler, src)
-    size = _size(num_bytes, target, source)
-    return _copy(handler, target, source, size, offset)
+    target, source = place_of(handler, dest, writes=True), place_of(handler, src, writes=False)
+    size = _size(dest, src, target, source) if num_bytes is None else num_bytes
+    return _copy(handler, (dest, src), (target, source), size, offset)
 
 
-def copy_action(handler: Handler, src: object, dest: object, count: int | None, start: int) -> Callable[[], None]:
-    """Return what copies elements. Raises `SyclError` (INVALID) for a copy past an end."""
-    target, source = _place(handler, dest), _place(handler, src)
-    itemsize = max(source.itemsize, 1) if source.itemsize > 1 else max(target.itemsize, 1)
-    size = _size(None if count is None else count * itemsize, target, source)
-    return _copy(handler, target, source, size, start * itemsize)
+def copy_action(handler: Handler, src: object, dest: object, count: int | None, start: int) -> Action:
+    """Return what copies elements. Raises `SyclError` (INVALID) for a copy past an end, and elements of two types."""
+    target, source = place_of(handler, dest, writes=True), place_of(handler, src, writes=False)
+    if target.dtype is not None and source.dtype is not None and target.dtype != source.dtype:
+        message = f"cannot copy elements of {source.dtype} to elements of {target.dtype}: memcpy copies bytes"
+        raise SyclError(message, Errc.INVALID)
+    itemsize = max(source.itemsize, target.itemsize)
+    size = _size(dest, src, target, source) if count is None else count * itemsize
+    return _copy(handler, (dest, src), (target, source), size, start * itemsize)
 
 
-def fill_action(handler: Handler, ptr: object, pattern: Any, count: int) -> Callable[[], None]:
+def fill_action(handler: Handler, ptr: object, pattern: Any, count: int) -> Action:
     """Return what writes a pattern. Raises `SyclError` (INVALID) for a fill past the end, and for what has no bytes."""
-    target = _place(handler, ptr)
-    data = _pattern(ptr, pattern)
-    _check(target, len(data) * count, 0)
+    target = place_of(handler, ptr, writes=True)
+    data = _pattern(target, pattern)
+    size = len(data) * count
+    _check(target, size, 0)
     backend = handler.queue.device.implementation
+    if target.dtype is not None and len(data) not in (1, target.itemsize):
+        message = f"a pattern of {len(data)} bytes does not fill elements of {target.dtype}"
+        raise SyclError(message, Errc.INVALID)
 
     def run() -> None:
-        backend.fill(target.address, data, count)
+        for address, length in target.runs(0, size):
+            backend.fill(address, data, length // len(data))
 
     return run
 
 
-def _copy(handler: Handler, target: _Place, source: _Place, size: int, offset: int) -> Callable[[], None]:
-    _check(target, size, offset)
-    _check(source, size, 0)
+def _copy(
+    handler: Handler, operands: tuple[object, object], places: tuple[Place, Place], size: int, offset: int
+) -> Action:
+    """Return what copies `size` bytes; the offset counts in the device global, or else where they go."""
+    globals_ = [isinstance(one, DeviceGlobal) for one in operands]
+    if all(globals_):
+        raise SyclError("expected a device global on one side of a copy, found one on both", Errc.INVALID)
+    target, source = places
+    first, second = (0, offset) if globals_[1] else (offset, 0)
+    _check(target, size, first)
+    _check(source, size, second)
     backend = handler.queue.device.implementation
 
     def run() -> None:
-        backend.copy(target.address + offset, source.address, size)
+        for to, where, length in _joined(target.runs(first, size), source.runs(second, size)):
+            backend.copy(to, where, length)
 
     return run
 
 
-def _check(place: _Place, size: int, offset: int) -> None:
+def _joined(targets: Runs, sources: Runs) -> Iterator[tuple[int, int, int]]:
+    """Yield the pieces that are without a gap on both sides."""
+    to, room = 0, 0
+    for where, length in sources:
+        start, rest = where, length
+        while rest:
+            if not room:
+                to, room = next(targets)
+            taken = min(rest, room)
+            yield to, start, taken
+            start, to = start + taken, to + taken
+            rest, room = rest - taken, room - taken
+
+
+def _check(place: Place, size: int, offset: int) -> None:
     if size < 0 or offset < 0:
         raise SyclError(f"expected sizes and offsets from 0 on, found {size} and {offset}", Errc.INVALID)
-    if place.num_bytes is not None and offset + size > place.num_bytes:
-        message = f"{size} bytes at offset {offset} go past the end of memory of {place.num_bytes} bytes"
+    limit = place.num_bytes
+    if limit is not None and offset + size > limit:
+        message = f"{size} bytes at offset {offset} go past the end of memory of {limit} bytes"
         raise SyclError(message, Errc.INVALID)
 
 
-def _size(wanted: int | None, target: _Place, source: _Place) -> int:
-    if wanted is not None:
-        return wanted
-    known = [place.num_bytes for place in (source, target) if place.num_bytes is not None]
-    if not known:
+def _size(dest: object, src: object, target: Place, source: Place) -> int:
+    """Return how many bytes the whole is: of a device global, else of an array, else of memory."""
+    sides = ((src, source), (dest, target))
+    sizes = (
+        *(place.num_bytes for one, place in sides if isinstance(one, DeviceGlobal)),
+        *(place.num_bytes for _, place in sides if place.is_whole),
+        *(place.num_bytes for _, place in sides),
+    )
+    found = next((size for size in sizes if size is not None), None)
+    if found is None:
         raise SyclError("a copy between two addresses needs the number of bytes", Errc.INVALID)
-    return known[0]
+    return found
 
 
-def _place(handler: Handler, where: object) -> _Place:
-    """Return where something stands; the command keeps it. Raises `SyclError` (INVALID) for what has no address."""
-    handler.keeps.append(where)
-    pointer = where if isinstance(where, UsmPointer) else getattr(where, "pointer", None)
-    if isinstance(pointer, UsmPointer):
-        pointer.check(handler.queue.device)
-        size = getattr(where, "nbytes", pointer.num_bytes)
-        return _Place(pointer.address, size, getattr(where, "itemsize", 1))
-    interface = getattr(where, "__array_interface__", None)
-    if isinstance(interface, dict):
-        return _Place(int(interface["data"][0]), int(where.nbytes), int(where.itemsize))  # pyright: ignore
-    if isinstance(where, int) and not isinstance(where, bool):
-        return _Place(where, None, 1)
-    raise SyclError(f"expected a pointer, an array or an address, found {type(where).__name__}", Errc.INVALID)
-
-
-def _pattern(where: object, pattern: Any) -> bytes:
-    if isinstance(pattern, bytes):
+def _pattern(target: Place, pattern: Any) -> bytes:
+    if isinstance(pattern, bytes) and pattern:
         return pattern
     if hasattr(pattern, "tobytes"):
         return pattern.tobytes()
-    dtype = getattr(where, "dtype", None)
-    if dtype is not None:
-        return dtype.type(pattern).tobytes()
-    if isinstance(pattern, int):
-        return pack("<i", pattern)
-    raise SyclError(f"expected bytes, a NumPy scalar or a number, found {type(pattern).__name__}", Errc.INVALID)
+    if target.dtype is not None:
+        try:
+            return target.dtype.type(pattern).tobytes()
+        except (TypeError, ValueError, OverflowError) as error:
+            raise SyclError(f"{pattern!r} is no value of type {target.dtype}: {error}", Errc.INVALID) from error
+    if isinstance(pattern, int) and -(1 << 31) <= pattern < 1 << 32:
+        return pack("<I", pattern & 0xFFFF_FFFF)
+    raise SyclError(f"expected bytes, a NumPy scalar or a 32-bit number, found {pattern!r}", Errc.INVALID)

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 from syclrt.errors import Errc, SyclError
 from syclrt.ranges import launch_shape
 from syclrt.submission.commands import copy_action, fill_action, memcpy_action
-from syclrt.submission.event import Event
+from syclrt.events.event import DiscardedEvent, Event
+from syclrt.memory.accessor import Accessor
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from syclrt.memory.accesses import Access
     from syclrt.programs.kernel import Kernel
     from syclrt.ranges import NdRange, Range
     from syclrt.submission.queue import Queue
@@ -24,7 +26,10 @@ class Handler:
 
     def __init__(self, queue: Queue) -> None:
         self.queue = queue
-        self.events: list[Event] = []
+        self.needs: list[Event] = []  # without which the command does not run
+        self.after: list[Event] = []  # which only come before
+        self.accesses: list[Access] = []
+        self.is_barrier = False
         self.action: Callable[[], None] | None = None
         self.keeps: list[object] = []
         self._arguments: dict[int, object] = {}
@@ -34,7 +39,15 @@ class Handler:
         for event in (events,) if isinstance(events, Event) else events:
             if not isinstance(event, Event):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
                 raise SyclError(f"expected an event to wait for, found {type(event).__name__}", Errc.INVALID)
-            self.events.append(event)
+            if isinstance(event, DiscardedEvent):
+                raise SyclError("nothing can wait for an event of a queue with discard_events=True", Errc.INVALID)
+            self.needs.append(event)
+
+    def require(self, accessor: Accessor) -> None:
+        """Let the command use what a placeholder accesses. Raises `SyclError` for what is none, or of a closed buffer."""
+        if not isinstance(accessor, Accessor):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+            raise SyclError(f"expected an Accessor, found {type(accessor).__name__}", Errc.INVALID)
+        self.accesses.append(accessor.bind(self.queue.device))
 
     def set_arg(self, index: int, value: object) -> None:
         """Set the argument of the kernel's parameter `index`."""
@@ -101,7 +114,10 @@ class Handler:
     def ext_oneapi_barrier(self, wait_list: Iterable[Event] = ()) -> None:
         """Wait for events, or for all that was submitted to the queue before."""
         events = (*wait_list,)
-        self.depends_on(events or self.queue.unfinished())
+        self.depends_on(events)
+        if not events:
+            self.after += self.queue.unfinished()
+        self.is_barrier = True
         self._set(_nothing)
 
     def _set(self, action: Callable[[], None]) -> None:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable
 from threading import Lock
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 from syclrt.devices.context import Context
 from syclrt.devices.device import Device
 from syclrt.errors import Errc, SyclError
-from syclrt.submission.event import Event
+from syclrt.events.event import DiscardedEvent, Event
 from syclrt.submission.handler import Handler
-from syclrt.submission.scheduler import SCHEDULER
+from syclrt.events.scheduler import SCHEDULER
+from syclrt.memory.accesses import ACCESSES
 
 if TYPE_CHECKING:
     from syclrt.programs.kernel import Kernel
     from syclrt.submission.handler import AnyRange
 
-    AsyncHandler = Callable[[list[BaseException]], object]
+    AsyncHandler = Callable[[list[Exception]], object]
     Events = Event | Iterable[Event]
 
 
@@ -34,19 +37,27 @@ class Queue:
         discard_events: bool = False,
         async_handler: AsyncHandler | None = None,
     ) -> None:
-        """Take the default device if none is given. Raises `SyclError` for a device that is not of the context."""
+        """Take the default device if none is given.
+
+        Raises `SyclError` (INVALID) for a device that is not of the context, and for `enable_profiling` together with
+        `discard_events`.
+        """
         self.device = device or (context.devices[0] if context is not None else Device.default())
         self.context = context or self.device.default_context
         if self.device not in self.context.devices:
             raise SyclError(f"{self.device.name} is no device of the context", Errc.INVALID, device=self.device)
+        if enable_profiling and discard_events:
+            raise SyclError("a queue that discards events cannot measure them", Errc.INVALID)
         self.is_in_order = in_order
         self.enable_profiling = enable_profiling
         self._discards = discard_events
         self._async_handler = async_handler
         self._lock = Lock()
         self._last: Event | None = None
+        self._barrier: Event | None = None
         self._unfinished: dict[Event, None] = {}
-        self._errors: list[BaseException] = []
+        self._errors: list[Exception] = []
+        _QUEUES.add(self)
 
     def submit(self, cgf: Callable[[Handler], object]) -> Event:
         """Call a command group function with a handler, and submit the command that it asks for. Raises `SyclError`."""
@@ -127,41 +138,80 @@ class Queue:
         self.throw_asynchronous()
 
     def throw_asynchronous(self) -> None:
-        """Raise what went wrong so far, or hand it to the `async_handler`."""
+        """Raise what went wrong so far, or hand it to the `async_handler`. Of several errors, notes tell of the others."""
         with self._lock:
             errors, self._errors = self._errors, []
         if not errors:
             return
-        if self._async_handler is None:
-            raise errors[0]
-        self._async_handler(errors)
+        if self._async_handler is not None:
+            self._async_handler(errors)
+            return
+        first, *others = errors
+        for other in others:
+            first.add_note(f"another command failed: {other}")
+        raise first
 
     def unfinished(self) -> tuple[Event, ...]:
         """Return the events of the commands that have not ended."""
         with self._lock:
             return tuple(self._unfinished)
 
+    # For the scheduler.
+
+    def note(self, error: Exception) -> None:
+        """Keep what went wrong in a command."""
+        with self._lock:
+            self._errors.append(error)
+
     def ended(self, event: Event) -> None:
-        """Note that a command has ended; for the scheduler."""
+        """Forget a command that has ended."""
         with self._lock:
             self._unfinished.pop(event, None)
-            if event.error is not None and not any(one.error is event.error for one in event.wait_list):
-                self._errors.append(event.error)
+
+    def forked(self) -> None:
+        """Go on in a child of a fork, where no thread holds the lock."""
+        self._lock = Lock()
 
     def _send(self, handler: Handler, depends_on: Events = ()) -> Event:
-        handler.depends_on(depends_on)
-        action = handler.action
-        if action is None:
+        if depends_on:
+            handler.depends_on(depends_on)
+        if handler.action is None:
             raise SyclError("the command group has no command", Errc.INVALID)
+        if handler.accesses:
+            with ACCESSES:
+                for access in handler.accesses:
+                    access.before(handler.needs, handler.after)
+                event = self._enqueue(handler)
+                for access in handler.accesses:
+                    access.note(event)
+        else:
+            event = self._enqueue(handler)
+        SCHEDULER.submit(event, event.wait_list)
+        return DiscardedEvent(self) if self._discards else event
+
+    def _enqueue(self, handler: Handler) -> Event:
+        needs = tuple(dict.fromkeys(handler.needs)) if handler.needs else ()
         with self._lock:
-            if self.is_in_order and self._last is not None and self._last.dependents is not None:
-                handler.events.append(self._last)
-            waits_for = tuple(dict.fromkeys(handler.events)) if handler.events else ()
-            event = Event(self, SCHEDULER, action, waits_for, handler.keeps)
+            after = handler.after
+            for one in (self._last if self.is_in_order else None, self._barrier):
+                if one is not None and one.dependents is not None:
+                    after.append(one)
+            waits_for = tuple(dict.fromkeys((*needs, *after))) if after else needs
+            event = Event(self, SCHEDULER, handler.action, waits_for, needs, handler.keeps)
             self._unfinished[event] = None
-            self._last = event
-        SCHEDULER.submit(event, waits_for)
+            self._last = event if self.is_in_order else None
+            if handler.is_barrier:
+                self._barrier = event
         return event
 
     def __repr__(self) -> str:
         return f"<Queue on {self.device.name}>"
+
+
+def _after_fork() -> None:
+    for queue in _QUEUES:
+        queue.forked()
+
+
+_QUEUES: WeakSet[Queue] = WeakSet()
+os.register_at_fork(after_in_child=_after_fork)
