@@ -118,7 +118,9 @@ def _initial(variable: Global, size: int, has_scope: bool, what: str) -> bytes:
     try:
         extent = layout.extent(parse_type(variable.value_type), variable.module)
         if extent.stride < (size if has_scope else _POINTER_BYTES):
-            raise SyclError(f"{what} is too small, with {extent.stride} bytes: it holds no value or pointer", Errc.INVALID)
+            raise SyclError(
+                f"{what} is too small, with {extent.stride} bytes: it holds no value or pointer", Errc.INVALID
+            )
         if variable.initializer is None:
             return bytes(size)
         constant = parse_constant(f"{variable.value_type} {variable.initializer}")

@@ -100,7 +100,9 @@ def _foreign(handler: Handler, where: object, writes: bool) -> Place:
     if not in_elements:
         interface = getattr(where, "__array_interface__", None)
     if not isinstance(interface, dict) or isinstance(where, HostAccessor | numpy.generic):
-        message = f"expected a pointer, an array, an accessor, a DeviceGlobal or an address, found {type(where).__name__}"
+        message = (
+            f"expected a pointer, an array, an accessor, a DeviceGlobal or an address, found {type(where).__name__}"
+        )
         raise SyclError(message, Errc.INVALID)
     found = cast("dict[str, Any]", interface)
     if writes and found["data"][1]:
@@ -124,6 +126,8 @@ def _pieces(address: int, shape: tuple[int, ...], strides: tuple[int, ...], size
         yield address, size
         return
     for at in range(shape[0]):
-        yield from _pieces(address + at * strides[0], shape[1:], strides[1:], size) if shape[1:] else [
-            (address + at * strides[0], size)
-        ]
+        yield from (
+            _pieces(address + at * strides[0], shape[1:], strides[1:], size)
+            if shape[1:]
+            else [(address + at * strides[0], size)]
+        )
