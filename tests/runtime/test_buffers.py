@@ -23,19 +23,25 @@ def test_a_buffer_is_written_back_when_it_is_closed(kernels: Program, queue: Que
 
 def test_a_buffer_that_nobody_holds_is_written_back(kernels: Program, queue: Queue) -> None:
     data = np.arange(8, dtype="i4")
-    buffer = Buffer(data)
-    for _ in range(3):
-        queue.submit(lambda h: h.parallel_for(8, kernels.kernel("step"), buffer.get_access(h), 2, 1))
-    del buffer
+
+    def use() -> None:
+        buffer = Buffer(data)
+        for _ in range(3):
+            queue.submit(lambda h: h.parallel_for(8, kernels.kernel("step"), buffer.get_access(h), 2, 1))
+
+    use()
     assert data.tolist() == [8 * i + 7 for i in range(8)]
 
 
 def test_a_buffer_in_a_cycle_is_written_back_when_the_collector_finds_it(kernels: Program, queue: Queue) -> None:
     data = np.zeros(8, "i4")
-    cycle: list[object] = [Buffer(data)]
-    cycle.append(cycle)
-    queue.submit(lambda h: h.parallel_for(8, kernels.kernel("step"), cycle[0].get_access(h), 1, 5))
-    del cycle
+
+    def use() -> None:
+        buffer = Buffer(data)
+        buffer.itself = buffer  # pyright: ignore[reportAttributeAccessIssue]
+        queue.submit(lambda h: h.parallel_for(8, kernels.kernel("step"), buffer.get_access(h), 1, 5))
+
+    use()
     gc.collect()
     queue.wait()
     for _ in range(1000):  # a thread writes it back
@@ -107,9 +113,7 @@ def test_commands_wait_for_those_that_write_what_they_use(kernels: Program) -> N
                 queue = (first, second)[step % 2]
                 queue.submit(lambda h, n=step: h.parallel_for(16, kernels.kernel("step"), one.get_access(h), 2, n))
                 queue.submit(
-                    lambda h: h.parallel_for(
-                        16, kernels.kernel("add"), one.get_access(h, "read"), two.get_access(h)
-                    )
+                    lambda h: h.parallel_for(16, kernels.kernel("add"), one.get_access(h, "read"), two.get_access(h))
                 )
         assert a.tolist() == [26] * 16
         assert b.tolist() == [1 + 4 + 11 + 26] * 16

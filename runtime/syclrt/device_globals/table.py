@@ -14,8 +14,9 @@ from syclrt.errors import Errc, SyclError, UnknownDeviceGlobalError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from functools import cached_property
 
-    from syclopt.images.properties import Property
+    from syclopt.images.properties import Property, PropertySets
     from syclopt.ir import Module
     from syclrt.device_globals.device_global import Owner
     from syclrt.device_globals.variable import Variable
@@ -23,12 +24,9 @@ if TYPE_CHECKING:
     class Image(Protocol):
         """What lists device globals, as an image does."""
 
-        @property
-        def sets(self) -> Mapping[str, Mapping[str, Property]]:
-            """The property sets."""
-            ...
+        sets: PropertySets
 
-        @property
+        @cached_property
         def module(self) -> Module:
             """The code."""
             ...

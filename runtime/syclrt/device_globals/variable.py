@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir import Global, Module
     from syclopt.ir.fragments import Constant
+    from syclopt.ir.text.spelling import Key
 
 HostAccess = Literal["read", "write", "read_write", "none"]
 InitMode = Literal["reprogram", "reset"]
@@ -77,7 +78,7 @@ def shared_name(unique_id: str) -> str:
     return f"{names.DEVICE_GLOBAL_PREFIX}{unique_id}"
 
 
-def _rename(module: Module, found: Mapping[object, str]) -> None:
+def _rename(module: Module, found: Mapping[Key, str]) -> None:
     for key in found:
         variable = module.globals[key]
         if not variable.is_declaration:
@@ -118,9 +119,8 @@ def _initial(variable: Global, size: int, has_scope: bool, what: str) -> bytes:
     try:
         extent = layout.extent(parse_type(variable.value_type), variable.module)
         if extent.stride < (size if has_scope else _POINTER_BYTES):
-            raise SyclError(
-                f"{what} is too small, with {extent.stride} bytes: it holds no value or pointer", Errc.INVALID
-            )
+            message = f"{what} has {extent.stride} bytes, which hold no {'value' if has_scope else 'pointer'}"
+            raise SyclError(message, Errc.INVALID)
         if variable.initializer is None:
             return bytes(size)
         constant = parse_constant(f"{variable.value_type} {variable.initializer}")

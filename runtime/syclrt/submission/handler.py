@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from syclrt.errors import Errc, SyclError
-from syclrt.ranges import launch_shape
-from syclrt.submission.commands import copy_action, fill_action, memcpy_action
 from syclrt.events.event import DiscardedEvent, Event
 from syclrt.memory.accessor import Accessor, HostAccessor
+from syclrt.ranges import launch_shape
+from syclrt.submission.commands import copy_action, fill_action, memcpy_action
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -45,7 +45,10 @@ class Handler:
             self.needs.append(event)
 
     def require(self, accessor: Accessor) -> None:
-        """Let the command use what a placeholder accesses. Raises `SyclError` for what is none, or of a closed buffer."""
+        """Let the command use what a placeholder accesses.
+
+        Raises `SyclError` (INVALID) for what is no accessor, and one of a buffer that has been closed.
+        """
         if not isinstance(accessor, Accessor):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
             raise SyclError(f"expected an Accessor, found {type(accessor).__name__}", Errc.INVALID)
         if accessor not in self._accessors:

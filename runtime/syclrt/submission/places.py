@@ -89,20 +89,19 @@ def place_of(handler: Handler, where: object, *, writes: bool) -> Place:
     return _foreign(handler, where, writes)
 
 
-def _foreign(handler: Handler, where: object, writes: bool) -> Place:
+def _foreign(handler: Handler, where: Any, writes: bool) -> Place:
     """Return where an array of somebody else stands."""
     import numpy
 
-    if isinstance(where, numpy.generic) and not writes:
-        where = numpy.asarray(where)
+    is_scalar = isinstance(where, numpy.generic)
+    if is_scalar and not writes:
+        where = cast("Any", numpy.asarray(where))  # pyright: ignore[reportUnknownArgumentType] - of any type
     interface = getattr(where, "__sycl_usm_array_interface__", None)
     in_elements = isinstance(interface, dict)
     if not in_elements:
         interface = getattr(where, "__array_interface__", None)
-    if not isinstance(interface, dict) or isinstance(where, HostAccessor | numpy.generic):
-        message = (
-            f"expected a pointer, an array, an accessor, a DeviceGlobal or an address, found {type(where).__name__}"
-        )
+    if not isinstance(interface, dict) or isinstance(where, HostAccessor) or (is_scalar and writes):
+        message = f"expected a pointer, array, accessor, DeviceGlobal or address, found {type(where).__name__}"
         raise SyclError(message, Errc.INVALID)
     found = cast("dict[str, Any]", interface)
     if writes and found["data"][1]:
