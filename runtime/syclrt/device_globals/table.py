@@ -92,6 +92,7 @@ class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
         found = self._found.get(name)
         if found is not None:
             return found
+        self._read_symbols()
         matches = [one for one in self._symbols.get(name, ()) if one in self._found]
         if len(matches) == 1:
             return self._found[matches[0]]
@@ -109,6 +110,12 @@ class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
         elif (found.size, found.device_image_scope) != (size, has_scope):
             message = f"images contradict each other about device global '{unique_id}': {found.size} and {size} bytes"
             raise SyclError(f"{message}, image scope {found.device_image_scope} and {has_scope}", Errc.INVALID)
+
+    def _read_symbols(self) -> None:
+        """Find the symbols that no property tells."""
+        known = {unique_id for ids in self._symbols.values() for unique_id in ids}
+        for unique_id in self._found.keys() - known:
+            self._note_symbol(self.variable(unique_id).symbol, unique_id)
 
     def _note_symbol(self, symbol: str, unique_id: str) -> None:
         known = self._symbols.setdefault(symbol, [])

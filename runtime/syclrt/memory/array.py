@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import prod
 from operator import index as as_integer
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.usm import allocate
@@ -88,8 +88,8 @@ class UsmArray:
 
         seen = self._seen()
         value: Any = seen[self._checked(index)]
-        if isinstance(value, numpy.generic):
-            return value
+        if not hasattr(value, "__array_interface__") or isinstance(value, numpy.generic):
+            return cast("Any", value)
         found: Array = value
         if found.ndim == 0 and self.pointer.kind == "device":
             raise SyclError("the host cannot read device memory: use to_numpy(), which copies", Errc.INVALID)

@@ -93,9 +93,9 @@ def _foreign(handler: Handler, where: Any, writes: bool) -> Place:
     """Return where an array of somebody else stands."""
     import numpy
 
-    is_scalar = isinstance(where, numpy.generic)
+    is_scalar = _is_scalar(where)
     if is_scalar and not writes:
-        where = cast("Any", numpy.asarray(where))  # pyright: ignore[reportUnknownArgumentType] - of any type
+        where = cast("Any", numpy.asarray(where))
     interface = getattr(where, "__sycl_usm_array_interface__", None)
     in_elements = isinstance(interface, dict)
     if not in_elements:
@@ -114,6 +114,12 @@ def _foreign(handler: Handler, where: Any, writes: bool) -> Place:
     elif in_elements:
         strides = tuple(one * dtype.itemsize for one in strides)
     return Place(address_in(found), tuple(found["shape"]), tuple(strides), dtype.itemsize, dtype)
+
+
+def _is_scalar(where: object) -> bool:
+    import numpy
+
+    return isinstance(where, numpy.generic)
 
 
 def _pieces(address: int, shape: tuple[int, ...], strides: tuple[int, ...], size: int) -> Runs:
