@@ -194,7 +194,10 @@ def test_a_value_with_image_scope_in_several_programs_is_refused(queue: Queue) -
     }
     attributes #0 = { "sycl-module-id"="NAME.cpp" }
     """
-    program = syclrt.load(*(Module.parse(text) for text in (library, *(user.replace("NAME", each) for each in "ab"))))
+    program = syclrt.Program()
+    for text in (library, user.replace("NAME", "a"), user.replace("NAME", "b")):
+        options = {"imported_symbols": True, "exported_symbols": True, "dynamic_linking": True}
+        program.load(*post_link(Module.parse(text), device_globals=True, program_metadata=True, **options))
     value, out = program.device_global("value"), np.zeros(1, "i4")
     queue.single_task(program.kernel("a"), out).wait()
     assert out[0] == 5
