@@ -65,6 +65,7 @@ class UsmArray:
     def __array_interface__(self) -> dict[str, object]:
         if self.pointer.kind == "device":
             raise AttributeError("the host cannot read device memory")
+        _ = self.pointer.block  # raises for memory that has been freed
         return self._interface()
 
     def __array__(self, *args: Any, **options: Any) -> Array:

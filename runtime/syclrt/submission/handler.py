@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from syclrt.errors import Errc, SyclError
@@ -11,7 +12,7 @@ from syclrt.ranges import launch_shape
 from syclrt.submission.commands import copy_action, fill_action, memcpy_action
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from syclrt.memory.accesses import Access
     from syclrt.programs.kernel import Kernel
@@ -37,7 +38,8 @@ class Handler:
 
     def depends_on(self, events: Event | Iterable[Event]) -> None:
         """Let the command wait for others. Raises `SyclError` for what is no event."""
-        for event in (events,) if isinstance(events, Event) else events:
+        found = (events,) if isinstance(events, Event) or not isinstance(events, Iterable) else events
+        for event in found:
             if not isinstance(event, Event):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
                 raise SyclError(f"expected an event to wait for, found {type(event).__name__}", Errc.INVALID)
             if isinstance(event, DiscardedEvent):

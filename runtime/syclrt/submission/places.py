@@ -104,7 +104,7 @@ def _foreign(handler: Handler, where: Any, writes: bool) -> Place:
         message = f"expected a pointer, array, accessor, DeviceGlobal or address, found {type(where).__name__}"
         raise SyclError(message, Errc.INVALID)
     found = cast("dict[str, Any]", interface)
-    if writes and found["data"][1]:
+    if writes and not in_elements and found["data"][1]:
         raise SyclError("the array that is written to is read-only", Errc.INVALID)
     handler.keeps.append(where)
     dtype = numpy.dtype(getattr(where, "dtype", found["typestr"]))
