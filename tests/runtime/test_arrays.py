@@ -27,6 +27,7 @@ from syclrt import (
     malloc_shared,
     zeros,
 )
+from syclrt.memory.usm import Kind
 
 
 def refused(match: str | None = None):
@@ -34,7 +35,7 @@ def refused(match: str | None = None):
 
 
 @pytest.mark.parametrize("kind", ["device", "shared", "host"])
-def test_an_array_has_the_values_that_it_was_made_of(queue: Queue, kind: str) -> None:
+def test_an_array_has_the_values_that_it_was_made_of(queue: Queue, kind: Kind) -> None:
     data = np.arange(24, dtype="f8").reshape(2, 3, 4)
     array = asarray(data[:, ::-1], queue, kind=kind)
     assert (array.shape, array.dtype, array.nbytes, array.strides) == ((2, 3, 4), "f8", 192, (96, 32, 8))
@@ -75,7 +76,7 @@ SLICES = st.slices(5) | st.integers(-5, 4)
 
 
 @given(st.tuples(SLICES, SLICES), st.sampled_from(["shared", "device"]))
-def test_views_are_those_of_numpy(index: tuple[slice | int, slice | int], kind: str) -> None:
+def test_views_are_those_of_numpy(index: tuple[slice | int, slice | int], kind: Kind) -> None:
     queue, data = Queue(), np.arange(25, dtype="i4").reshape(5, 5)
     array, expected = asarray(data, queue, kind=kind), data[index]
     if np.isscalar(expected):
@@ -115,7 +116,7 @@ def test_views_are_arguments_that_begin_where_they_begin(queue: Queue, kernels: 
 
 def test_dlpack_goes_both_ways(queue: Queue) -> None:
     array = asarray(np.arange(6, dtype="f4").reshape(2, 3), queue)
-    seen = np.from_dlpack(array[:, ::2])
+    seen = np.from_dlpack(array[:, ::2])  # pyright: ignore[reportArgumentType]
     array[1, 2] = 9
     assert seen.tolist() == [[0, 2], [3, 9]]
 

@@ -196,8 +196,15 @@ def test_a_value_with_image_scope_in_several_programs_is_refused(queue: Queue) -
     """
     program = syclrt.Program()
     for text in (library, user.replace("NAME", "a"), user.replace("NAME", "b")):
-        options = {"imported_symbols": True, "exported_symbols": True, "dynamic_linking": True}
-        program.load(*post_link(Module.parse(text), device_globals=True, program_metadata=True, **options))
+        images = post_link(
+            Module.parse(text),
+            device_globals=True,
+            program_metadata=True,
+            imported_symbols=True,
+            exported_symbols=True,
+            dynamic_linking=True,
+        )
+        program.load(*images)
     value, out = program.device_global("value"), np.zeros(1, "i4")
     queue.single_task(program.kernel("a"), out).wait()
     assert out[0] == 5

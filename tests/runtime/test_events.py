@@ -1,6 +1,7 @@
 """Events and queues: order, what waits for what, errors, times."""
 
 import threading
+from collections.abc import Callable, Iterable
 from threading import Event as Flag
 from threading import Thread
 
@@ -14,7 +15,7 @@ def refused(match: str | None = None):
     return pytest.raises(SyclError, match=match, check=lambda error: error.code is Errc.INVALID)
 
 
-def task(queue: Queue, function: object, depends_on: object = ()) -> Event:
+def task(queue: Queue, function: Callable[[], object], depends_on: Event | Iterable[Event] = ()) -> Event:
     def group(handler: Handler) -> None:
         handler.depends_on(depends_on)
         handler.host_task(function)
@@ -102,7 +103,7 @@ def test_an_error_of_a_host_task_comes_out_of_wait_and_of_the_queue(queue: Queue
     for _ in range(2):
         with pytest.raises(SyclError, match="no luck") as found:
             event.wait()
-    assert isinstance(found.value.__cause__, ValueError)
+        assert isinstance(found.value.__cause__, ValueError)
     with pytest.raises(SyclError, match="no luck"):
         queue.wait_and_throw()
     queue.wait_and_throw()  # it was told

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from syclopt import names
 from syclopt.images.properties import Blob
 from syclrt.device_globals.device_global import DeviceGlobal
-from syclrt.device_globals.variable import variable_in, variables_in
+from syclrt.device_globals.variable import variable_in
 from syclrt.errors import Errc, SyclError, UnknownDeviceGlobalError
 
 if TYPE_CHECKING:
@@ -49,6 +49,8 @@ class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
         """Take what an image lists. Raises `SyclError` (INVALID) for a value that is none, or contradicts another."""
         records = {key: _record(key, value) for key, value in image.sets.get(names.DEVICE_GLOBALS_SET, {}).items()}
         for unique_id, record in records.items():
+            self._check(unique_id, *record)
+        for unique_id, record in records.items():
             self._add(unique_id, *record)
         for unique_id in records:
             self._images.setdefault(unique_id, []).append(image)
@@ -57,9 +59,9 @@ class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
             if unique_id in records and unique_id != key and isinstance(value, Blob):
                 self._note_symbol(value.as_string(), unique_id)
 
-    def add_module(self, module: Module) -> None:
-        """Take the variables of a module that no image lists, since no code uses them."""
-        for variable in variables_in(module):
+    def add_variables(self, variables: Iterable[Variable]) -> None:
+        """Take the variables of modules; those that no image lists, since no code uses them, have a value here."""
+        for variable in variables:
             self._note_symbol(variable.symbol, variable.unique_id)
             if variable.unique_id not in self._found:
                 self._unlisted[variable.unique_id] = variable
@@ -69,9 +71,11 @@ class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
         """Forget images, and what they alone list: its memory goes when no program uses it any more."""
         for image in images:
             for unique_id in image.sets.get(names.DEVICE_GLOBALS_SET, {}):
-                self._images[unique_id].remove(image)
-                if not self._images[unique_id]:
-                    del self._images[unique_id], self._found[unique_id]
+                listing = self._images.get(unique_id, [])
+                if image in listing:
+                    listing.remove(image)
+                    if not listing:
+                        del self._images[unique_id], self._found[unique_id]
 
     def images_with(self, unique_id: str) -> list[Image]:
         """Return the images that list a variable."""
@@ -104,10 +108,12 @@ class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
         raise UnknownDeviceGlobalError(f"there is no device global '{name}'{hint}", Errc.INVALID)
 
     def _add(self, unique_id: str, size: int, has_scope: bool) -> None:
-        found = self._found.get(unique_id)
-        if found is None:
+        if unique_id not in self._found:
             self._found[unique_id] = DeviceGlobal(self._owner, unique_id, size, device_image_scope=has_scope)
-        elif (found.size, found.device_image_scope) != (size, has_scope):
+
+    def _check(self, unique_id: str, size: int, has_scope: bool) -> None:
+        found = self._found.get(unique_id)
+        if found is not None and (found.size, found.device_image_scope) != (size, has_scope):
             message = f"images contradict each other about device global '{unique_id}': {found.size} and {size} bytes"
             raise SyclError(f"{message}, image scope {found.device_image_scope} and {has_scope}", Errc.INVALID)
 

@@ -169,6 +169,7 @@ class DiscardedEvent(Event):
     def __init__(self, queue: Queue) -> None:
         self.queue = queue
         self.times = None
+        self.status = EventStatus.SUBMITTED
 
     def wait(self) -> None:
         """Raise `SyclError` (INVALID)."""

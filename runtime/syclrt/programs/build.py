@@ -84,7 +84,7 @@ class Built:
         backend = self.device.implementation
         key = digest(
             f"{backend.key} {self._local_size}".encode(),
-            "\0".join(kernels).encode(),
+            "\0".join([*kernels, *variables]).encode(),
             *(one.image.digest for one in self._ordered()),
         )
         code = find(key)

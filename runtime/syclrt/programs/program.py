@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from syclopt.ir import Module
 from syclrt.device_globals.device_global import Place
 from syclrt.device_globals.table import DeviceGlobalTable
+from syclrt.device_globals.variable import variables_in
 from syclrt.errors import Errc, SyclError, UnknownKernelError
 from syclrt.programs.discovery import Discovery, check_requirements
 from syclrt.programs.explanation import Explanation
@@ -66,6 +67,7 @@ class Program:
         """Take more images, as a shared library brings them. Raises `SyclError`, and then takes none."""
         opened = [module_of(source) for source in sources]
         makers = [[*images_of(source)] for source in opened]
+        variables = [each for source in opened if isinstance(source, Module) for each in variables_in(source)]
         images: list[LoadedImage] = []
         with self._lock:
             for of_one in makers:
@@ -75,16 +77,22 @@ class Program:
                     image.origin_number = self._sources
                     self._numbers += 1
                     images.append(image)
-            for image in images:
-                self._device_globals.add_image(image)
-            for module in (source for source in opened if isinstance(source, Module)):
-                self._device_globals.add_module(module)
+            self._add_device_globals(images, variables)
             for image in images:
                 self._table.add(image)
             for name in (name for image in images for name in image.kernels):
                 self._kernels.setdefault(name, Kernel(self, name))
             self._forget(None)
         return Library(images)
+
+    def _add_device_globals(self, images: list[LoadedImage], variables: list[Variable]) -> None:
+        try:
+            for image in images:
+                self._device_globals.add_image(image)
+        except SyclError:
+            self._device_globals.remove(images)
+            raise
+        self._device_globals.add_variables(variables)
 
     def unload(self, library: Library) -> None:
         """Forget the images of a library, and what was built with them."""

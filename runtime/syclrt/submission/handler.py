@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from syclrt.errors import Errc, SyclError
@@ -12,7 +11,7 @@ from syclrt.ranges import launch_shape
 from syclrt.submission.commands import copy_action, fill_action, memcpy_action
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from syclrt.memory.accesses import Access
     from syclrt.programs.kernel import Kernel
@@ -20,6 +19,8 @@ if TYPE_CHECKING:
     from syclrt.submission.queue import Queue
 
     AnyRange = int | tuple[int, ...] | Range | NdRange
+
+_ACCESSORS = (Accessor, HostAccessor)
 
 
 class Handler:
@@ -38,8 +39,7 @@ class Handler:
 
     def depends_on(self, events: Event | Iterable[Event]) -> None:
         """Let the command wait for others. Raises `SyclError` for what is no event."""
-        found = (events,) if isinstance(events, Event) or not isinstance(events, Iterable) else events
-        for event in found:
+        for event in (events,) if isinstance(events, Event) or not hasattr(events, "__iter__") else events:
             if not isinstance(event, Event):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
                 raise SyclError(f"expected an event to wait for, found {type(event).__name__}", Errc.INVALID)
             if isinstance(event, DiscardedEvent):
@@ -64,7 +64,9 @@ class Handler:
             raise SyclError(message, Errc.INVALID)
 
     def set_arg(self, index: int, value: object) -> None:
-        """Set the argument of the kernel's parameter `index`."""
+        """Set the argument of the kernel's parameter `index`. Raises `SyclError` (INVALID) for a negative one."""
+        if index < 0:
+            raise SyclError(f"expected the index of a parameter, found {index}", Errc.INVALID)
         self._arguments[index] = value
 
     def set_args(self, *values: object) -> None:
@@ -77,7 +79,7 @@ class Handler:
         shape = launch_shape(range)
         values = args or tuple(self._arguments[at] for at in sorted(self._arguments))
         for value in values:
-            if isinstance(value, Accessor | HostAccessor):
+            if isinstance(value, _ACCESSORS):
                 self.check_accessor(value)
         packed = kernel.layout.pack(values, queue.device)
         kernel.check_shape(shape, queue.device)
