@@ -44,8 +44,16 @@ class SyclError(Exception):
         self.device = device
 
 
-class UnknownKernelError(SyclError, KeyError):
-    """No image has a kernel of that name."""
+class UnknownNameError(SyclError, KeyError):
+    """Nothing has that name."""
 
     def __str__(self) -> str:
         return str(self.args[0])  # KeyError would quote it
+
+
+class UnknownKernelError(UnknownNameError):
+    """No image has a kernel of that name."""
+
+
+class UnknownDeviceGlobalError(UnknownNameError):
+    """No image has a device global of that name."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from syclrt.errors import Errc, SyclError
 
@@ -23,6 +24,8 @@ class Context:
         if not found:
             raise SyclError("a context needs a device", Errc.INVALID)
         self.devices: tuple[Device, ...] = found
+        self.reference = ref(self)
+        """For tables of what is made for a context, which do not keep it."""
 
     def __repr__(self) -> str:
         return f"<Context of {', '.join(device.name for device in self.devices)}>"

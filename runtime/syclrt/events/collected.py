@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from threading import Thread, get_ident
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,12 @@ _collecting: set[int] = set()  # threads in the collector of cycles, which may b
 
 
 def when_collected(function: Callable[[], object]) -> None:
-    """Call a function now; from the collector of cycles on a thread of its own, as it must not wait there."""
+    """Call a function now; from the collector of cycles on a thread of its own, as it must not wait there.
+
+    At the end of the interpreter it is not called.
+    """
+    if sys.is_finalizing():
+        return  # there are no threads any more that would go on
     if get_ident() in _collecting:
         Thread(target=function, name="syclrt-collected").start()
     else:

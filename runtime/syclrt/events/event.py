@@ -61,7 +61,7 @@ class Event:
         *("needs", "queue", "runner", "status", "times", "wait_list"),
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - a record
         self,
         queue: Queue | None,
         scheduler: Scheduler,
@@ -162,13 +162,14 @@ class Event:
 
 
 class DiscardedEvent(Event):
-    """The event of a command of a queue with `discard_events`: nothing can be asked of it, and nothing can wait for it."""
+    """The event of a command of a queue with `discard_events`: it says nothing, and nothing can wait for it."""
 
     __slots__ = ()
 
     def __init__(self, queue: Queue) -> None:
         self.queue = queue
         self.times = None
+        self.status = EventStatus.SUBMITTED
 
     def wait(self) -> None:
         """Raise `SyclError` (INVALID)."""

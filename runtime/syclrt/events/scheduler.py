@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import deque
+from contextlib import suppress
 from threading import Lock, Thread, get_ident
 from time import sleep
 from typing import TYPE_CHECKING
@@ -189,10 +190,8 @@ class Scheduler:
         if self._ready:
             self._wake()
         if action is not None:
-            try:
+            with suppress(BaseException):  # a host task may want to end the thread: its event says so
                 event.run(action)
-            except BaseException:  # a host task wants to end the thread: its event says so
-                pass
             del action
             self._finish(event)
         with self._lock:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     import numpy
 
     from syclrt.devices.device import Device
+    from syclrt.memory.accesses import Mode
     from syclrt.memory.buffer_memory import BufferMemory
     from syclrt.memory.usm import UsmPointer
 
@@ -31,7 +32,7 @@ class Accessor:
     ) -> None:
         """Raise `SyclError` (INVALID) for a mode that there is not, and a part that goes past the end."""
         whole = memory.array.shape
-        self.mode = checked_mode(mode)
+        self.mode: Mode = checked_mode(mode)
         self.offset = offset or (0,) * len(whole)
         self.shape = tuple(whole[at] - first for at, first in enumerate(self.offset)) if shape is None else shape
         if len(self.offset) != len(whole) or len(self.shape) != len(whole):
@@ -90,7 +91,7 @@ class HostAccessor:
 
         The `buffer` is kept.
         """
-        self.mode = checked_mode(mode)
+        self.mode: Mode = checked_mode(mode)
         self._buffer = buffer
         self._array = memory.array
         self._event = self._open(memory)

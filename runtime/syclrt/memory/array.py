@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import prod
 from operator import index as as_integer
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.usm import allocate
@@ -65,6 +65,7 @@ class UsmArray:
     def __array_interface__(self) -> dict[str, object]:
         if self.pointer.kind == "device":
             raise AttributeError("the host cannot read device memory")
+        _ = self.pointer.block  # raises for memory that has been freed
         return self._interface()
 
     def __array__(self, *args: Any, **options: Any) -> Array:
@@ -87,9 +88,10 @@ class UsmArray:
         import numpy
 
         seen = self._seen()
-        found = seen[self._checked(index)]
-        if not isinstance(found, numpy.ndarray):
-            return found
+        value: Any = seen[self._checked(index)]
+        if not hasattr(value, "__array_interface__") or isinstance(value, numpy.generic):
+            return cast("Any", value)
+        found: Array = value
         if found.ndim == 0 and self.pointer.kind == "device":
             raise SyclError("the host cannot read device memory: use to_numpy(), which copies", Errc.INVALID)
         if not found.size:
@@ -123,7 +125,7 @@ class UsmArray:
         """Return an index that does not read what the host cannot read. Raises `SyclError` (INVALID) for any other."""
         if self.pointer.kind != "device":
             return index
-        parts = index if isinstance(index, tuple) else (index,)
+        parts: tuple[Any, ...] = index if isinstance(index, tuple) else (index,)  # pyright: ignore[reportUnknownVariableType]
         if not all(part is None or part is Ellipsis or isinstance(part, int | slice) for part in parts):
             raise SyclError("arrays in device memory take integers and slices", Errc.INVALID)
         return parts if any(part is Ellipsis for part in parts) else (*parts, Ellipsis)
@@ -167,7 +169,7 @@ def row_major(shape: tuple[int, ...], itemsize: int) -> tuple[int, ...]:
 def extents_of(shape: Any) -> tuple[int, ...]:
     """Return the extents of a shape, which may be one integer. Raises `SyclError` (INVALID)."""
     try:
-        extents = tuple(as_integer(one) for one in (shape if isinstance(shape, tuple | list) else (shape,)))
+        extents = tuple(map(as_integer, shape)) if isinstance(shape, tuple | list) else (as_integer(shape),)  # pyright: ignore
     except TypeError:
         extents = (-1,)
     if min(extents, default=0) < 0 or prod(extents) >= 1 << 63:

@@ -68,7 +68,10 @@ class Buffer:
         return self._memory.array.nbytes
 
     def set_final_data(self, array: Array | None) -> None:
-        """Let the content be written to an array in the end, or nowhere. Raises `SyclError` for one that cannot hold it."""
+        """Let the content be written to an array in the end, or nowhere.
+
+        Raises `SyclError` (INVALID) for an array that cannot hold it.
+        """
         import numpy
 
         if array is not None and not (
@@ -104,7 +107,10 @@ class Buffer:
         return accessor
 
     def get_host_access(self, mode: str = "read_write") -> HostAccessor:
-        """Return the buffer as the host sees it, when all commands that are in the way have ended. Raises `SyclError`."""
+        """Return the buffer as the host sees it, when all commands that are in the way have ended.
+
+        Raises `SyclError`: for a wrong mode, and what went wrong in commands that wrote what is read.
+        """
         self._memory.check_open()
         return HostAccessor(self, self._memory, mode)
 

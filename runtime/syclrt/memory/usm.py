@@ -75,7 +75,7 @@ class Allocation:
 class Borrowed(Allocation):
     """Memory that the host has anyway, where a device uses it as it is; it keeps the owner, an array."""
 
-    def __init__(self, owner: HostArray, device: Device) -> None:  # pyright: ignore[reportMissingSuperCall] - nothing is allocated
+    def __init__(self, owner: HostArray, device: Device) -> None:
         self.block = owner
         self.num_bytes = owner.nbytes
         self.kind: Kind = "host"

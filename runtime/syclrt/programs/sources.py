@@ -21,6 +21,21 @@ if TYPE_CHECKING:
     MakeImage = Callable[[int], LoadedImage]
 
 
+def module_of(source: Source) -> Source:
+    """Return the module that the path of an `.ll` or `.bc` file stands for; any other source as it is.
+
+    Raises `SyclError` (INVALID).
+    """
+    from syclopt.ir import Module
+
+    if not isinstance(source, str | os.PathLike) or not os.fspath(source).endswith((".ll", ".bc")):
+        return source
+    try:
+        return Module.read(source)
+    except SycloptError as error:
+        raise SyclError(str(error), Errc.INVALID) from error
+
+
 def images_of(source: Source) -> Iterator[MakeImage]:
     """Yield what makes each image of a source, given its number. Raises `SyclError` for what is no source."""
     from syclopt.ir import Module
@@ -30,8 +45,6 @@ def images_of(source: Source) -> Iterator[MakeImage]:
             yield partial(_of_image, source, "an image")
         elif isinstance(source, Module):
             yield from _post_linked(source)
-        elif os.fspath(source).endswith((".ll", ".bc")):
-            yield from _post_linked(Module.read(source))
         else:
             yield from _rows(os.fspath(source))
     except SycloptError as error:

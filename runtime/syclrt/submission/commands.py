@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from struct import pack
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from syclrt.device_globals.device_global import DeviceGlobal
 from syclrt.errors import Errc, SyclError
@@ -114,11 +114,14 @@ def _size(dest: object, src: object, target: Place, source: Place) -> int:
 def _pattern(target: Place, pattern: Any) -> bytes:
     if isinstance(pattern, bytes) and pattern:
         return pattern
-    if hasattr(pattern, "tobytes"):
-        return pattern.tobytes()
+    convert = getattr(pattern, "tobytes", None)
+    if callable(convert):
+        return cast("bytes", convert())
     if target.dtype is not None:
+        import numpy
+
         try:
-            return target.dtype.type(pattern).tobytes()
+            return numpy.asarray(pattern, target.dtype).tobytes()
         except (TypeError, ValueError, OverflowError) as error:
             raise SyclError(f"{pattern!r} is no value of type {target.dtype}: {error}", Errc.INVALID) from error
     if isinstance(pattern, int) and -(1 << 31) <= pattern < 1 << 32:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from syclrt.errors import Errc, SyclError
+from syclrt.events.event import DiscardedEvent, Event
+from syclrt.memory.accessor import Accessor, HostAccessor
 from syclrt.ranges import launch_shape
 from syclrt.submission.commands import copy_action, fill_action, memcpy_action
-from syclrt.events.event import DiscardedEvent, Event
-from syclrt.memory.accessor import Accessor
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from syclrt.submission.queue import Queue
 
     AnyRange = int | tuple[int, ...] | Range | NdRange
+
+_ACCESSORS = (Accessor, HostAccessor)
 
 
 class Handler:
@@ -33,10 +35,11 @@ class Handler:
         self.action: Callable[[], None] | None = None
         self.keeps: list[object] = []
         self._arguments: dict[int, object] = {}
+        self._accessors: list[Accessor] = []
 
     def depends_on(self, events: Event | Iterable[Event]) -> None:
         """Let the command wait for others. Raises `SyclError` for what is no event."""
-        for event in (events,) if isinstance(events, Event) else events:
+        for event in (events,) if isinstance(events, Event) or not hasattr(events, "__iter__") else events:
             if not isinstance(event, Event):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
                 raise SyclError(f"expected an event to wait for, found {type(event).__name__}", Errc.INVALID)
             if isinstance(event, DiscardedEvent):
@@ -44,13 +47,26 @@ class Handler:
             self.needs.append(event)
 
     def require(self, accessor: Accessor) -> None:
-        """Let the command use what a placeholder accesses. Raises `SyclError` for what is none, or of a closed buffer."""
+        """Let the command use what a placeholder accesses.
+
+        Raises `SyclError` (INVALID) for what is no accessor, and one of a buffer that has been closed.
+        """
         if not isinstance(accessor, Accessor):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
             raise SyclError(f"expected an Accessor, found {type(accessor).__name__}", Errc.INVALID)
-        self.accesses.append(accessor.bind(self.queue.device))
+        if accessor not in self._accessors:
+            self.accesses.append(accessor.bind(self.queue.device))
+            self._accessors.append(accessor)
+
+    def check_accessor(self, accessor: Accessor | HostAccessor) -> None:
+        """Raise `SyclError` (INVALID) for an accessor that the command group does not require."""
+        if accessor not in self._accessors:
+            message = f"{accessor!r} is not of this command group: use get_access(handler), or Handler.require"
+            raise SyclError(message, Errc.INVALID)
 
     def set_arg(self, index: int, value: object) -> None:
-        """Set the argument of the kernel's parameter `index`."""
+        """Set the argument of the kernel's parameter `index`. Raises `SyclError` (INVALID) for a negative one."""
+        if index < 0:
+            raise SyclError(f"expected the index of a parameter, found {index}", Errc.INVALID)
         self._arguments[index] = value
 
     def set_args(self, *values: object) -> None:
@@ -62,9 +78,12 @@ class Handler:
         queue = self.queue
         shape = launch_shape(range)
         values = args or tuple(self._arguments[at] for at in sorted(self._arguments))
+        for value in values:
+            if isinstance(value, _ACCESSORS):
+                self.check_accessor(value)
         packed = kernel.layout.pack(values, queue.device)
         kernel.check_shape(shape, queue.device)
-        entry = kernel.program.build(kernel.name, queue.device, shape).entry(kernel.name)
+        entry = kernel.program.build(kernel.name, queue.device, queue.context, shape).entry(kernel.name)
         self.keeps.append(packed.keeps)
 
         def run() -> None:

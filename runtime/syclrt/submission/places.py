@@ -89,21 +89,22 @@ def place_of(handler: Handler, where: object, *, writes: bool) -> Place:
     return _foreign(handler, where, writes)
 
 
-def _foreign(handler: Handler, where: object, writes: bool) -> Place:
+def _foreign(handler: Handler, where: Any, writes: bool) -> Place:
     """Return where an array of somebody else stands."""
     import numpy
 
-    if isinstance(where, numpy.generic) and not writes:
-        where = numpy.asarray(where)
+    is_scalar = _is_scalar(where)
+    if is_scalar and not writes:
+        where = cast("Any", numpy.asarray(where))
     interface = getattr(where, "__sycl_usm_array_interface__", None)
     in_elements = isinstance(interface, dict)
     if not in_elements:
         interface = getattr(where, "__array_interface__", None)
-    if not isinstance(interface, dict) or isinstance(where, HostAccessor | numpy.generic):
-        message = f"expected a pointer, an array, an accessor, a DeviceGlobal or an address, found {type(where).__name__}"
+    if not isinstance(interface, dict) or isinstance(where, HostAccessor) or (is_scalar and writes):
+        message = f"expected a pointer, array, accessor, DeviceGlobal or address, found {type(where).__name__}"
         raise SyclError(message, Errc.INVALID)
     found = cast("dict[str, Any]", interface)
-    if writes and found["data"][1]:
+    if writes and not in_elements and found["data"][1]:
         raise SyclError("the array that is written to is read-only", Errc.INVALID)
     handler.keeps.append(where)
     dtype = numpy.dtype(getattr(where, "dtype", found["typestr"]))
@@ -115,6 +116,12 @@ def _foreign(handler: Handler, where: object, writes: bool) -> Place:
     return Place(address_in(found), tuple(found["shape"]), tuple(strides), dtype.itemsize, dtype)
 
 
+def _is_scalar(where: object) -> bool:
+    import numpy
+
+    return isinstance(where, numpy.generic)
+
+
 def _pieces(address: int, shape: tuple[int, ...], strides: tuple[int, ...], size: int) -> Runs:
     """Yield the pieces of memory without a gap that elements stand in, in their order."""
     while shape and (strides[-1] == size or shape[-1] == 1):
@@ -124,6 +131,8 @@ def _pieces(address: int, shape: tuple[int, ...], strides: tuple[int, ...], size
         yield address, size
         return
     for at in range(shape[0]):
-        yield from _pieces(address + at * strides[0], shape[1:], strides[1:], size) if shape[1:] else [
-            (address + at * strides[0], size)
-        ]
+        yield from (
+            _pieces(address + at * strides[0], shape[1:], strides[1:], size)
+            if shape[1:]
+            else [(address + at * strides[0], size)]
+        )

@@ -12,9 +12,9 @@ from syclrt.devices.context import Context
 from syclrt.devices.device import Device
 from syclrt.errors import Errc, SyclError
 from syclrt.events.event import DiscardedEvent, Event
-from syclrt.submission.handler import Handler
 from syclrt.events.scheduler import SCHEDULER
 from syclrt.memory.accesses import ACCESSES
+from syclrt.submission.handler import Handler
 
 if TYPE_CHECKING:
     from syclrt.programs.kernel import Kernel
@@ -138,7 +138,7 @@ class Queue:
         self.throw_asynchronous()
 
     def throw_asynchronous(self) -> None:
-        """Raise what went wrong so far, or hand it to the `async_handler`. Of several errors, notes tell of the others."""
+        """Raise what went wrong so far, or hand it to the `async_handler`. Of several errors, notes tell of others."""
         with self._lock:
             errors, self._errors = self._errors, []
         if not errors:
