@@ -181,7 +181,6 @@ MSAN_TRACK_ORIGINS = "__msan_track_origins"
 MSAN_WARNING = "__msan_maybe_warning_"
 REGISTER_DEVICE_GLOBALS = "__sycl_register_device_globals"  # tells the runtime of the device globals at start-up
 ADD_DEVICE_GLOBAL = "_ZN4sycl6detail17device_global_map3addEPvPKc"  # of the runtime: takes a device global and its id
-DEVICE_GLOBAL_PREFIX = "__syclrt_device_global."  # of the names that device globals have in linked programs
 DEVICE_GLOBAL_ID_SUFFIX = ".sycl_device_global_id"  # of the names of variables that hold ids
 
 # Property sets.

@@ -319,3 +319,43 @@ def test_values_survive_the_trip_through_a_table(tmp_path: Path, queue: Queue) -
     data = struct.pack("<4i", 4, 3, 2, 1)
     queue.memcpy(table, np.frombuffer(data, "u1")).wait()
     assert looked(program, queue) == [4, 3, 2, 1]
+
+
+REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"
+
+
+def test_device_globals_of_a_real_compiler(queue: Queue) -> None:
+    """The kernels of `ir_fixtures/sources/dpcpp/device_globals.cpp`."""
+    program, out, number = syclrt.load(REAL / "dpcpp_device_globals_o2.ll"), np.zeros(1, "i4"), np.zeros(1, "f8")
+    kernel = {symbol.rpartition("E")[2][1:]: each for symbol, each in program.kernels.items()}
+
+    def set_to(symbol: str, value: np.generic | np.ndarray) -> None:
+        queue.copy(value, program.device_global(symbol)).wait()
+
+    def run(name: str, *arguments: np.ndarray) -> None:
+        queue.single_task(kernel[name], *arguments).wait()
+
+    set_to("shared", np.int32(4))
+    set_to("table", np.arange(100, dtype="f4"))
+    run("Count")
+    run("Sum", out)
+    assert out[0] == 4950 + 5
+    set_to("pair", np.frombuffer(struct.pack("<i4xd", 3, 0.5), "u1"))
+    set_to("host_writes", np.int32(20))
+    set_to("host_does_both", np.int32(100))
+    run("OfImage")
+    of_the_unit = np.zeros(1, "i8")
+    queue.copy(program.device_global("_ZL11of_the_unit"), of_the_unit).wait()
+    assert of_the_unit[0] == 123
+    with refused("host cannot write"):
+        set_to("host_reads", np.int32(1))
+    run("Doubles", number)
+    assert number[0] == 0
+    for value, symbol in enumerate(("_ZN12_GLOBAL__N_16hiddenE", "_ZN5inner6hiddenE", "_ZN5inner13in_every_unitE")):
+        set_to(symbol, np.int32(10**value))
+    run("Hidden", out)
+    assert out[0] == 111
+    for value, symbol in enumerate(("_ZN6Holder6memberE", "_Z8numberedILi1EE", "_Z8numberedILi2EE")):
+        set_to(symbol, np.int32(2 * 10**value))
+    run("Members", out)
+    assert out[0] == 222

@@ -21,6 +21,7 @@ InitMode = Literal["reprogram", "reset"]
 _ACCESSES: dict[str, HostAccess] = {"0": "read", "1": "write", "2": "read_write", "3": "none"}
 _INIT_MODES: dict[str, InitMode] = {"0": "reprogram", "1": "reset"}
 _POINTER_BYTES = 8
+_PREFIX = "__syclrt_device_global."  # of the names that device globals have in linked programs
 _SPIRV_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 
 
@@ -75,7 +76,7 @@ def with_shared_variables(modules: Sequence[Module]) -> list[Module]:
 
 def shared_name(unique_id: str) -> str:
     """Return the name that the variable with an id has in linked programs."""
-    return f"{names.DEVICE_GLOBAL_PREFIX}{unique_id}"
+    return f"{_PREFIX}{unique_id}"
 
 
 def _rename(module: Module, found: Mapping[Key, str]) -> None:

@@ -40,7 +40,7 @@ class Handler:
     def depends_on(self, events: Event | Iterable[Event]) -> None:
         """Let the command wait for others. Raises `SyclError` for what is no event."""
         for event in (events,) if isinstance(events, Event) or not hasattr(events, "__iter__") else events:
-            if not isinstance(event, Event):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+            if not isinstance(event, Event):
                 raise SyclError(f"expected an event to wait for, found {type(event).__name__}", Errc.INVALID)
             if isinstance(event, DiscardedEvent):
                 raise SyclError("nothing can wait for an event of a queue with discard_events=True", Errc.INVALID)
