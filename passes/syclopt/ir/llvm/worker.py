@@ -156,7 +156,7 @@ def _compile(data: bytearray, argument: str, context: binding.ContextRef) -> byt
         check(module)
         module.triple = binding.get_default_triple()
         for value in (*module.functions, *module.global_variables):
-            if not value.is_declaration and value.name not in visible:
+            if not (value.is_declaration or value.name in visible or value.name.startswith("llvm.")):
                 value.linkage = "internal"
         options = binding.create_pipeline_tuning_options(3)
         options.loop_vectorization = options.slp_vectorization = True

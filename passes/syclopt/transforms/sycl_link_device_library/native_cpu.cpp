@@ -22,6 +22,8 @@
 
 #include "native_cpu/rounding.hpp"
 
+#include "native_cpu/halves.hpp"
+
 #include "native_cpu/groups.hpp"
 
 #include "native_cpu/c_library.hpp"

@@ -1,11 +1,10 @@
 source_filename = "native_cpu.cpp"
 
-%struct.FloatComplex = type { float, float }
-%struct.DoubleComplex = type { double, double }
 
 @__native_group_scratch = global [128 x i8] zeroinitializer, align 128
 @.str = private unnamed_addr constant [85 x i8] c"%s:%d: %s: global id: [%lu,%lu,%lu], local id: [%lu,%lu,%lu] Assertion `%s` failed.\0A\00", align 1
 @.str.1 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.2 = private unnamed_addr constant [36 x i8] c"a pure virtual function was called\0A\00", align 1
 
 define i64 @_Z13get_global_idj(i32 %0) #0 {
   %2 = call ptr @__native_item() #2
@@ -330,6 +329,14 @@ define <4 x i32> @_Z21get_sub_group_lt_maskv() #0 {
 define <4 x i32> @_Z29__spirv_BuiltInSubgroupLtMaskv() #0 {
   ret <4 x i32> zeroinitializer
 }
+
+define ptr @__sycl_dynamicLocalMemoryPlaceholder(i64 %0) #0 {
+  %2 = call ptr @__native_item() #2
+  %3 = call ptr @__native_query_group_dynamic_local_memory(ptr %2)
+  ret ptr %3
+}
+
+declare ptr @__native_query_group_dynamic_local_memory(ptr) #1
 
 define void @_Z7barrierj(i32 %0) #0 {
   call void @__native_barrier() #3
@@ -939,17 +946,17 @@ define void @_Z21atomic_store_explicitPiiii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
   ret void
 }
 
-define i32 @_Z11atomic_loadPKi(ptr %0) #0 {
+define i32 @_Z11atomic_loadPi(ptr %0) #0 {
   %2 = load atomic i32, ptr %0 seq_cst, align 4
   ret i32 %2
 }
 
-define i32 @_Z20atomic_load_explicitPKii(ptr %0, i32 %1) #0 {
+define i32 @_Z20atomic_load_explicitPii(ptr %0, i32 %1) #0 {
   %3 = load atomic i32, ptr %0 seq_cst, align 4
   ret i32 %3
 }
 
-define i32 @_Z20atomic_load_explicitPKiii(ptr %0, i32 %1, i32 %2) #0 {
+define i32 @_Z20atomic_load_explicitPiii(ptr %0, i32 %1, i32 %2) #0 {
   %4 = load atomic i32, ptr %0 seq_cst, align 4
   ret i32 %4
 }
@@ -1184,17 +1191,17 @@ define void @_Z21atomic_store_explicitPjjii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
   ret void
 }
 
-define i32 @_Z11atomic_loadPKj(ptr %0) #0 {
+define i32 @_Z11atomic_loadPj(ptr %0) #0 {
   %2 = load atomic i32, ptr %0 seq_cst, align 4
   ret i32 %2
 }
 
-define i32 @_Z20atomic_load_explicitPKji(ptr %0, i32 %1) #0 {
+define i32 @_Z20atomic_load_explicitPji(ptr %0, i32 %1) #0 {
   %3 = load atomic i32, ptr %0 seq_cst, align 4
   ret i32 %3
 }
 
-define i32 @_Z20atomic_load_explicitPKjii(ptr %0, i32 %1, i32 %2) #0 {
+define i32 @_Z20atomic_load_explicitPjii(ptr %0, i32 %1, i32 %2) #0 {
   %4 = load atomic i32, ptr %0 seq_cst, align 4
   ret i32 %4
 }
@@ -1429,17 +1436,17 @@ define void @_Z21atomic_store_explicitPllii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
   ret void
 }
 
-define i64 @_Z11atomic_loadPKl(ptr %0) #0 {
+define i64 @_Z11atomic_loadPl(ptr %0) #0 {
   %2 = load atomic i64, ptr %0 seq_cst, align 8
   ret i64 %2
 }
 
-define i64 @_Z20atomic_load_explicitPKli(ptr %0, i32 %1) #0 {
+define i64 @_Z20atomic_load_explicitPli(ptr %0, i32 %1) #0 {
   %3 = load atomic i64, ptr %0 seq_cst, align 8
   ret i64 %3
 }
 
-define i64 @_Z20atomic_load_explicitPKlii(ptr %0, i32 %1, i32 %2) #0 {
+define i64 @_Z20atomic_load_explicitPlii(ptr %0, i32 %1, i32 %2) #0 {
   %4 = load atomic i64, ptr %0 seq_cst, align 8
   ret i64 %4
 }
@@ -1674,17 +1681,17 @@ define void @_Z21atomic_store_explicitPmmii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
   ret void
 }
 
-define i64 @_Z11atomic_loadPKm(ptr %0) #0 {
+define i64 @_Z11atomic_loadPm(ptr %0) #0 {
   %2 = load atomic i64, ptr %0 seq_cst, align 8
   ret i64 %2
 }
 
-define i64 @_Z20atomic_load_explicitPKmi(ptr %0, i32 %1) #0 {
+define i64 @_Z20atomic_load_explicitPmi(ptr %0, i32 %1) #0 {
   %3 = load atomic i64, ptr %0 seq_cst, align 8
   ret i64 %3
 }
 
-define i64 @_Z20atomic_load_explicitPKmii(ptr %0, i32 %1, i32 %2) #0 {
+define i64 @_Z20atomic_load_explicitPmii(ptr %0, i32 %1, i32 %2) #0 {
   %4 = load atomic i64, ptr %0 seq_cst, align 8
   ret i64 %4
 }
@@ -1899,6 +1906,224 @@ define i64 @_Z25atomic_fetch_xor_explicitPmmii(ptr %0, i64 %1, i32 %2, i32 %3) #
   ret i64 %5
 }
 
+define void @_Z11atomic_initPDF16_DF16_(ptr %0, half %1) #0 {
+  store half %1, ptr %0, align 2
+  ret void
+}
+
+define void @_Z12atomic_storePDF16_DF16_(ptr %0, half %1) #0 {
+  %3 = bitcast half %1 to i16
+  store atomic i16 %3, ptr %0 seq_cst, align 2
+  ret void
+}
+
+define void @_Z21atomic_store_explicitPDF16_DF16_i(ptr %0, half %1, i32 %2) #0 {
+  %4 = bitcast half %1 to i16
+  store atomic i16 %4, ptr %0 seq_cst, align 2
+  ret void
+}
+
+define void @_Z21atomic_store_explicitPDF16_DF16_ii(ptr %0, half %1, i32 %2, i32 %3) #0 {
+  %5 = bitcast half %1 to i16
+  store atomic i16 %5, ptr %0 seq_cst, align 2
+  ret void
+}
+
+define half @_Z11atomic_loadPDF16_(ptr %0) #0 {
+  %2 = load atomic i16, ptr %0 seq_cst, align 2
+  %3 = bitcast i16 %2 to half
+  ret half %3
+}
+
+define half @_Z20atomic_load_explicitPDF16_i(ptr %0, i32 %1) #0 {
+  %3 = load atomic i16, ptr %0 seq_cst, align 2
+  %4 = bitcast i16 %3 to half
+  ret half %4
+}
+
+define half @_Z20atomic_load_explicitPDF16_ii(ptr %0, i32 %1, i32 %2) #0 {
+  %4 = load atomic i16, ptr %0 seq_cst, align 2
+  %5 = bitcast i16 %4 to half
+  ret half %5
+}
+
+define half @_Z15atomic_exchangePDF16_DF16_(ptr %0, half %1) #0 {
+  %3 = bitcast half %1 to i16
+  %4 = atomicrmw xchg ptr %0, i16 %3 seq_cst, align 2
+  %5 = bitcast i16 %4 to half
+  ret half %5
+}
+
+define half @_Z24atomic_exchange_explicitPDF16_DF16_i(ptr %0, half %1, i32 %2) #0 {
+  %4 = bitcast half %1 to i16
+  %5 = atomicrmw xchg ptr %0, i16 %4 seq_cst, align 2
+  %6 = bitcast i16 %5 to half
+  ret half %6
+}
+
+define half @_Z24atomic_exchange_explicitPDF16_DF16_ii(ptr %0, half %1, i32 %2, i32 %3) #0 {
+  %5 = bitcast half %1 to i16
+  %6 = atomicrmw xchg ptr %0, i16 %5 seq_cst, align 2
+  %7 = bitcast i16 %6 to half
+  ret half %7
+}
+
+define zeroext i1 @_Z30atomic_compare_exchange_strongPDF16_S_DF16_(ptr %0, ptr %1, half %2) #0 {
+  %4 = load i16, ptr %1, align 2
+  %5 = bitcast half %2 to i16
+  %6 = cmpxchg ptr %0, i16 %4, i16 %5 seq_cst seq_cst, align 2
+  %7 = extractvalue { i16, i1 } %6, 1
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = extractvalue { i16, i1 } %6, 0
+  store i16 %9, ptr %1, align 2
+  br label %10
+
+10:
+  ret i1 %7
+}
+
+define zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPDF16_S_DF16_ii(ptr %0, ptr %1, half %2, i32 %3, i32 %4) #0 {
+  %6 = load i16, ptr %1, align 2
+  %7 = bitcast half %2 to i16
+  %8 = cmpxchg ptr %0, i16 %6, i16 %7 seq_cst seq_cst, align 2
+  %9 = extractvalue { i16, i1 } %8, 1
+  br i1 %9, label %12, label %10
+
+10:
+  %11 = extractvalue { i16, i1 } %8, 0
+  store i16 %11, ptr %1, align 2
+  br label %12
+
+12:
+  ret i1 %9
+}
+
+define zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPDF16_S_DF16_iii(ptr %0, ptr %1, half %2, i32 %3, i32 %4, i32 %5) #0 {
+  %7 = load i16, ptr %1, align 2
+  %8 = bitcast half %2 to i16
+  %9 = cmpxchg ptr %0, i16 %7, i16 %8 seq_cst seq_cst, align 2
+  %10 = extractvalue { i16, i1 } %9, 1
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = extractvalue { i16, i1 } %9, 0
+  store i16 %12, ptr %1, align 2
+  br label %13
+
+13:
+  ret i1 %10
+}
+
+define zeroext i1 @_Z28atomic_compare_exchange_weakPDF16_S_DF16_(ptr %0, ptr %1, half %2) #0 {
+  %4 = load i16, ptr %1, align 2
+  %5 = bitcast half %2 to i16
+  %6 = cmpxchg ptr %0, i16 %4, i16 %5 seq_cst seq_cst, align 2
+  %7 = extractvalue { i16, i1 } %6, 1
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = extractvalue { i16, i1 } %6, 0
+  store i16 %9, ptr %1, align 2
+  br label %10
+
+10:
+  ret i1 %7
+}
+
+define zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPDF16_S_DF16_ii(ptr %0, ptr %1, half %2, i32 %3, i32 %4) #0 {
+  %6 = load i16, ptr %1, align 2
+  %7 = bitcast half %2 to i16
+  %8 = cmpxchg ptr %0, i16 %6, i16 %7 seq_cst seq_cst, align 2
+  %9 = extractvalue { i16, i1 } %8, 1
+  br i1 %9, label %12, label %10
+
+10:
+  %11 = extractvalue { i16, i1 } %8, 0
+  store i16 %11, ptr %1, align 2
+  br label %12
+
+12:
+  ret i1 %9
+}
+
+define zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPDF16_S_DF16_iii(ptr %0, ptr %1, half %2, i32 %3, i32 %4, i32 %5) #0 {
+  %7 = load i16, ptr %1, align 2
+  %8 = bitcast half %2 to i16
+  %9 = cmpxchg ptr %0, i16 %7, i16 %8 seq_cst seq_cst, align 2
+  %10 = extractvalue { i16, i1 } %9, 1
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = extractvalue { i16, i1 } %9, 0
+  store i16 %12, ptr %1, align 2
+  br label %13
+
+13:
+  ret i1 %10
+}
+
+define half @_Z16atomic_fetch_addPDF16_DF16_(ptr %0, half %1) #0 {
+  %3 = atomicrmw fadd ptr %0, half %1 seq_cst, align 2
+  ret half %3
+}
+
+define half @_Z25atomic_fetch_add_explicitPDF16_DF16_i(ptr %0, half %1, i32 %2) #0 {
+  %4 = atomicrmw fadd ptr %0, half %1 seq_cst, align 2
+  ret half %4
+}
+
+define half @_Z25atomic_fetch_add_explicitPDF16_DF16_ii(ptr %0, half %1, i32 %2, i32 %3) #0 {
+  %5 = atomicrmw fadd ptr %0, half %1 seq_cst, align 2
+  ret half %5
+}
+
+define half @_Z16atomic_fetch_subPDF16_DF16_(ptr %0, half %1) #0 {
+  %3 = atomicrmw fsub ptr %0, half %1 seq_cst, align 2
+  ret half %3
+}
+
+define half @_Z25atomic_fetch_sub_explicitPDF16_DF16_i(ptr %0, half %1, i32 %2) #0 {
+  %4 = atomicrmw fsub ptr %0, half %1 seq_cst, align 2
+  ret half %4
+}
+
+define half @_Z25atomic_fetch_sub_explicitPDF16_DF16_ii(ptr %0, half %1, i32 %2, i32 %3) #0 {
+  %5 = atomicrmw fsub ptr %0, half %1 seq_cst, align 2
+  ret half %5
+}
+
+define half @_Z16atomic_fetch_minPDF16_DF16_(ptr %0, half %1) #0 {
+  %3 = atomicrmw fmin ptr %0, half %1 seq_cst, align 2
+  ret half %3
+}
+
+define half @_Z25atomic_fetch_min_explicitPDF16_DF16_i(ptr %0, half %1, i32 %2) #0 {
+  %4 = atomicrmw fmin ptr %0, half %1 seq_cst, align 2
+  ret half %4
+}
+
+define half @_Z25atomic_fetch_min_explicitPDF16_DF16_ii(ptr %0, half %1, i32 %2, i32 %3) #0 {
+  %5 = atomicrmw fmin ptr %0, half %1 seq_cst, align 2
+  ret half %5
+}
+
+define half @_Z16atomic_fetch_maxPDF16_DF16_(ptr %0, half %1) #0 {
+  %3 = atomicrmw fmax ptr %0, half %1 seq_cst, align 2
+  ret half %3
+}
+
+define half @_Z25atomic_fetch_max_explicitPDF16_DF16_i(ptr %0, half %1, i32 %2) #0 {
+  %4 = atomicrmw fmax ptr %0, half %1 seq_cst, align 2
+  ret half %4
+}
+
+define half @_Z25atomic_fetch_max_explicitPDF16_DF16_ii(ptr %0, half %1, i32 %2, i32 %3) #0 {
+  %5 = atomicrmw fmax ptr %0, half %1 seq_cst, align 2
+  ret half %5
+}
+
 define void @_Z11atomic_initPff(ptr %0, float %1) #0 {
   store float %1, ptr %0, align 4
   ret void
@@ -1922,19 +2147,19 @@ define void @_Z21atomic_store_explicitPffii(ptr %0, float %1, i32 %2, i32 %3) #0
   ret void
 }
 
-define float @_Z11atomic_loadPKf(ptr %0) #0 {
+define float @_Z11atomic_loadPf(ptr %0) #0 {
   %2 = load atomic i32, ptr %0 seq_cst, align 4
   %3 = bitcast i32 %2 to float
   ret float %3
 }
 
-define float @_Z20atomic_load_explicitPKfi(ptr %0, i32 %1) #0 {
+define float @_Z20atomic_load_explicitPfi(ptr %0, i32 %1) #0 {
   %3 = load atomic i32, ptr %0 seq_cst, align 4
   %4 = bitcast i32 %3 to float
   ret float %4
 }
 
-define float @_Z20atomic_load_explicitPKfii(ptr %0, i32 %1, i32 %2) #0 {
+define float @_Z20atomic_load_explicitPfii(ptr %0, i32 %1, i32 %2) #0 {
   %4 = load atomic i32, ptr %0 seq_cst, align 4
   %5 = bitcast i32 %4 to float
   ret float %5
@@ -2140,19 +2365,19 @@ define void @_Z21atomic_store_explicitPddii(ptr %0, double %1, i32 %2, i32 %3) #
   ret void
 }
 
-define double @_Z11atomic_loadPKd(ptr %0) #0 {
+define double @_Z11atomic_loadPd(ptr %0) #0 {
   %2 = load atomic i64, ptr %0 seq_cst, align 8
   %3 = bitcast i64 %2 to double
   ret double %3
 }
 
-define double @_Z20atomic_load_explicitPKdi(ptr %0, i32 %1) #0 {
+define double @_Z20atomic_load_explicitPdi(ptr %0, i32 %1) #0 {
   %3 = load atomic i64, ptr %0 seq_cst, align 8
   %4 = bitcast i64 %3 to double
   ret double %4
 }
 
-define double @_Z20atomic_load_explicitPKdii(ptr %0, i32 %1, i32 %2) #0 {
+define double @_Z20atomic_load_explicitPdii(ptr %0, i32 %1, i32 %2) #0 {
   %4 = load atomic i64, ptr %0 seq_cst, align 8
   %5 = bitcast i64 %4 to double
   ret double %5
@@ -2335,6 +2560,36 @@ define double @_Z25atomic_fetch_max_explicitPddii(ptr %0, double %1, i32 %2, i32
   ret double %5
 }
 
+define i64 @_Z16atomic_fetch_addPml(ptr %0, i64 %1) #0 {
+  %3 = atomicrmw add ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
+}
+
+define i64 @_Z25atomic_fetch_add_explicitPmli(ptr %0, i64 %1, i32 %2) #0 {
+  %4 = atomicrmw add ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
+}
+
+define i64 @_Z25atomic_fetch_add_explicitPmlii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
+  %5 = atomicrmw add ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %5
+}
+
+define i64 @_Z16atomic_fetch_subPml(ptr %0, i64 %1) #0 {
+  %3 = atomicrmw sub ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %3
+}
+
+define i64 @_Z25atomic_fetch_sub_explicitPmli(ptr %0, i64 %1, i32 %2) #0 {
+  %4 = atomicrmw sub ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %4
+}
+
+define i64 @_Z25atomic_fetch_sub_explicitPmlii(ptr %0, i64 %1, i32 %2, i32 %3) #0 {
+  %5 = atomicrmw sub ptr %0, i64 %1 seq_cst, align 8
+  ret i64 %5
+}
+
 define zeroext i1 @_Z24atomic_flag_test_and_setPi(ptr %0) #0 {
   %2 = atomicrmw xchg ptr %0, i32 1 seq_cst, align 4
   %3 = icmp ne i32 %2, 0
@@ -2368,7 +2623,7 @@ define void @_Z26atomic_flag_clear_explicitPiii(ptr %0, i32 %1, i32 %2) #0 {
   ret void
 }
 
-define signext i16 @_Z18__spirv_AtomicLoadPKsii(ptr %0, i32 %1, i32 %2) #0 {
+define signext i16 @_Z18__spirv_AtomicLoadPsii(ptr %0, i32 %1, i32 %2) #0 {
   %4 = load atomic i16, ptr %0 seq_cst, align 2
   ret i16 %4
 }
@@ -2452,7 +2707,7 @@ define signext i16 @_Z18__spirv_AtomicUMaxPsiis(ptr %0, i32 %1, i32 %2, i16 sign
   ret i16 %5
 }
 
-define i32 @_Z18__spirv_AtomicLoadPKiii(ptr %0, i32 %1, i32 %2) #0 {
+define i32 @_Z18__spirv_AtomicLoadPiii(ptr %0, i32 %1, i32 %2) #0 {
   %4 = load atomic i32, ptr %0 seq_cst, align 4
   ret i32 %4
 }
@@ -2536,7 +2791,7 @@ define i32 @_Z18__spirv_AtomicUMaxPiiii(ptr %0, i32 %1, i32 %2, i32 %3) #0 {
   ret i32 %5
 }
 
-define i64 @_Z18__spirv_AtomicLoadPKlii(ptr %0, i32 %1, i32 %2) #0 {
+define i64 @_Z18__spirv_AtomicLoadPlii(ptr %0, i32 %1, i32 %2) #0 {
   %4 = load atomic i64, ptr %0 seq_cst, align 8
   ret i64 %4
 }
@@ -2620,7 +2875,7 @@ define i64 @_Z18__spirv_AtomicUMaxPliil(ptr %0, i32 %1, i32 %2, i64 %3) #0 {
   ret i64 %5
 }
 
-define half @_Z18__spirv_AtomicLoadPKDF16_ii(ptr %0, i32 %1, i32 %2) #0 {
+define half @_Z18__spirv_AtomicLoadPDF16_ii(ptr %0, i32 %1, i32 %2) #0 {
   %4 = load atomic i16, ptr %0 seq_cst, align 2
   %5 = bitcast i16 %4 to half
   ret half %5
@@ -2654,7 +2909,7 @@ define half @_Z21__spirv_AtomicFMaxEXTPDF16_iiDF16_(ptr %0, i32 %1, i32 %2, half
   ret half %5
 }
 
-define float @_Z18__spirv_AtomicLoadPKfii(ptr %0, i32 %1, i32 %2) #0 {
+define float @_Z18__spirv_AtomicLoadPfii(ptr %0, i32 %1, i32 %2) #0 {
   %4 = load atomic i32, ptr %0 seq_cst, align 4
   %5 = bitcast i32 %4 to float
   ret float %5
@@ -2688,7 +2943,7 @@ define float @_Z21__spirv_AtomicFMaxEXTPfiif(ptr %0, i32 %1, i32 %2, float %3) #
   ret float %5
 }
 
-define double @_Z18__spirv_AtomicLoadPKdii(ptr %0, i32 %1, i32 %2) #0 {
+define double @_Z18__spirv_AtomicLoadPdii(ptr %0, i32 %1, i32 %2) #0 {
   %4 = load atomic i64, ptr %0 seq_cst, align 8
   %5 = bitcast i64 %4 to double
   ret double %5
@@ -4166,6 +4421,190 @@ define i32 @_Z5mad24iii(i32 %0, i32 %1, i32 %2) #0 {
 define i32 @_Z5mad24jjj(i32 %0, i32 %1, i32 %2) #0 {
   %4 = call i32 @_Z5mul24jj(i32 %0, i32 %1)
   %5 = add i32 %4, %2
+  ret i32 %5
+}
+
+define i32 @_Z3dotDv4_hS_(<4 x i8> %0, <4 x i8> %1) #0 {
+  %3 = extractelement <4 x i8> %0, i64 0
+  %4 = zext i8 %3 to i32
+  %5 = extractelement <4 x i8> %1, i64 0
+  %6 = zext i8 %5 to i32
+  %7 = mul nuw nsw i32 %4, %6
+  %8 = extractelement <4 x i8> %0, i64 1
+  %9 = zext i8 %8 to i32
+  %10 = extractelement <4 x i8> %1, i64 1
+  %11 = zext i8 %10 to i32
+  %12 = mul nuw nsw i32 %9, %11
+  %13 = add nuw nsw i32 %7, %12
+  %14 = extractelement <4 x i8> %0, i64 2
+  %15 = zext i8 %14 to i32
+  %16 = extractelement <4 x i8> %1, i64 2
+  %17 = zext i8 %16 to i32
+  %18 = mul nuw nsw i32 %15, %17
+  %19 = add nuw nsw i32 %13, %18
+  %20 = extractelement <4 x i8> %0, i64 3
+  %21 = zext i8 %20 to i32
+  %22 = extractelement <4 x i8> %1, i64 3
+  %23 = zext i8 %22 to i32
+  %24 = mul nuw nsw i32 %21, %23
+  %25 = add nuw nsw i32 %19, %24
+  ret i32 %25
+}
+
+define i32 @_Z11dot_acc_satDv4_hS_j(<4 x i8> %0, <4 x i8> %1, i32 %2) #0 {
+  %4 = call i32 @_Z3dotDv4_hS_(<4 x i8> %0, <4 x i8> %1)
+  %5 = call i32 @_Z7add_satjj(i32 %4, i32 %2)
+  ret i32 %5
+}
+
+define i32 @_Z21dot_4x8packed_uu_uintjj(i32 %0, i32 %1) #0 {
+  %3 = bitcast i32 %0 to <4 x i8>
+  %4 = bitcast i32 %1 to <4 x i8>
+  %5 = call i32 @_Z3dotDv4_hS_(<4 x i8> %3, <4 x i8> %4)
+  ret i32 %5
+}
+
+define i32 @_Z29dot_acc_sat_4x8packed_uu_uintjjj(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call i32 @_Z21dot_4x8packed_uu_uintjj(i32 %0, i32 %1)
+  %5 = call i32 @_Z7add_satjj(i32 %4, i32 %2)
+  ret i32 %5
+}
+
+define i32 @_Z3dotDv4_cS_(<4 x i8> %0, <4 x i8> %1) #0 {
+  %3 = extractelement <4 x i8> %0, i64 0
+  %4 = sext i8 %3 to i32
+  %5 = extractelement <4 x i8> %1, i64 0
+  %6 = sext i8 %5 to i32
+  %7 = mul nsw i32 %4, %6
+  %8 = extractelement <4 x i8> %0, i64 1
+  %9 = sext i8 %8 to i32
+  %10 = extractelement <4 x i8> %1, i64 1
+  %11 = sext i8 %10 to i32
+  %12 = mul nsw i32 %9, %11
+  %13 = add nsw i32 %7, %12
+  %14 = extractelement <4 x i8> %0, i64 2
+  %15 = sext i8 %14 to i32
+  %16 = extractelement <4 x i8> %1, i64 2
+  %17 = sext i8 %16 to i32
+  %18 = mul nsw i32 %15, %17
+  %19 = add nsw i32 %13, %18
+  %20 = extractelement <4 x i8> %0, i64 3
+  %21 = sext i8 %20 to i32
+  %22 = extractelement <4 x i8> %1, i64 3
+  %23 = sext i8 %22 to i32
+  %24 = mul nsw i32 %21, %23
+  %25 = add nsw i32 %19, %24
+  ret i32 %25
+}
+
+define i32 @_Z11dot_acc_satDv4_cS_i(<4 x i8> %0, <4 x i8> %1, i32 %2) #0 {
+  %4 = call i32 @_Z3dotDv4_cS_(<4 x i8> %0, <4 x i8> %1)
+  %5 = call i32 @_Z7add_satii(i32 %4, i32 %2)
+  ret i32 %5
+}
+
+define i32 @_Z20dot_4x8packed_ss_intjj(i32 %0, i32 %1) #0 {
+  %3 = bitcast i32 %0 to <4 x i8>
+  %4 = bitcast i32 %1 to <4 x i8>
+  %5 = call i32 @_Z3dotDv4_cS_(<4 x i8> %3, <4 x i8> %4)
+  ret i32 %5
+}
+
+define i32 @_Z28dot_acc_sat_4x8packed_ss_intjji(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call i32 @_Z20dot_4x8packed_ss_intjj(i32 %0, i32 %1)
+  %5 = call i32 @_Z7add_satii(i32 %4, i32 %2)
+  ret i32 %5
+}
+
+define i32 @_Z3dotDv4_hDv4_c(<4 x i8> %0, <4 x i8> %1) #0 {
+  %3 = extractelement <4 x i8> %0, i64 0
+  %4 = zext i8 %3 to i32
+  %5 = extractelement <4 x i8> %1, i64 0
+  %6 = sext i8 %5 to i32
+  %7 = mul nsw i32 %4, %6
+  %8 = extractelement <4 x i8> %0, i64 1
+  %9 = zext i8 %8 to i32
+  %10 = extractelement <4 x i8> %1, i64 1
+  %11 = sext i8 %10 to i32
+  %12 = mul nsw i32 %9, %11
+  %13 = add nsw i32 %7, %12
+  %14 = extractelement <4 x i8> %0, i64 2
+  %15 = zext i8 %14 to i32
+  %16 = extractelement <4 x i8> %1, i64 2
+  %17 = sext i8 %16 to i32
+  %18 = mul nsw i32 %15, %17
+  %19 = add nsw i32 %13, %18
+  %20 = extractelement <4 x i8> %0, i64 3
+  %21 = zext i8 %20 to i32
+  %22 = extractelement <4 x i8> %1, i64 3
+  %23 = sext i8 %22 to i32
+  %24 = mul nsw i32 %21, %23
+  %25 = add nsw i32 %19, %24
+  ret i32 %25
+}
+
+define i32 @_Z11dot_acc_satDv4_hDv4_ci(<4 x i8> %0, <4 x i8> %1, i32 %2) #0 {
+  %4 = call i32 @_Z3dotDv4_hDv4_c(<4 x i8> %0, <4 x i8> %1)
+  %5 = call i32 @_Z7add_satii(i32 %4, i32 %2)
+  ret i32 %5
+}
+
+define i32 @_Z20dot_4x8packed_us_intjj(i32 %0, i32 %1) #0 {
+  %3 = bitcast i32 %0 to <4 x i8>
+  %4 = bitcast i32 %1 to <4 x i8>
+  %5 = call i32 @_Z3dotDv4_hDv4_c(<4 x i8> %3, <4 x i8> %4)
+  ret i32 %5
+}
+
+define i32 @_Z28dot_acc_sat_4x8packed_us_intjji(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call i32 @_Z20dot_4x8packed_us_intjj(i32 %0, i32 %1)
+  %5 = call i32 @_Z7add_satii(i32 %4, i32 %2)
+  ret i32 %5
+}
+
+define i32 @_Z3dotDv4_cDv4_h(<4 x i8> %0, <4 x i8> %1) #0 {
+  %3 = extractelement <4 x i8> %0, i64 0
+  %4 = sext i8 %3 to i32
+  %5 = extractelement <4 x i8> %1, i64 0
+  %6 = zext i8 %5 to i32
+  %7 = mul nsw i32 %4, %6
+  %8 = extractelement <4 x i8> %0, i64 1
+  %9 = sext i8 %8 to i32
+  %10 = extractelement <4 x i8> %1, i64 1
+  %11 = zext i8 %10 to i32
+  %12 = mul nsw i32 %9, %11
+  %13 = add nsw i32 %7, %12
+  %14 = extractelement <4 x i8> %0, i64 2
+  %15 = sext i8 %14 to i32
+  %16 = extractelement <4 x i8> %1, i64 2
+  %17 = zext i8 %16 to i32
+  %18 = mul nsw i32 %15, %17
+  %19 = add nsw i32 %13, %18
+  %20 = extractelement <4 x i8> %0, i64 3
+  %21 = sext i8 %20 to i32
+  %22 = extractelement <4 x i8> %1, i64 3
+  %23 = zext i8 %22 to i32
+  %24 = mul nsw i32 %21, %23
+  %25 = add nsw i32 %19, %24
+  ret i32 %25
+}
+
+define i32 @_Z11dot_acc_satDv4_cDv4_hi(<4 x i8> %0, <4 x i8> %1, i32 %2) #0 {
+  %4 = call i32 @_Z3dotDv4_cDv4_h(<4 x i8> %0, <4 x i8> %1)
+  %5 = call i32 @_Z7add_satii(i32 %4, i32 %2)
+  ret i32 %5
+}
+
+define i32 @_Z20dot_4x8packed_su_intjj(i32 %0, i32 %1) #0 {
+  %3 = bitcast i32 %0 to <4 x i8>
+  %4 = bitcast i32 %1 to <4 x i8>
+  %5 = call i32 @_Z3dotDv4_cDv4_h(<4 x i8> %3, <4 x i8> %4)
+  ret i32 %5
+}
+
+define i32 @_Z28dot_acc_sat_4x8packed_su_intjji(i32 %0, i32 %1, i32 %2) #0 {
+  %4 = call i32 @_Z20dot_4x8packed_su_intjj(i32 %0, i32 %1)
+  %5 = call i32 @_Z7add_satii(i32 %4, i32 %2)
   ret i32 %5
 }
 
@@ -10509,7 +10948,7 @@ define <4 x double> @_Z5crossDv4_dS_(<4 x double> %0, <4 x double> %1) #0 {
   ret <4 x double> %7
 }
 
-define <2 x i8> @_Z6vload2mPKc(i64 %0, ptr %1) #0 {
+define <2 x i8> @_Z6vload2mPc(i64 %0, ptr %1) #0 {
   %3 = shl i64 %0, 1
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 %3
   %.0.copyload = load <2 x i8>, ptr %4, align 1
@@ -10525,7 +10964,7 @@ define void @_Z7vstore2Dv2_cmPc(<2 x i8> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <3 x i8> @_Z6vload3mPKc(i64 %0, ptr %1) #0 {
+define <3 x i8> @_Z6vload3mPc(i64 %0, ptr %1) #0 {
   %3 = mul i64 %0, 3
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 %3
   %.sroa.0.0.copyload = load <3 x i8>, ptr %4, align 1
@@ -10539,7 +10978,7 @@ define void @_Z7vstore3Dv3_cmPc(<3 x i8> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <4 x i8> @_Z6vload4mPKc(i64 %0, ptr %1) #0 {
+define <4 x i8> @_Z6vload4mPc(i64 %0, ptr %1) #0 {
   %3 = shl i64 %0, 2
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 %3
   %.0.copyload = load <4 x i8>, ptr %4, align 1
@@ -10553,7 +10992,7 @@ define void @_Z7vstore4Dv4_cmPc(<4 x i8> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <8 x i8> @_Z6vload8mPKc(i64 %0, ptr %1) #0 {
+define <8 x i8> @_Z6vload8mPc(i64 %0, ptr %1) #0 {
   %3 = shl i64 %0, 3
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 %3
   %.0.copyload = load <8 x i8>, ptr %4, align 1
@@ -10567,7 +11006,7 @@ define void @_Z7vstore8Dv8_cmPc(<8 x i8> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <16 x i8> @_Z7vload16mPKc(i64 %0, ptr %1) #0 {
+define <16 x i8> @_Z7vload16mPc(i64 %0, ptr %1) #0 {
   %3 = shl i64 %0, 4
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 %3
   %.0.copyload = load <16 x i8>, ptr %4, align 1
@@ -10581,7 +11020,7 @@ define void @_Z8vstore16Dv16_cmPc(<16 x i8> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <2 x i8> @_Z6vload2mPKh(i64 %0, ptr %1) #0 {
+define <2 x i8> @_Z6vload2mPh(i64 %0, ptr %1) #0 {
   %3 = shl i64 %0, 1
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 %3
   %.0.copyload = load <2 x i8>, ptr %4, align 1
@@ -10595,7 +11034,7 @@ define void @_Z7vstore2Dv2_hmPh(<2 x i8> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <3 x i8> @_Z6vload3mPKh(i64 %0, ptr %1) #0 {
+define <3 x i8> @_Z6vload3mPh(i64 %0, ptr %1) #0 {
   %3 = mul i64 %0, 3
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 %3
   %.sroa.0.0.copyload = load <3 x i8>, ptr %4, align 1
@@ -10609,7 +11048,7 @@ define void @_Z7vstore3Dv3_hmPh(<3 x i8> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <4 x i8> @_Z6vload4mPKh(i64 %0, ptr %1) #0 {
+define <4 x i8> @_Z6vload4mPh(i64 %0, ptr %1) #0 {
   %3 = shl i64 %0, 2
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 %3
   %.0.copyload = load <4 x i8>, ptr %4, align 1
@@ -10623,7 +11062,7 @@ define void @_Z7vstore4Dv4_hmPh(<4 x i8> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <8 x i8> @_Z6vload8mPKh(i64 %0, ptr %1) #0 {
+define <8 x i8> @_Z6vload8mPh(i64 %0, ptr %1) #0 {
   %3 = shl i64 %0, 3
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 %3
   %.0.copyload = load <8 x i8>, ptr %4, align 1
@@ -10637,7 +11076,7 @@ define void @_Z7vstore8Dv8_hmPh(<8 x i8> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <16 x i8> @_Z7vload16mPKh(i64 %0, ptr %1) #0 {
+define <16 x i8> @_Z7vload16mPh(i64 %0, ptr %1) #0 {
   %3 = shl i64 %0, 4
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 %3
   %.0.copyload = load <16 x i8>, ptr %4, align 1
@@ -10651,7 +11090,7 @@ define void @_Z8vstore16Dv16_hmPh(<16 x i8> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <2 x i16> @_Z6vload2mPKs(i64 %0, ptr %1) #0 {
+define <2 x i16> @_Z6vload2mPs(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 2
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <2 x i16>, ptr %3, align 2
@@ -10665,7 +11104,7 @@ define void @_Z7vstore2Dv2_smPs(<2 x i16> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <3 x i16> @_Z6vload3mPKs(i64 %0, ptr %1) #0 {
+define <3 x i16> @_Z6vload3mPs(i64 %0, ptr %1) #0 {
   %.idx = mul i64 %0, 6
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.sroa.0.0.copyload = load <3 x i16>, ptr %3, align 2
@@ -10679,7 +11118,7 @@ define void @_Z7vstore3Dv3_smPs(<3 x i16> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <4 x i16> @_Z6vload4mPKs(i64 %0, ptr %1) #0 {
+define <4 x i16> @_Z6vload4mPs(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 3
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <4 x i16>, ptr %3, align 2
@@ -10693,7 +11132,7 @@ define void @_Z7vstore4Dv4_smPs(<4 x i16> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <8 x i16> @_Z6vload8mPKs(i64 %0, ptr %1) #0 {
+define <8 x i16> @_Z6vload8mPs(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 4
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <8 x i16>, ptr %3, align 2
@@ -10707,7 +11146,7 @@ define void @_Z7vstore8Dv8_smPs(<8 x i16> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <16 x i16> @_Z7vload16mPKs(i64 %0, ptr %1) #0 {
+define <16 x i16> @_Z7vload16mPs(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 5
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <16 x i16>, ptr %3, align 2
@@ -10721,7 +11160,7 @@ define void @_Z8vstore16Dv16_smPs(<16 x i16> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <2 x i16> @_Z6vload2mPKt(i64 %0, ptr %1) #0 {
+define <2 x i16> @_Z6vload2mPt(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 2
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <2 x i16>, ptr %3, align 2
@@ -10735,7 +11174,7 @@ define void @_Z7vstore2Dv2_tmPt(<2 x i16> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <3 x i16> @_Z6vload3mPKt(i64 %0, ptr %1) #0 {
+define <3 x i16> @_Z6vload3mPt(i64 %0, ptr %1) #0 {
   %.idx = mul i64 %0, 6
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.sroa.0.0.copyload = load <3 x i16>, ptr %3, align 2
@@ -10749,7 +11188,7 @@ define void @_Z7vstore3Dv3_tmPt(<3 x i16> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <4 x i16> @_Z6vload4mPKt(i64 %0, ptr %1) #0 {
+define <4 x i16> @_Z6vload4mPt(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 3
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <4 x i16>, ptr %3, align 2
@@ -10763,7 +11202,7 @@ define void @_Z7vstore4Dv4_tmPt(<4 x i16> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <8 x i16> @_Z6vload8mPKt(i64 %0, ptr %1) #0 {
+define <8 x i16> @_Z6vload8mPt(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 4
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <8 x i16>, ptr %3, align 2
@@ -10777,7 +11216,7 @@ define void @_Z7vstore8Dv8_tmPt(<8 x i16> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <16 x i16> @_Z7vload16mPKt(i64 %0, ptr %1) #0 {
+define <16 x i16> @_Z7vload16mPt(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 5
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <16 x i16>, ptr %3, align 2
@@ -10791,7 +11230,7 @@ define void @_Z8vstore16Dv16_tmPt(<16 x i16> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <2 x i32> @_Z6vload2mPKi(i64 %0, ptr %1) #0 {
+define <2 x i32> @_Z6vload2mPi(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 3
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <2 x i32>, ptr %3, align 4
@@ -10805,7 +11244,7 @@ define void @_Z7vstore2Dv2_imPi(<2 x i32> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <3 x i32> @_Z6vload3mPKi(i64 %0, ptr %1) #0 {
+define <3 x i32> @_Z6vload3mPi(i64 %0, ptr %1) #0 {
   %.idx = mul i64 %0, 12
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.sroa.0.0.copyload = load <3 x i32>, ptr %3, align 4
@@ -10819,7 +11258,7 @@ define void @_Z7vstore3Dv3_imPi(<3 x i32> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <4 x i32> @_Z6vload4mPKi(i64 %0, ptr %1) #0 {
+define <4 x i32> @_Z6vload4mPi(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 4
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <4 x i32>, ptr %3, align 4
@@ -10833,7 +11272,7 @@ define void @_Z7vstore4Dv4_imPi(<4 x i32> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <8 x i32> @_Z6vload8mPKi(i64 %0, ptr %1) #0 {
+define <8 x i32> @_Z6vload8mPi(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 5
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <8 x i32>, ptr %3, align 4
@@ -10847,7 +11286,7 @@ define void @_Z7vstore8Dv8_imPi(<8 x i32> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <16 x i32> @_Z7vload16mPKi(i64 %0, ptr %1) #0 {
+define <16 x i32> @_Z7vload16mPi(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 6
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <16 x i32>, ptr %3, align 4
@@ -10861,7 +11300,7 @@ define void @_Z8vstore16Dv16_imPi(<16 x i32> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <2 x i32> @_Z6vload2mPKj(i64 %0, ptr %1) #0 {
+define <2 x i32> @_Z6vload2mPj(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 3
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <2 x i32>, ptr %3, align 4
@@ -10875,7 +11314,7 @@ define void @_Z7vstore2Dv2_jmPj(<2 x i32> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <3 x i32> @_Z6vload3mPKj(i64 %0, ptr %1) #0 {
+define <3 x i32> @_Z6vload3mPj(i64 %0, ptr %1) #0 {
   %.idx = mul i64 %0, 12
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.sroa.0.0.copyload = load <3 x i32>, ptr %3, align 4
@@ -10889,7 +11328,7 @@ define void @_Z7vstore3Dv3_jmPj(<3 x i32> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <4 x i32> @_Z6vload4mPKj(i64 %0, ptr %1) #0 {
+define <4 x i32> @_Z6vload4mPj(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 4
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <4 x i32>, ptr %3, align 4
@@ -10903,7 +11342,7 @@ define void @_Z7vstore4Dv4_jmPj(<4 x i32> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <8 x i32> @_Z6vload8mPKj(i64 %0, ptr %1) #0 {
+define <8 x i32> @_Z6vload8mPj(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 5
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <8 x i32>, ptr %3, align 4
@@ -10917,7 +11356,7 @@ define void @_Z7vstore8Dv8_jmPj(<8 x i32> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <16 x i32> @_Z7vload16mPKj(i64 %0, ptr %1) #0 {
+define <16 x i32> @_Z7vload16mPj(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 6
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <16 x i32>, ptr %3, align 4
@@ -10931,7 +11370,7 @@ define void @_Z8vstore16Dv16_jmPj(<16 x i32> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <2 x i64> @_Z6vload2mPKl(i64 %0, ptr %1) #0 {
+define <2 x i64> @_Z6vload2mPl(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 4
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <2 x i64>, ptr %3, align 8
@@ -10945,7 +11384,7 @@ define void @_Z7vstore2Dv2_lmPl(<2 x i64> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <3 x i64> @_Z6vload3mPKl(i64 %0, ptr %1) #0 {
+define <3 x i64> @_Z6vload3mPl(i64 %0, ptr %1) #0 {
   %.idx = mul i64 %0, 24
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.sroa.0.0.copyload = load <3 x i64>, ptr %3, align 8
@@ -10959,7 +11398,7 @@ define void @_Z7vstore3Dv3_lmPl(<3 x i64> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <4 x i64> @_Z6vload4mPKl(i64 %0, ptr %1) #0 {
+define <4 x i64> @_Z6vload4mPl(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 5
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <4 x i64>, ptr %3, align 8
@@ -10973,7 +11412,7 @@ define void @_Z7vstore4Dv4_lmPl(<4 x i64> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <8 x i64> @_Z6vload8mPKl(i64 %0, ptr %1) #0 {
+define <8 x i64> @_Z6vload8mPl(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 6
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <8 x i64>, ptr %3, align 8
@@ -10987,7 +11426,7 @@ define void @_Z7vstore8Dv8_lmPl(<8 x i64> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <16 x i64> @_Z7vload16mPKl(i64 %0, ptr %1) #0 {
+define <16 x i64> @_Z7vload16mPl(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 7
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <16 x i64>, ptr %3, align 8
@@ -11001,7 +11440,7 @@ define void @_Z8vstore16Dv16_lmPl(<16 x i64> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <2 x i64> @_Z6vload2mPKm(i64 %0, ptr %1) #0 {
+define <2 x i64> @_Z6vload2mPm(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 4
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <2 x i64>, ptr %3, align 8
@@ -11015,7 +11454,7 @@ define void @_Z7vstore2Dv2_mmPm(<2 x i64> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <3 x i64> @_Z6vload3mPKm(i64 %0, ptr %1) #0 {
+define <3 x i64> @_Z6vload3mPm(i64 %0, ptr %1) #0 {
   %.idx = mul i64 %0, 24
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.sroa.0.0.copyload = load <3 x i64>, ptr %3, align 8
@@ -11029,7 +11468,7 @@ define void @_Z7vstore3Dv3_mmPm(<3 x i64> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <4 x i64> @_Z6vload4mPKm(i64 %0, ptr %1) #0 {
+define <4 x i64> @_Z6vload4mPm(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 5
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <4 x i64>, ptr %3, align 8
@@ -11043,7 +11482,7 @@ define void @_Z7vstore4Dv4_mmPm(<4 x i64> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <8 x i64> @_Z6vload8mPKm(i64 %0, ptr %1) #0 {
+define <8 x i64> @_Z6vload8mPm(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 6
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <8 x i64>, ptr %3, align 8
@@ -11057,7 +11496,7 @@ define void @_Z7vstore8Dv8_mmPm(<8 x i64> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <16 x i64> @_Z7vload16mPKm(i64 %0, ptr %1) #0 {
+define <16 x i64> @_Z7vload16mPm(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 7
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <16 x i64>, ptr %3, align 8
@@ -11071,7 +11510,7 @@ define void @_Z8vstore16Dv16_mmPm(<16 x i64> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <2 x half> @_Z6vload2mPKDF16_(i64 %0, ptr %1) #0 {
+define <2 x half> @_Z6vload2mPDF16_(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 2
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <2 x half>, ptr %3, align 2
@@ -11085,7 +11524,7 @@ define void @_Z7vstore2Dv2_DF16_mPDF16_(<2 x half> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <3 x half> @_Z6vload3mPKDF16_(i64 %0, ptr %1) #0 {
+define <3 x half> @_Z6vload3mPDF16_(i64 %0, ptr %1) #0 {
   %.idx = mul i64 %0, 6
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.sroa.0.0.copyload = load <3 x half>, ptr %3, align 2
@@ -11099,7 +11538,7 @@ define void @_Z7vstore3Dv3_DF16_mPDF16_(<3 x half> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <4 x half> @_Z6vload4mPKDF16_(i64 %0, ptr %1) #0 {
+define <4 x half> @_Z6vload4mPDF16_(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 3
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <4 x half>, ptr %3, align 2
@@ -11113,7 +11552,7 @@ define void @_Z7vstore4Dv4_DF16_mPDF16_(<4 x half> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <8 x half> @_Z6vload8mPKDF16_(i64 %0, ptr %1) #0 {
+define <8 x half> @_Z6vload8mPDF16_(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 4
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <8 x half>, ptr %3, align 2
@@ -11127,7 +11566,7 @@ define void @_Z7vstore8Dv8_DF16_mPDF16_(<8 x half> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <16 x half> @_Z7vload16mPKDF16_(i64 %0, ptr %1) #0 {
+define <16 x half> @_Z7vload16mPDF16_(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 5
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <16 x half>, ptr %3, align 2
@@ -11141,7 +11580,7 @@ define void @_Z8vstore16Dv16_DF16_mPDF16_(<16 x half> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <2 x float> @_Z6vload2mPKf(i64 %0, ptr %1) #0 {
+define <2 x float> @_Z6vload2mPf(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 3
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <2 x float>, ptr %3, align 4
@@ -11155,7 +11594,7 @@ define void @_Z7vstore2Dv2_fmPf(<2 x float> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <3 x float> @_Z6vload3mPKf(i64 %0, ptr %1) #0 {
+define <3 x float> @_Z6vload3mPf(i64 %0, ptr %1) #0 {
   %.idx = mul i64 %0, 12
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.sroa.0.0.copyload = load <3 x float>, ptr %3, align 4
@@ -11169,7 +11608,7 @@ define void @_Z7vstore3Dv3_fmPf(<3 x float> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <4 x float> @_Z6vload4mPKf(i64 %0, ptr %1) #0 {
+define <4 x float> @_Z6vload4mPf(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 4
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <4 x float>, ptr %3, align 4
@@ -11183,7 +11622,7 @@ define void @_Z7vstore4Dv4_fmPf(<4 x float> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <8 x float> @_Z6vload8mPKf(i64 %0, ptr %1) #0 {
+define <8 x float> @_Z6vload8mPf(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 5
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <8 x float>, ptr %3, align 4
@@ -11197,7 +11636,7 @@ define void @_Z7vstore8Dv8_fmPf(<8 x float> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <16 x float> @_Z7vload16mPKf(i64 %0, ptr %1) #0 {
+define <16 x float> @_Z7vload16mPf(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 6
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <16 x float>, ptr %3, align 4
@@ -11211,7 +11650,7 @@ define void @_Z8vstore16Dv16_fmPf(<16 x float> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <2 x double> @_Z6vload2mPKd(i64 %0, ptr %1) #0 {
+define <2 x double> @_Z6vload2mPd(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 4
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <2 x double>, ptr %3, align 8
@@ -11225,7 +11664,7 @@ define void @_Z7vstore2Dv2_dmPd(<2 x double> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <3 x double> @_Z6vload3mPKd(i64 %0, ptr %1) #0 {
+define <3 x double> @_Z6vload3mPd(i64 %0, ptr %1) #0 {
   %.idx = mul i64 %0, 24
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.sroa.0.0.copyload = load <3 x double>, ptr %3, align 8
@@ -11239,7 +11678,7 @@ define void @_Z7vstore3Dv3_dmPd(<3 x double> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <4 x double> @_Z6vload4mPKd(i64 %0, ptr %1) #0 {
+define <4 x double> @_Z6vload4mPd(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 5
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <4 x double>, ptr %3, align 8
@@ -11253,7 +11692,7 @@ define void @_Z7vstore4Dv4_dmPd(<4 x double> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <8 x double> @_Z6vload8mPKd(i64 %0, ptr %1) #0 {
+define <8 x double> @_Z6vload8mPd(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 6
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <8 x double>, ptr %3, align 8
@@ -11267,7 +11706,7 @@ define void @_Z7vstore8Dv8_dmPd(<8 x double> %0, i64 %1, ptr %2) #0 {
   ret void
 }
 
-define <16 x double> @_Z7vload16mPKd(i64 %0, ptr %1) #0 {
+define <16 x double> @_Z7vload16mPd(i64 %0, ptr %1) #0 {
   %.idx = shl i64 %0, 7
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 %.idx
   %.0.copyload = load <16 x double>, ptr %3, align 8
@@ -11287,36 +11726,43 @@ define half @_Z16convert_half_rtzs(i16 signext %0) #0 {
 }
 
 define internal half @_ZL7roundedIL8Rounding1EDF16_sET0_T1_(i16 signext %0) #0 {
-_ZL13compared_withIDF16_sEiT_T0_.exit:
-  %1 = sitofp i16 %0 to half
-  %2 = fptosi half %1 to i128
-  %3 = sext i16 %0 to i128
-  %4 = call i32 @llvm.scmp.i32.i128(i128 %2, i128 %3)
-  %5 = icmp sgt i32 %4, 0
-  %6 = icmp sgt i16 %0, 0
-  %7 = and i1 %5, %6
-  br i1 %7, label %8, label %12
+  %2 = sitofp i16 %0 to half
+  %3 = fpext half %2 to double
+  %4 = fcmp ult double %3, 0x43E0000000000000
+  br i1 %4, label %5, label %_ZL13compared_withIDF16_sEiT_T0_.exit
 
-8:
-  %9 = bitcast half %1 to i16
-  %10 = add i16 %9, -1
-  %11 = bitcast i16 %10 to half
+5:
+  %6 = fptosi half %2 to i16
+  %7 = call i32 @llvm.scmp.i32.i16(i16 %6, i16 %0)
+  br label %_ZL13compared_withIDF16_sEiT_T0_.exit
+
+_ZL13compared_withIDF16_sEiT_T0_.exit:
+  %.044 = phi i32 [ 1, %1 ], [ %7, %5 ]
+  %8 = icmp sgt i32 %.044, 0
+  %9 = icmp sgt i16 %0, 0
+  %10 = and i1 %8, %9
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = bitcast half %2 to i16
+  %13 = add i16 %12, -1
+  %14 = bitcast i16 %13 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
-12:
-  %13 = icmp slt i32 %4, 0
-  %14 = icmp slt i16 %0, 0
-  %15 = and i1 %13, %14
-  br i1 %15, label %16, label %_ZL7next_toIDF16_ET_S0_b.exit
+15:
+  %16 = icmp slt i32 %.044, 0
+  %17 = icmp slt i16 %0, 0
+  %18 = and i1 %16, %17
+  br i1 %18, label %19, label %_ZL7next_toIDF16_ET_S0_b.exit
 
-16:
-  %17 = bitcast half %1 to i16
-  %18 = add i16 %17, -1
-  %19 = bitcast i16 %18 to half
+19:
+  %20 = bitcast half %2 to i16
+  %21 = add i16 %20, -1
+  %22 = bitcast i16 %21 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.045 = phi half [ %1, %12 ], [ %11, %8 ], [ %19, %16 ]
+  %.045 = phi half [ %2, %15 ], [ %14, %11 ], [ %22, %19 ]
   ret half %.045
 }
 
@@ -11328,102 +11774,12 @@ define half @_Z16convert_half_rtps(i16 signext %0) #0 {
 define internal half @_ZL7roundedIL8Rounding2EDF16_sET0_T1_(i16 signext %0) #0 {
 _ZL13compared_withIDF16_sEiT_T0_.exit:
   %1 = sitofp i16 %0 to half
-  %2 = fptosi half %1 to i128
-  %3 = sext i16 %0 to i128
-  %4 = icmp slt i128 %2, %3
-  br i1 %4, label %5, label %_ZL7next_toIDF16_ET_S0_b.exit
-
-5:
-  %6 = icmp eq i16 %0, 0
-  br i1 %6, label %7, label %9
-
-7:
-  %8 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xH3C00)
-  br label %_ZL7next_toIDF16_ET_S0_b.exit
-
-9:
-  %10 = bitcast half %1 to i16
-  %.inv = icmp slt i16 %0, 1
-  %11 = select i1 %.inv, i16 -1, i16 1
-  %12 = add i16 %11, %10
-  %13 = bitcast i16 %12 to half
-  br label %_ZL7next_toIDF16_ET_S0_b.exit
-
-_ZL7next_toIDF16_ET_S0_b.exit:
-  %.043 = phi half [ %1, %_ZL13compared_withIDF16_sEiT_T0_.exit ], [ %13, %9 ], [ %8, %7 ]
-  ret half %.043
-}
-
-define half @_Z16convert_half_rtns(i16 signext %0) #0 {
-  %2 = call half @_ZL7roundedIL8Rounding3EDF16_sET0_T1_(i16 signext %0)
-  ret half %2
-}
-
-define internal half @_ZL7roundedIL8Rounding3EDF16_sET0_T1_(i16 signext %0) #0 {
-_ZL13compared_withIDF16_sEiT_T0_.exit:
-  %1 = sitofp i16 %0 to half
-  %2 = fptosi half %1 to i128
-  %3 = sext i16 %0 to i128
-  %4 = icmp sgt i128 %2, %3
-  br i1 %4, label %5, label %_ZL7next_toIDF16_ET_S0_b.exit
-
-5:
-  %6 = icmp eq i16 %0, 0
-  br i1 %6, label %7, label %9
-
-7:
-  %8 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xHBC00)
-  br label %_ZL7next_toIDF16_ET_S0_b.exit
-
-9:
-  %10 = bitcast half %1 to i16
-  %11 = icmp slt i16 %0, 1
-  %12 = select i1 %11, i16 1, i16 -1
-  %13 = add i16 %12, %10
-  %14 = bitcast i16 %13 to half
-  br label %_ZL7next_toIDF16_ET_S0_b.exit
-
-_ZL7next_toIDF16_ET_S0_b.exit:
-  %.043 = phi half [ %8, %7 ], [ %14, %9 ], [ %1, %_ZL13compared_withIDF16_sEiT_T0_.exit ]
-  ret half %.043
-}
-
-define half @_Z16convert_half_rtzt(i16 zeroext %0) #0 {
-  %2 = call half @_ZL7roundedIL8Rounding1EDF16_tET0_T1_(i16 zeroext %0)
-  ret half %2
-}
-
-define internal half @_ZL7roundedIL8Rounding1EDF16_tET0_T1_(i16 zeroext %0) #0 {
-_ZL13compared_withIDF16_tEiT_T0_.exit:
-  %1 = uitofp i16 %0 to half
-  %2 = fcmp oeq half %1, 0xH7C00
-  %3 = fptosi half %1 to i128
-  %4 = zext i16 %0 to i128
-  %5 = icmp sgt i128 %3, %4
-  %.0 = select i1 %2, i1 true, i1 %5
-  %6 = icmp ne i16 %0, 0
-  %7 = and i1 %.0, %6
-  %8 = bitcast half %1 to i16
-  %9 = add nsw i16 %8, -1
-  %10 = bitcast i16 %9 to half
-  %.045 = select i1 %7, half %10, half %1
-  ret half %.045
-}
-
-define half @_Z16convert_half_rtpt(i16 zeroext %0) #0 {
-  %2 = call half @_ZL7roundedIL8Rounding2EDF16_tET0_T1_(i16 zeroext %0)
-  ret half %2
-}
-
-define internal half @_ZL7roundedIL8Rounding2EDF16_tET0_T1_(i16 zeroext %0) #0 {
-_ZL13compared_withIDF16_tEiT_T0_.exit:
-  %1 = uitofp i16 %0 to half
-  %2 = fcmp oeq half %1, 0xH7C00
-  %3 = fptosi half %1 to i128
-  %4 = zext i16 %0 to i128
-  %5 = icmp slt i128 %3, %4
-  %.0 = select i1 %2, i1 false, i1 %5
-  br i1 %.0, label %6, label %_ZL7next_toIDF16_ET_S0_b.exit
+  %2 = fpext half %1 to double
+  %3 = fcmp ult double %2, 0x43E0000000000000
+  %4 = fptosi half %1 to i16
+  %5 = icmp sgt i16 %0, %4
+  %.042 = select i1 %3, i1 %5, i1 false
+  br i1 %.042, label %6, label %_ZL7next_toIDF16_ET_S0_b.exit
 
 6:
   %7 = icmp eq i16 %0, 0
@@ -11435,29 +11791,31 @@ _ZL13compared_withIDF16_tEiT_T0_.exit:
 
 10:
   %11 = bitcast half %1 to i16
-  %narrow = add nuw i16 %11, 1
-  %12 = bitcast i16 %narrow to half
+  %.inv = icmp slt i16 %0, 1
+  %12 = select i1 %.inv, i16 -1, i16 1
+  %13 = add i16 %12, %11
+  %14 = bitcast i16 %13 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.043 = phi half [ %1, %_ZL13compared_withIDF16_tEiT_T0_.exit ], [ %12, %10 ], [ %9, %8 ]
+  %.043 = phi half [ %1, %_ZL13compared_withIDF16_sEiT_T0_.exit ], [ %14, %10 ], [ %9, %8 ]
   ret half %.043
 }
 
-define half @_Z16convert_half_rtnt(i16 zeroext %0) #0 {
-  %2 = call half @_ZL7roundedIL8Rounding3EDF16_tET0_T1_(i16 zeroext %0)
+define half @_Z16convert_half_rtns(i16 signext %0) #0 {
+  %2 = call half @_ZL7roundedIL8Rounding3EDF16_sET0_T1_(i16 signext %0)
   ret half %2
 }
 
-define internal half @_ZL7roundedIL8Rounding3EDF16_tET0_T1_(i16 zeroext %0) #0 {
-_ZL13compared_withIDF16_tEiT_T0_.exit:
-  %1 = uitofp i16 %0 to half
-  %2 = fcmp oeq half %1, 0xH7C00
-  %3 = fptosi half %1 to i128
-  %4 = zext i16 %0 to i128
-  %5 = icmp sgt i128 %3, %4
-  %.0 = select i1 %2, i1 true, i1 %5
-  br i1 %.0, label %6, label %_ZL7next_toIDF16_ET_S0_b.exit
+define internal half @_ZL7roundedIL8Rounding3EDF16_sET0_T1_(i16 signext %0) #0 {
+_ZL13compared_withIDF16_sEiT_T0_.exit:
+  %1 = sitofp i16 %0 to half
+  %2 = fpext half %1 to double
+  %3 = fcmp ult double %2, 0x43E0000000000000
+  %4 = fptosi half %1 to i16
+  %5 = icmp slt i16 %0, %4
+  %.042 = select i1 %3, i1 %5, i1 true
+  br i1 %.042, label %6, label %_ZL7next_toIDF16_ET_S0_b.exit
 
 6:
   %7 = icmp eq i16 %0, 0
@@ -11469,12 +11827,101 @@ _ZL13compared_withIDF16_tEiT_T0_.exit:
 
 10:
   %11 = bitcast half %1 to i16
-  %12 = add nsw i16 %11, -1
-  %13 = bitcast i16 %12 to half
+  %12 = icmp slt i16 %0, 1
+  %13 = select i1 %12, i16 1, i16 -1
+  %14 = add i16 %13, %11
+  %15 = bitcast i16 %14 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.043 = phi half [ %9, %8 ], [ %13, %10 ], [ %1, %_ZL13compared_withIDF16_tEiT_T0_.exit ]
+  %.043 = phi half [ %9, %8 ], [ %15, %10 ], [ %1, %_ZL13compared_withIDF16_sEiT_T0_.exit ]
+  ret half %.043
+}
+
+define half @_Z16convert_half_rtzt(i16 zeroext %0) #0 {
+  %2 = call half @_ZL7roundedIL8Rounding1EDF16_tET0_T1_(i16 zeroext %0)
+  ret half %2
+}
+
+define internal half @_ZL7roundedIL8Rounding1EDF16_tET0_T1_(i16 zeroext %0) #0 {
+  %2 = uitofp i16 %0 to half
+  %3 = fcmp une half %2, 0xH7C00
+  %4 = fpext half %2 to double
+  %5 = fcmp ult double %4, 0x43F0000000000000
+  %or.cond = and i1 %3, %5
+  br i1 %or.cond, label %6, label %_ZL13compared_withIDF16_tEiT_T0_.exit
+
+6:
+  %7 = fptoui half %2 to i16
+  %8 = icmp ult i16 %0, %7
+  br label %_ZL13compared_withIDF16_tEiT_T0_.exit
+
+_ZL13compared_withIDF16_tEiT_T0_.exit:
+  %.0 = phi i1 [ true, %1 ], [ %8, %6 ]
+  %9 = icmp ne i16 %0, 0
+  %10 = and i1 %.0, %9
+  %11 = bitcast half %2 to i16
+  %12 = add nsw i16 %11, -1
+  %13 = bitcast i16 %12 to half
+  %.045 = select i1 %10, half %13, half %2
+  ret half %.045
+}
+
+define half @_Z16convert_half_rtpt(i16 zeroext %0) #0 {
+  %2 = call half @_ZL7roundedIL8Rounding2EDF16_tET0_T1_(i16 zeroext %0)
+  ret half %2
+}
+
+define internal half @_ZL7roundedIL8Rounding2EDF16_tET0_T1_(i16 zeroext %0) #0 {
+_ZL7next_toIDF16_ET_S0_b.exit:
+  %1 = uitofp i16 %0 to half
+  %2 = fcmp une half %1, 0xH7C00
+  %3 = fpext half %1 to double
+  %4 = fcmp ult double %3, 0x43F0000000000000
+  %or.cond = and i1 %2, %4
+  %5 = fptoui half %1 to i16
+  %6 = icmp ugt i16 %0, %5
+  %or.cond47 = select i1 %or.cond, i1 %6, i1 false
+  %7 = bitcast half %1 to i16
+  %narrow = add nuw i16 %7, 1
+  %8 = bitcast i16 %narrow to half
+  %.043 = select i1 %or.cond47, half %8, half %1
+  ret half %.043
+}
+
+define half @_Z16convert_half_rtnt(i16 zeroext %0) #0 {
+  %2 = call half @_ZL7roundedIL8Rounding3EDF16_tET0_T1_(i16 zeroext %0)
+  ret half %2
+}
+
+define internal half @_ZL7roundedIL8Rounding3EDF16_tET0_T1_(i16 zeroext %0) #0 {
+  %2 = uitofp i16 %0 to half
+  %3 = fcmp une half %2, 0xH7C00
+  %4 = fpext half %2 to double
+  %5 = fcmp ult double %4, 0x43F0000000000000
+  %or.cond = and i1 %3, %5
+  %or.cond.not = xor i1 %or.cond, true
+  %6 = fptoui half %2 to i16
+  %7 = icmp ult i16 %0, %6
+  %or.cond47 = select i1 %or.cond.not, i1 true, i1 %7
+  br i1 %or.cond47, label %.critedge, label %_ZL7next_toIDF16_ET_S0_b.exit
+
+.critedge:
+  %8 = icmp eq i16 %0, 0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xHBC00)
+  br label %_ZL7next_toIDF16_ET_S0_b.exit
+
+11:
+  %12 = bitcast half %2 to i16
+  %13 = add nsw i16 %12, -1
+  %14 = bitcast i16 %13 to half
+  br label %_ZL7next_toIDF16_ET_S0_b.exit
+
+_ZL7next_toIDF16_ET_S0_b.exit:
+  %.043 = phi half [ %10, %9 ], [ %14, %11 ], [ %2, %1 ]
   ret half %.043
 }
 
@@ -11495,47 +11942,51 @@ define internal half @_ZL7roundedIL8Rounding1EDF16_iET0_T1_(i32 %0) #0 {
   br label %_ZL13compared_withIDF16_iEiT_T0_.exit
 
 7:
-  %8 = fptosi half %2 to i128
-  %9 = sext i32 %0 to i128
-  %10 = call i32 @llvm.scmp.i32.i128(i128 %8, i128 %9)
+  %8 = fpext half %2 to double
+  %9 = fcmp ult double %8, 0x43E0000000000000
+  br i1 %9, label %10, label %_ZL13compared_withIDF16_iEiT_T0_.exit
+
+10:
+  %11 = fptosi half %2 to i32
+  %12 = call i32 @llvm.scmp.i32.i32(i32 %11, i32 %0)
   br label %_ZL13compared_withIDF16_iEiT_T0_.exit
 
 _ZL13compared_withIDF16_iEiT_T0_.exit:
-  %.0 = phi i32 [ %6, %5 ], [ %10, %7 ]
-  %11 = icmp sgt i32 %.0, 0
-  %12 = icmp sgt i32 %0, 0
-  %spec.select = and i1 %11, %12
-  br i1 %spec.select, label %13, label %17
+  %.0 = phi i32 [ %6, %5 ], [ %12, %10 ], [ 1, %7 ]
+  %13 = icmp sgt i32 %.0, 0
+  %14 = icmp sgt i32 %0, 0
+  %spec.select = and i1 %13, %14
+  br i1 %spec.select, label %15, label %19
 
-13:
-  %14 = bitcast half %2 to i16
-  %15 = add i16 %14, -1
-  %16 = bitcast i16 %15 to half
+15:
+  %16 = bitcast half %2 to i16
+  %17 = add i16 %16, -1
+  %18 = bitcast i16 %17 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
-17:
-  %18 = and i32 %.0, %0
-  %19 = icmp slt i32 %18, 0
-  br i1 %19, label %20, label %_ZL7next_toIDF16_ET_S0_b.exit
-
-20:
-  %21 = icmp eq i32 %0, 0
-  br i1 %21, label %22, label %24
+19:
+  %20 = and i32 %.0, %0
+  %21 = icmp slt i32 %20, 0
+  br i1 %21, label %22, label %_ZL7next_toIDF16_ET_S0_b.exit
 
 22:
-  %23 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xH3C00)
-  br label %_ZL7next_toIDF16_ET_S0_b.exit
+  %23 = icmp eq i32 %0, 0
+  br i1 %23, label %24, label %26
 
 24:
-  %25 = bitcast half %2 to i16
+  %25 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xH3C00)
+  br label %_ZL7next_toIDF16_ET_S0_b.exit
+
+26:
+  %27 = bitcast half %2 to i16
   %.inv46 = icmp slt i32 %0, 1
-  %26 = select i1 %.inv46, i16 -1, i16 1
-  %27 = add i16 %26, %25
-  %28 = bitcast i16 %27 to half
+  %28 = select i1 %.inv46, i16 -1, i16 1
+  %29 = add i16 %28, %27
+  %30 = bitcast i16 %29 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.045 = phi half [ %2, %17 ], [ %16, %13 ], [ %23, %22 ], [ %28, %24 ]
+  %.045 = phi half [ %2, %19 ], [ %18, %15 ], [ %25, %24 ], [ %30, %26 ]
   ret half %.045
 }
 
@@ -11555,33 +12006,37 @@ define internal half @_ZL7roundedIL8Rounding2EDF16_iET0_T1_(i32 %0) #0 {
   br label %_ZL13compared_withIDF16_iEiT_T0_.exit
 
 6:
-  %7 = fptosi half %2 to i128
-  %8 = sext i32 %0 to i128
-  %9 = icmp slt i128 %7, %8
+  %7 = fpext half %2 to double
+  %8 = fcmp ult double %7, 0x43E0000000000000
+  br i1 %8, label %9, label %_ZL7next_toIDF16_ET_S0_b.exit
+
+9:
+  %10 = fptosi half %2 to i32
+  %11 = icmp sgt i32 %0, %10
   br label %_ZL13compared_withIDF16_iEiT_T0_.exit
 
 _ZL13compared_withIDF16_iEiT_T0_.exit:
-  %.0 = phi i1 [ %.inv, %5 ], [ %9, %6 ]
-  br i1 %.0, label %10, label %_ZL7next_toIDF16_ET_S0_b.exit
-
-10:
-  %11 = icmp eq i32 %0, 0
-  br i1 %11, label %12, label %14
+  %.0 = phi i1 [ %.inv, %5 ], [ %11, %9 ]
+  br i1 %.0, label %12, label %_ZL7next_toIDF16_ET_S0_b.exit
 
 12:
-  %13 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xH3C00)
-  br label %_ZL7next_toIDF16_ET_S0_b.exit
+  %13 = icmp eq i32 %0, 0
+  br i1 %13, label %14, label %16
 
 14:
-  %15 = bitcast half %2 to i16
+  %15 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xH3C00)
+  br label %_ZL7next_toIDF16_ET_S0_b.exit
+
+16:
+  %17 = bitcast half %2 to i16
   %.inv44 = icmp slt i32 %0, 1
-  %16 = select i1 %.inv44, i16 -1, i16 1
-  %17 = add i16 %16, %15
-  %18 = bitcast i16 %17 to half
+  %18 = select i1 %.inv44, i16 -1, i16 1
+  %19 = add i16 %18, %17
+  %20 = bitcast i16 %19 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.043 = phi half [ %2, %_ZL13compared_withIDF16_iEiT_T0_.exit ], [ %18, %14 ], [ %13, %12 ]
+  %.043 = phi half [ %2, %_ZL13compared_withIDF16_iEiT_T0_.exit ], [ %20, %16 ], [ %15, %14 ], [ %2, %6 ]
   ret half %.043
 }
 
@@ -11601,33 +12056,37 @@ define internal half @_ZL7roundedIL8Rounding3EDF16_iET0_T1_(i32 %0) #0 {
   br label %_ZL13compared_withIDF16_iEiT_T0_.exit
 
 6:
-  %7 = fptosi half %2 to i128
-  %8 = sext i32 %0 to i128
-  %9 = icmp sgt i128 %7, %8
+  %7 = fpext half %2 to double
+  %8 = fcmp ult double %7, 0x43E0000000000000
+  br i1 %8, label %9, label %.critedge
+
+9:
+  %10 = fptosi half %2 to i32
+  %11 = icmp slt i32 %0, %10
   br label %_ZL13compared_withIDF16_iEiT_T0_.exit
 
 _ZL13compared_withIDF16_iEiT_T0_.exit:
-  %.0 = phi i1 [ %.inv, %5 ], [ %9, %6 ]
-  br i1 %.0, label %10, label %_ZL7next_toIDF16_ET_S0_b.exit
+  %.0 = phi i1 [ %.inv, %5 ], [ %11, %9 ]
+  br i1 %.0, label %.critedge, label %_ZL7next_toIDF16_ET_S0_b.exit
 
-10:
-  %11 = icmp eq i32 %0, 0
-  br i1 %11, label %12, label %14
+.critedge:
+  %12 = icmp eq i32 %0, 0
+  br i1 %12, label %13, label %15
 
-12:
-  %13 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xHBC00)
+13:
+  %14 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xHBC00)
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
-14:
-  %15 = bitcast half %2 to i16
-  %16 = icmp slt i32 %0, 1
-  %17 = select i1 %16, i16 1, i16 -1
-  %18 = add i16 %17, %15
-  %19 = bitcast i16 %18 to half
+15:
+  %16 = bitcast half %2 to i16
+  %17 = icmp slt i32 %0, 1
+  %18 = select i1 %17, i16 1, i16 -1
+  %19 = add i16 %18, %16
+  %20 = bitcast i16 %19 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.043 = phi half [ %13, %12 ], [ %19, %14 ], [ %2, %_ZL13compared_withIDF16_iEiT_T0_.exit ]
+  %.043 = phi half [ %14, %13 ], [ %20, %15 ], [ %2, %_ZL13compared_withIDF16_iEiT_T0_.exit ]
   ret half %.043
 }
 
@@ -11637,19 +12096,26 @@ define half @_Z16convert_half_rtzj(i32 %0) #0 {
 }
 
 define internal half @_ZL7roundedIL8Rounding1EDF16_jET0_T1_(i32 %0) #0 {
+  %2 = uitofp i32 %0 to half
+  %3 = fcmp une half %2, 0xH7C00
+  %4 = fpext half %2 to double
+  %5 = fcmp ult double %4, 0x43F0000000000000
+  %or.cond = and i1 %3, %5
+  br i1 %or.cond, label %6, label %_ZL13compared_withIDF16_jEiT_T0_.exit
+
+6:
+  %7 = fptoui half %2 to i32
+  %8 = icmp ult i32 %0, %7
+  br label %_ZL13compared_withIDF16_jEiT_T0_.exit
+
 _ZL13compared_withIDF16_jEiT_T0_.exit:
-  %1 = uitofp i32 %0 to half
-  %2 = fcmp oeq half %1, 0xH7C00
-  %3 = fptosi half %1 to i128
-  %4 = zext i32 %0 to i128
-  %5 = icmp sgt i128 %3, %4
-  %.0 = select i1 %2, i1 true, i1 %5
-  %6 = icmp ne i32 %0, 0
-  %spec.select = and i1 %.0, %6
-  %7 = bitcast half %1 to i16
-  %8 = add nsw i16 %7, -1
-  %9 = bitcast i16 %8 to half
-  %.045 = select i1 %spec.select, half %9, half %1
+  %.0 = phi i1 [ true, %1 ], [ %8, %6 ]
+  %9 = icmp ne i32 %0, 0
+  %spec.select = and i1 %.0, %9
+  %10 = bitcast half %2 to i16
+  %11 = add nsw i16 %10, -1
+  %12 = bitcast i16 %11 to half
+  %.045 = select i1 %spec.select, half %12, half %2
   ret half %.045
 }
 
@@ -11659,31 +12125,19 @@ define half @_Z16convert_half_rtpj(i32 %0) #0 {
 }
 
 define internal half @_ZL7roundedIL8Rounding2EDF16_jET0_T1_(i32 %0) #0 {
-_ZL13compared_withIDF16_jEiT_T0_.exit:
-  %1 = uitofp i32 %0 to half
-  %2 = fcmp oeq half %1, 0xH7C00
-  %3 = fptosi half %1 to i128
-  %4 = zext i32 %0 to i128
-  %5 = icmp slt i128 %3, %4
-  %.0 = select i1 %2, i1 false, i1 %5
-  br i1 %.0, label %6, label %_ZL7next_toIDF16_ET_S0_b.exit
-
-6:
-  %7 = icmp eq i32 %0, 0
-  br i1 %7, label %8, label %10
-
-8:
-  %9 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xH3C00)
-  br label %_ZL7next_toIDF16_ET_S0_b.exit
-
-10:
-  %11 = bitcast half %1 to i16
-  %narrow = add nuw i16 %11, 1
-  %12 = bitcast i16 %narrow to half
-  br label %_ZL7next_toIDF16_ET_S0_b.exit
-
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.043 = phi half [ %1, %_ZL13compared_withIDF16_jEiT_T0_.exit ], [ %12, %10 ], [ %9, %8 ]
+  %1 = uitofp i32 %0 to half
+  %2 = fcmp une half %1, 0xH7C00
+  %3 = fpext half %1 to double
+  %4 = fcmp ult double %3, 0x43F0000000000000
+  %or.cond = and i1 %2, %4
+  %5 = fptoui half %1 to i32
+  %6 = icmp ugt i32 %0, %5
+  %or.cond47 = select i1 %or.cond, i1 %6, i1 false
+  %7 = bitcast half %1 to i16
+  %narrow = add nuw i16 %7, 1
+  %8 = bitcast i16 %narrow to half
+  %.043 = select i1 %or.cond47, half %8, half %1
   ret half %.043
 }
 
@@ -11693,31 +12147,33 @@ define half @_Z16convert_half_rtnj(i32 %0) #0 {
 }
 
 define internal half @_ZL7roundedIL8Rounding3EDF16_jET0_T1_(i32 %0) #0 {
-_ZL13compared_withIDF16_jEiT_T0_.exit:
-  %1 = uitofp i32 %0 to half
-  %2 = fcmp oeq half %1, 0xH7C00
-  %3 = fptosi half %1 to i128
-  %4 = zext i32 %0 to i128
-  %5 = icmp sgt i128 %3, %4
-  %.0 = select i1 %2, i1 true, i1 %5
-  br i1 %.0, label %6, label %_ZL7next_toIDF16_ET_S0_b.exit
+  %2 = uitofp i32 %0 to half
+  %3 = fcmp une half %2, 0xH7C00
+  %4 = fpext half %2 to double
+  %5 = fcmp ult double %4, 0x43F0000000000000
+  %or.cond = and i1 %3, %5
+  %or.cond.not = xor i1 %or.cond, true
+  %6 = fptoui half %2 to i32
+  %7 = icmp ult i32 %0, %6
+  %or.cond47 = select i1 %or.cond.not, i1 true, i1 %7
+  br i1 %or.cond47, label %.critedge, label %_ZL7next_toIDF16_ET_S0_b.exit
 
-6:
-  %7 = icmp eq i32 %0, 0
-  br i1 %7, label %8, label %10
+.critedge:
+  %8 = icmp eq i32 %0, 0
+  br i1 %8, label %9, label %11
 
-8:
-  %9 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xHBC00)
+9:
+  %10 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xHBC00)
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
-10:
-  %11 = bitcast half %1 to i16
-  %12 = add nsw i16 %11, -1
-  %13 = bitcast i16 %12 to half
+11:
+  %12 = bitcast half %2 to i16
+  %13 = add nsw i16 %12, -1
+  %14 = bitcast i16 %13 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.043 = phi half [ %9, %8 ], [ %13, %10 ], [ %1, %_ZL13compared_withIDF16_jEiT_T0_.exit ]
+  %.043 = phi half [ %10, %9 ], [ %14, %11 ], [ %2, %1 ]
   ret half %.043
 }
 
@@ -11738,38 +12194,42 @@ define internal half @_ZL7roundedIL8Rounding1EDF16_lET0_T1_(i64 %0) #0 {
   br label %_ZL13compared_withIDF16_lEiT_T0_.exit
 
 8:
-  %9 = fptosi half %2 to i128
-  %10 = sext i64 %0 to i128
-  %11 = call i32 @llvm.scmp.i32.i128(i128 %9, i128 %10)
+  %9 = fpext half %2 to double
+  %10 = fcmp ult double %9, 0x43E0000000000000
+  br i1 %10, label %11, label %_ZL13compared_withIDF16_lEiT_T0_.exit
+
+11:
+  %12 = fptosi half %2 to i64
+  %13 = call i32 @llvm.scmp.i32.i64(i64 %12, i64 %0)
   br label %_ZL13compared_withIDF16_lEiT_T0_.exit
 
 _ZL13compared_withIDF16_lEiT_T0_.exit:
-  %.0 = phi i32 [ %7, %5 ], [ %11, %8 ]
-  %12 = icmp sgt i32 %.0, 0
-  %13 = icmp sgt i64 %0, 0
-  %spec.select = and i1 %12, %13
-  br i1 %spec.select, label %14, label %18
+  %.0 = phi i32 [ %7, %5 ], [ %13, %11 ], [ 1, %8 ]
+  %14 = icmp sgt i32 %.0, 0
+  %15 = icmp sgt i64 %0, 0
+  %spec.select = and i1 %14, %15
+  br i1 %spec.select, label %16, label %20
 
-14:
-  %15 = bitcast half %2 to i16
-  %16 = add i16 %15, -1
-  %17 = bitcast i16 %16 to half
+16:
+  %17 = bitcast half %2 to i16
+  %18 = add i16 %17, -1
+  %19 = bitcast i16 %18 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
-18:
-  %19 = icmp slt i32 %.0, 0
-  %20 = icmp slt i64 %0, 0
-  %21 = and i1 %19, %20
-  br i1 %21, label %22, label %_ZL7next_toIDF16_ET_S0_b.exit
+20:
+  %21 = icmp slt i32 %.0, 0
+  %22 = icmp slt i64 %0, 0
+  %23 = and i1 %21, %22
+  br i1 %23, label %24, label %_ZL7next_toIDF16_ET_S0_b.exit
 
-22:
-  %23 = bitcast half %2 to i16
-  %24 = add i16 %23, -1
-  %25 = bitcast i16 %24 to half
+24:
+  %25 = bitcast half %2 to i16
+  %26 = add i16 %25, -1
+  %27 = bitcast i16 %26 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.045 = phi half [ %2, %18 ], [ %17, %14 ], [ %25, %22 ]
+  %.045 = phi half [ %2, %20 ], [ %19, %16 ], [ %27, %24 ]
   ret half %.045
 }
 
@@ -11789,33 +12249,37 @@ define internal half @_ZL7roundedIL8Rounding2EDF16_lET0_T1_(i64 %0) #0 {
   br label %_ZL13compared_withIDF16_lEiT_T0_.exit
 
 7:
-  %8 = fptosi half %2 to i128
-  %9 = sext i64 %0 to i128
-  %10 = icmp slt i128 %8, %9
+  %8 = fpext half %2 to double
+  %9 = fcmp ult double %8, 0x43E0000000000000
+  br i1 %9, label %10, label %_ZL7next_toIDF16_ET_S0_b.exit
+
+10:
+  %11 = fptosi half %2 to i64
+  %12 = icmp sgt i64 %0, %11
   br label %_ZL13compared_withIDF16_lEiT_T0_.exit
 
 _ZL13compared_withIDF16_lEiT_T0_.exit:
-  %.0 = phi i1 [ %6, %5 ], [ %10, %7 ]
-  br i1 %.0, label %11, label %_ZL7next_toIDF16_ET_S0_b.exit
-
-11:
-  %12 = icmp eq i64 %0, 0
-  br i1 %12, label %13, label %15
+  %.0 = phi i1 [ %6, %5 ], [ %12, %10 ]
+  br i1 %.0, label %13, label %_ZL7next_toIDF16_ET_S0_b.exit
 
 13:
-  %14 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xH3C00)
-  br label %_ZL7next_toIDF16_ET_S0_b.exit
+  %14 = icmp eq i64 %0, 0
+  br i1 %14, label %15, label %17
 
 15:
-  %16 = bitcast half %2 to i16
-  %17 = icmp sgt i64 %0, 0
-  %18 = select i1 %17, i16 1, i16 -1
-  %19 = add i16 %18, %16
-  %20 = bitcast i16 %19 to half
+  %16 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xH3C00)
+  br label %_ZL7next_toIDF16_ET_S0_b.exit
+
+17:
+  %18 = bitcast half %2 to i16
+  %19 = icmp sgt i64 %0, 0
+  %20 = select i1 %19, i16 1, i16 -1
+  %21 = add i16 %20, %18
+  %22 = bitcast i16 %21 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.043 = phi half [ %2, %_ZL13compared_withIDF16_lEiT_T0_.exit ], [ %20, %15 ], [ %14, %13 ]
+  %.043 = phi half [ %2, %_ZL13compared_withIDF16_lEiT_T0_.exit ], [ %22, %17 ], [ %16, %15 ], [ %2, %7 ]
   ret half %.043
 }
 
@@ -11835,33 +12299,37 @@ define internal half @_ZL7roundedIL8Rounding3EDF16_lET0_T1_(i64 %0) #0 {
   br label %_ZL13compared_withIDF16_lEiT_T0_.exit
 
 7:
-  %8 = fptosi half %2 to i128
-  %9 = sext i64 %0 to i128
-  %10 = icmp sgt i128 %8, %9
+  %8 = fpext half %2 to double
+  %9 = fcmp ult double %8, 0x43E0000000000000
+  br i1 %9, label %10, label %.critedge
+
+10:
+  %11 = fptosi half %2 to i64
+  %12 = icmp slt i64 %0, %11
   br label %_ZL13compared_withIDF16_lEiT_T0_.exit
 
 _ZL13compared_withIDF16_lEiT_T0_.exit:
-  %.0 = phi i1 [ %6, %5 ], [ %10, %7 ]
-  br i1 %.0, label %11, label %_ZL7next_toIDF16_ET_S0_b.exit
+  %.0 = phi i1 [ %6, %5 ], [ %12, %10 ]
+  br i1 %.0, label %.critedge, label %_ZL7next_toIDF16_ET_S0_b.exit
 
-11:
-  %12 = icmp eq i64 %0, 0
-  br i1 %12, label %13, label %15
+.critedge:
+  %13 = icmp eq i64 %0, 0
+  br i1 %13, label %14, label %16
 
-13:
-  %14 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xHBC00)
+14:
+  %15 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xHBC00)
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
-15:
-  %16 = bitcast half %2 to i16
-  %17 = icmp slt i64 %0, 1
-  %18 = select i1 %17, i16 1, i16 -1
-  %19 = add i16 %18, %16
-  %20 = bitcast i16 %19 to half
+16:
+  %17 = bitcast half %2 to i16
+  %18 = icmp slt i64 %0, 1
+  %19 = select i1 %18, i16 1, i16 -1
+  %20 = add i16 %19, %17
+  %21 = bitcast i16 %20 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.043 = phi half [ %14, %13 ], [ %20, %15 ], [ %2, %_ZL13compared_withIDF16_lEiT_T0_.exit ]
+  %.043 = phi half [ %15, %14 ], [ %21, %16 ], [ %2, %_ZL13compared_withIDF16_lEiT_T0_.exit ]
   ret half %.043
 }
 
@@ -11871,19 +12339,26 @@ define half @_Z16convert_half_rtzm(i64 %0) #0 {
 }
 
 define internal half @_ZL7roundedIL8Rounding1EDF16_mET0_T1_(i64 %0) #0 {
+  %2 = uitofp i64 %0 to half
+  %3 = fcmp une half %2, 0xH7C00
+  %4 = fpext half %2 to double
+  %5 = fcmp ult double %4, 0x43F0000000000000
+  %or.cond = and i1 %3, %5
+  br i1 %or.cond, label %6, label %_ZL13compared_withIDF16_mEiT_T0_.exit
+
+6:
+  %7 = fptoui half %2 to i64
+  %8 = icmp ult i64 %0, %7
+  br label %_ZL13compared_withIDF16_mEiT_T0_.exit
+
 _ZL13compared_withIDF16_mEiT_T0_.exit:
-  %1 = uitofp i64 %0 to half
-  %2 = fcmp oeq half %1, 0xH7C00
-  %3 = fptosi half %1 to i128
-  %4 = zext i64 %0 to i128
-  %5 = icmp sgt i128 %3, %4
-  %.0 = select i1 %2, i1 true, i1 %5
-  %6 = icmp ne i64 %0, 0
-  %spec.select = and i1 %.0, %6
-  %7 = bitcast half %1 to i16
-  %8 = add nsw i16 %7, -1
-  %9 = bitcast i16 %8 to half
-  %.045 = select i1 %spec.select, half %9, half %1
+  %.0 = phi i1 [ true, %1 ], [ %8, %6 ]
+  %9 = icmp ne i64 %0, 0
+  %spec.select = and i1 %.0, %9
+  %10 = bitcast half %2 to i16
+  %11 = add nsw i16 %10, -1
+  %12 = bitcast i16 %11 to half
+  %.045 = select i1 %spec.select, half %12, half %2
   ret half %.045
 }
 
@@ -11893,31 +12368,19 @@ define half @_Z16convert_half_rtpm(i64 %0) #0 {
 }
 
 define internal half @_ZL7roundedIL8Rounding2EDF16_mET0_T1_(i64 %0) #0 {
-_ZL13compared_withIDF16_mEiT_T0_.exit:
-  %1 = uitofp i64 %0 to half
-  %2 = fcmp oeq half %1, 0xH7C00
-  %3 = fptosi half %1 to i128
-  %4 = zext i64 %0 to i128
-  %5 = icmp slt i128 %3, %4
-  %.0 = select i1 %2, i1 false, i1 %5
-  br i1 %.0, label %6, label %_ZL7next_toIDF16_ET_S0_b.exit
-
-6:
-  %7 = icmp eq i64 %0, 0
-  br i1 %7, label %8, label %10
-
-8:
-  %9 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xH3C00)
-  br label %_ZL7next_toIDF16_ET_S0_b.exit
-
-10:
-  %11 = bitcast half %1 to i16
-  %narrow = add nuw i16 %11, 1
-  %12 = bitcast i16 %narrow to half
-  br label %_ZL7next_toIDF16_ET_S0_b.exit
-
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.043 = phi half [ %1, %_ZL13compared_withIDF16_mEiT_T0_.exit ], [ %12, %10 ], [ %9, %8 ]
+  %1 = uitofp i64 %0 to half
+  %2 = fcmp une half %1, 0xH7C00
+  %3 = fpext half %1 to double
+  %4 = fcmp ult double %3, 0x43F0000000000000
+  %or.cond = and i1 %2, %4
+  %5 = fptoui half %1 to i64
+  %6 = icmp ugt i64 %0, %5
+  %or.cond47 = select i1 %or.cond, i1 %6, i1 false
+  %7 = bitcast half %1 to i16
+  %narrow = add nuw i16 %7, 1
+  %8 = bitcast i16 %narrow to half
+  %.043 = select i1 %or.cond47, half %8, half %1
   ret half %.043
 }
 
@@ -11927,31 +12390,33 @@ define half @_Z16convert_half_rtnm(i64 %0) #0 {
 }
 
 define internal half @_ZL7roundedIL8Rounding3EDF16_mET0_T1_(i64 %0) #0 {
-_ZL13compared_withIDF16_mEiT_T0_.exit:
-  %1 = uitofp i64 %0 to half
-  %2 = fcmp oeq half %1, 0xH7C00
-  %3 = fptosi half %1 to i128
-  %4 = zext i64 %0 to i128
-  %5 = icmp sgt i128 %3, %4
-  %.0 = select i1 %2, i1 true, i1 %5
-  br i1 %.0, label %6, label %_ZL7next_toIDF16_ET_S0_b.exit
+  %2 = uitofp i64 %0 to half
+  %3 = fcmp une half %2, 0xH7C00
+  %4 = fpext half %2 to double
+  %5 = fcmp ult double %4, 0x43F0000000000000
+  %or.cond = and i1 %3, %5
+  %or.cond.not = xor i1 %or.cond, true
+  %6 = fptoui half %2 to i64
+  %7 = icmp ult i64 %0, %6
+  %or.cond47 = select i1 %or.cond.not, i1 true, i1 %7
+  br i1 %or.cond47, label %.critedge, label %_ZL7next_toIDF16_ET_S0_b.exit
 
-6:
-  %7 = icmp eq i64 %0, 0
-  br i1 %7, label %8, label %10
+.critedge:
+  %8 = icmp eq i64 %0, 0
+  br i1 %8, label %9, label %11
 
-8:
-  %9 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xHBC00)
+9:
+  %10 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xHBC00)
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
-10:
-  %11 = bitcast half %1 to i16
-  %12 = add nsw i16 %11, -1
-  %13 = bitcast i16 %12 to half
+11:
+  %12 = bitcast half %2 to i16
+  %13 = add nsw i16 %12, -1
+  %14 = bitcast i16 %13 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.043 = phi half [ %9, %8 ], [ %13, %10 ], [ %1, %_ZL13compared_withIDF16_mEiT_T0_.exit ]
+  %.043 = phi half [ %10, %9 ], [ %14, %11 ], [ %2, %1 ]
   ret half %.043
 }
 
@@ -12231,43 +12696,42 @@ define float @_Z17convert_float_rtzi(i32 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding1EfiET0_T1_(i32 %0) #0 {
 _ZL13compared_withIfiEiT_T0_.exit:
   %1 = sitofp i32 %0 to float
-  %2 = fptosi float %1 to i128
-  %3 = sext i32 %0 to i128
-  %4 = call i32 @llvm.scmp.i32.i128(i128 %2, i128 %3)
-  %5 = icmp sgt i32 %4, 0
-  %6 = icmp sgt i32 %0, 0
-  %spec.select = and i1 %5, %6
-  br i1 %spec.select, label %7, label %11
+  %2 = fptosi float %1 to i32
+  %3 = call i32 @llvm.scmp.i32.i32(i32 %2, i32 %0)
+  %4 = icmp sgt i32 %3, 0
+  %5 = icmp sgt i32 %0, 0
+  %spec.select = and i1 %4, %5
+  br i1 %spec.select, label %6, label %10
 
-7:
-  %8 = bitcast float %1 to i32
-  %9 = add i32 %8, -1
-  %10 = bitcast i32 %9 to float
+6:
+  %7 = bitcast float %1 to i32
+  %8 = add i32 %7, -1
+  %9 = bitcast i32 %8 to float
   br label %_ZL7next_toIfET_S0_b.exit
 
-11:
-  %12 = and i32 %4, %0
-  %13 = icmp slt i32 %12, 0
-  br i1 %13, label %14, label %_ZL7next_toIfET_S0_b.exit
+10:
+  %11 = and i32 %3, %0
+  %12 = icmp slt i32 %11, 0
+  br i1 %12, label %13, label %_ZL7next_toIfET_S0_b.exit
 
-14:
-  %15 = icmp eq i32 %0, 0
-  br i1 %15, label %16, label %18
+13:
+  %14 = icmp eq i32 %0, 0
+  br i1 %14, label %15, label %17
 
-16:
-  %17 = call float @_Z8copysignff(float 0x36A0000000000000, float 1.000000e+00)
+15:
+  %16 = call float @_Z8copysignff(float 0x36A0000000000000, float 1.000000e+00)
   br label %_ZL7next_toIfET_S0_b.exit
 
-18:
-  %19 = bitcast float %1 to i32
+17:
+  %18 = bitcast float %1 to i32
   %.inv = icmp slt i32 %0, 1
-  %20 = select i1 %.inv, i32 -1, i32 1
-  %21 = add i32 %20, %19
-  %22 = bitcast i32 %21 to float
+  %19 = select i1 %.inv, i32 -1, i32 1
+  %20 = add i32 %19, %18
+  %21 = bitcast i32 %20 to float
   br label %_ZL7next_toIfET_S0_b.exit
 
 _ZL7next_toIfET_S0_b.exit:
-  %.045 = phi float [ %1, %11 ], [ %10, %7 ], [ %17, %16 ], [ %22, %18 ]
+  %.045 = phi float [ %1, %10 ], [ %9, %6 ], [ %16, %15 ], [ %21, %17 ]
   ret float %.045
 }
 
@@ -12279,29 +12743,28 @@ define float @_Z17convert_float_rtpi(i32 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding2EfiET0_T1_(i32 %0) #0 {
 _ZL13compared_withIfiEiT_T0_.exit:
   %1 = sitofp i32 %0 to float
-  %2 = fptosi float %1 to i128
-  %3 = sext i32 %0 to i128
-  %4 = icmp slt i128 %2, %3
-  br i1 %4, label %5, label %_ZL7next_toIfET_S0_b.exit
+  %2 = fptosi float %1 to i32
+  %3 = icmp sgt i32 %0, %2
+  br i1 %3, label %4, label %_ZL7next_toIfET_S0_b.exit
 
-5:
-  %6 = icmp eq i32 %0, 0
-  br i1 %6, label %7, label %9
+4:
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %8
 
-7:
-  %8 = call float @_Z8copysignff(float 0x36A0000000000000, float 1.000000e+00)
+6:
+  %7 = call float @_Z8copysignff(float 0x36A0000000000000, float 1.000000e+00)
   br label %_ZL7next_toIfET_S0_b.exit
 
-9:
-  %10 = bitcast float %1 to i32
+8:
+  %9 = bitcast float %1 to i32
   %.inv = icmp slt i32 %0, 1
-  %11 = select i1 %.inv, i32 -1, i32 1
-  %12 = add i32 %11, %10
-  %13 = bitcast i32 %12 to float
+  %10 = select i1 %.inv, i32 -1, i32 1
+  %11 = add i32 %10, %9
+  %12 = bitcast i32 %11 to float
   br label %_ZL7next_toIfET_S0_b.exit
 
 _ZL7next_toIfET_S0_b.exit:
-  %.043 = phi float [ %1, %_ZL13compared_withIfiEiT_T0_.exit ], [ %13, %9 ], [ %8, %7 ]
+  %.043 = phi float [ %1, %_ZL13compared_withIfiEiT_T0_.exit ], [ %12, %8 ], [ %7, %6 ]
   ret float %.043
 }
 
@@ -12313,29 +12776,28 @@ define float @_Z17convert_float_rtni(i32 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding3EfiET0_T1_(i32 %0) #0 {
 _ZL13compared_withIfiEiT_T0_.exit:
   %1 = sitofp i32 %0 to float
-  %2 = fptosi float %1 to i128
-  %3 = sext i32 %0 to i128
-  %4 = icmp sgt i128 %2, %3
-  br i1 %4, label %5, label %_ZL7next_toIfET_S0_b.exit
+  %2 = fptosi float %1 to i32
+  %3 = icmp slt i32 %0, %2
+  br i1 %3, label %4, label %_ZL7next_toIfET_S0_b.exit
 
-5:
-  %6 = icmp eq i32 %0, 0
-  br i1 %6, label %7, label %9
+4:
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %8
 
-7:
-  %8 = call float @_Z8copysignff(float 0x36A0000000000000, float -1.000000e+00)
+6:
+  %7 = call float @_Z8copysignff(float 0x36A0000000000000, float -1.000000e+00)
   br label %_ZL7next_toIfET_S0_b.exit
 
-9:
-  %10 = bitcast float %1 to i32
-  %11 = icmp slt i32 %0, 1
-  %12 = select i1 %11, i32 1, i32 -1
-  %13 = add i32 %12, %10
-  %14 = bitcast i32 %13 to float
+8:
+  %9 = bitcast float %1 to i32
+  %10 = icmp slt i32 %0, 1
+  %11 = select i1 %10, i32 1, i32 -1
+  %12 = add i32 %11, %9
+  %13 = bitcast i32 %12 to float
   br label %_ZL7next_toIfET_S0_b.exit
 
 _ZL7next_toIfET_S0_b.exit:
-  %.043 = phi float [ %8, %7 ], [ %14, %9 ], [ %1, %_ZL13compared_withIfiEiT_T0_.exit ]
+  %.043 = phi float [ %7, %6 ], [ %13, %8 ], [ %1, %_ZL13compared_withIfiEiT_T0_.exit ]
   ret float %.043
 }
 
@@ -12347,14 +12809,13 @@ define float @_Z17convert_float_rtzj(i32 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding1EfjET0_T1_(i32 %0) #0 {
 _ZL13compared_withIfjEiT_T0_.exit:
   %1 = uitofp i32 %0 to float
-  %2 = fptosi float %1 to i128
-  %3 = zext i32 %0 to i128
-  %4 = icmp sgt i128 %2, %3
-  %5 = icmp ne i32 %0, 0
-  %6 = bitcast float %1 to i32
-  %7 = add nsw i32 %6, -1
-  %8 = bitcast i32 %7 to float
-  %.045 = select i1 %4, float %8, float %1
+  %2 = fptoui float %1 to i32
+  %3 = icmp ult i32 %0, %2
+  %4 = icmp ne i32 %0, 0
+  %5 = bitcast float %1 to i32
+  %6 = add nsw i32 %5, -1
+  %7 = bitcast i32 %6 to float
+  %.045 = select i1 %3, float %7, float %1
   ret float %.045
 }
 
@@ -12366,27 +12827,12 @@ define float @_Z17convert_float_rtpj(i32 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding2EfjET0_T1_(i32 %0) #0 {
 _ZL13compared_withIfjEiT_T0_.exit:
   %1 = uitofp i32 %0 to float
-  %2 = fptosi float %1 to i128
-  %3 = zext i32 %0 to i128
-  %4 = icmp slt i128 %2, %3
-  br i1 %4, label %5, label %_ZL7next_toIfET_S0_b.exit
-
-5:
-  %6 = icmp eq i32 %0, 0
-  br i1 %6, label %7, label %9
-
-7:
-  %8 = call float @_Z8copysignff(float 0x36A0000000000000, float 1.000000e+00)
-  br label %_ZL7next_toIfET_S0_b.exit
-
-9:
-  %10 = bitcast float %1 to i32
-  %11 = add nuw i32 %10, 1
-  %12 = bitcast i32 %11 to float
-  br label %_ZL7next_toIfET_S0_b.exit
-
-_ZL7next_toIfET_S0_b.exit:
-  %.043 = phi float [ %1, %_ZL13compared_withIfjEiT_T0_.exit ], [ %12, %9 ], [ %8, %7 ]
+  %2 = fptoui float %1 to i32
+  %3 = icmp ugt i32 %0, %2
+  %4 = bitcast float %1 to i32
+  %5 = add nuw i32 %4, 1
+  %6 = bitcast i32 %5 to float
+  %.043 = select i1 %3, float %6, float %1
   ret float %.043
 }
 
@@ -12398,27 +12844,26 @@ define float @_Z17convert_float_rtnj(i32 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding3EfjET0_T1_(i32 %0) #0 {
 _ZL13compared_withIfjEiT_T0_.exit:
   %1 = uitofp i32 %0 to float
-  %2 = fptosi float %1 to i128
-  %3 = zext i32 %0 to i128
-  %4 = icmp sgt i128 %2, %3
-  br i1 %4, label %5, label %_ZL7next_toIfET_S0_b.exit
+  %2 = fptoui float %1 to i32
+  %3 = icmp ult i32 %0, %2
+  br i1 %3, label %4, label %_ZL7next_toIfET_S0_b.exit
 
-5:
-  %6 = icmp eq i32 %0, 0
-  br i1 %6, label %7, label %9
+4:
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %8
 
-7:
-  %8 = call float @_Z8copysignff(float 0x36A0000000000000, float -1.000000e+00)
+6:
+  %7 = call float @_Z8copysignff(float 0x36A0000000000000, float -1.000000e+00)
   br label %_ZL7next_toIfET_S0_b.exit
 
-9:
-  %10 = bitcast float %1 to i32
-  %11 = add nsw i32 %10, -1
-  %12 = bitcast i32 %11 to float
+8:
+  %9 = bitcast float %1 to i32
+  %10 = add nsw i32 %9, -1
+  %11 = bitcast i32 %10 to float
   br label %_ZL7next_toIfET_S0_b.exit
 
 _ZL7next_toIfET_S0_b.exit:
-  %.043 = phi float [ %8, %7 ], [ %12, %9 ], [ %1, %_ZL13compared_withIfjEiT_T0_.exit ]
+  %.043 = phi float [ %7, %6 ], [ %11, %8 ], [ %1, %_ZL13compared_withIfjEiT_T0_.exit ]
   ret float %.043
 }
 
@@ -12428,36 +12873,42 @@ define float @_Z17convert_float_rtzl(i64 %0) #0 {
 }
 
 define internal float @_ZL7roundedIL8Rounding1EflET0_T1_(i64 %0) #0 {
-_ZL13compared_withIflEiT_T0_.exit:
-  %1 = sitofp i64 %0 to float
-  %2 = fptosi float %1 to i128
-  %3 = sext i64 %0 to i128
-  %4 = call i32 @llvm.scmp.i32.i128(i128 %2, i128 %3)
-  %5 = icmp sgt i32 %4, 0
-  %6 = icmp sgt i64 %0, 0
-  %spec.select = and i1 %5, %6
-  br i1 %spec.select, label %7, label %11
+  %2 = sitofp i64 %0 to float
+  %3 = fcmp ult float %2, 0x43E0000000000000
+  br i1 %3, label %4, label %_ZL13compared_withIflEiT_T0_.exit
 
-7:
-  %8 = bitcast float %1 to i32
-  %9 = add i32 %8, -1
-  %10 = bitcast i32 %9 to float
+4:
+  %5 = fptosi float %2 to i64
+  %6 = call i32 @llvm.scmp.i32.i64(i64 %5, i64 %0)
+  br label %_ZL13compared_withIflEiT_T0_.exit
+
+_ZL13compared_withIflEiT_T0_.exit:
+  %.0 = phi i32 [ 1, %1 ], [ %6, %4 ]
+  %7 = icmp sgt i32 %.0, 0
+  %8 = icmp sgt i64 %0, 0
+  %spec.select = and i1 %7, %8
+  br i1 %spec.select, label %9, label %13
+
+9:
+  %10 = bitcast float %2 to i32
+  %11 = add i32 %10, -1
+  %12 = bitcast i32 %11 to float
   br label %_ZL7next_toIfET_S0_b.exit
 
-11:
-  %12 = icmp slt i32 %4, 0
-  %13 = icmp slt i64 %0, 0
-  %14 = and i1 %12, %13
-  br i1 %14, label %15, label %_ZL7next_toIfET_S0_b.exit
+13:
+  %14 = icmp slt i32 %.0, 0
+  %15 = icmp slt i64 %0, 0
+  %16 = and i1 %14, %15
+  br i1 %16, label %17, label %_ZL7next_toIfET_S0_b.exit
 
-15:
-  %16 = bitcast float %1 to i32
-  %17 = add i32 %16, -1
-  %18 = bitcast i32 %17 to float
+17:
+  %18 = bitcast float %2 to i32
+  %19 = add i32 %18, -1
+  %20 = bitcast i32 %19 to float
   br label %_ZL7next_toIfET_S0_b.exit
 
 _ZL7next_toIfET_S0_b.exit:
-  %.045 = phi float [ %1, %11 ], [ %10, %7 ], [ %18, %15 ]
+  %.045 = phi float [ %2, %13 ], [ %12, %9 ], [ %20, %17 ]
   ret float %.045
 }
 
@@ -12469,10 +12920,11 @@ define float @_Z17convert_float_rtpl(i64 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding2EflET0_T1_(i64 %0) #0 {
 _ZL13compared_withIflEiT_T0_.exit:
   %1 = sitofp i64 %0 to float
-  %2 = fptosi float %1 to i128
-  %3 = sext i64 %0 to i128
-  %4 = icmp slt i128 %2, %3
-  br i1 %4, label %5, label %_ZL7next_toIfET_S0_b.exit
+  %2 = fcmp ult float %1, 0x43E0000000000000
+  %3 = fptosi float %1 to i64
+  %4 = icmp sgt i64 %0, %3
+  %.0 = select i1 %2, i1 %4, i1 false
+  br i1 %.0, label %5, label %_ZL7next_toIfET_S0_b.exit
 
 5:
   %6 = icmp eq i64 %0, 0
@@ -12503,10 +12955,11 @@ define float @_Z17convert_float_rtnl(i64 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding3EflET0_T1_(i64 %0) #0 {
 _ZL13compared_withIflEiT_T0_.exit:
   %1 = sitofp i64 %0 to float
-  %2 = fptosi float %1 to i128
-  %3 = sext i64 %0 to i128
-  %4 = icmp sgt i128 %2, %3
-  br i1 %4, label %5, label %_ZL7next_toIfET_S0_b.exit
+  %2 = fcmp ult float %1, 0x43E0000000000000
+  %3 = fptosi float %1 to i64
+  %4 = icmp slt i64 %0, %3
+  %.0 = select i1 %2, i1 %4, i1 true
+  br i1 %.0, label %5, label %_ZL7next_toIfET_S0_b.exit
 
 5:
   %6 = icmp eq i64 %0, 0
@@ -12537,14 +12990,16 @@ define float @_Z17convert_float_rtzm(i64 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding1EfmET0_T1_(i64 %0) #0 {
 _ZL13compared_withIfmEiT_T0_.exit:
   %1 = uitofp i64 %0 to float
-  %2 = fptosi float %1 to i128
-  %3 = zext i64 %0 to i128
-  %4 = icmp sgt i128 %2, %3
+  %2 = fcmp ult float %1, 0x43F0000000000000
+  %3 = fptoui float %1 to i64
+  %4 = icmp ult i64 %0, %3
+  %.0 = select i1 %2, i1 %4, i1 true
   %5 = icmp ne i64 %0, 0
+  %spec.select = and i1 %.0, %5
   %6 = bitcast float %1 to i32
   %7 = add nsw i32 %6, -1
   %8 = bitcast i32 %7 to float
-  %.045 = select i1 %4, float %8, float %1
+  %.045 = select i1 %spec.select, float %8, float %1
   ret float %.045
 }
 
@@ -12556,27 +13011,14 @@ define float @_Z17convert_float_rtpm(i64 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding2EfmET0_T1_(i64 %0) #0 {
 _ZL13compared_withIfmEiT_T0_.exit:
   %1 = uitofp i64 %0 to float
-  %2 = fptosi float %1 to i128
-  %3 = zext i64 %0 to i128
-  %4 = icmp slt i128 %2, %3
-  br i1 %4, label %5, label %_ZL7next_toIfET_S0_b.exit
-
-5:
-  %6 = icmp eq i64 %0, 0
-  br i1 %6, label %7, label %9
-
-7:
-  %8 = call float @_Z8copysignff(float 0x36A0000000000000, float 1.000000e+00)
-  br label %_ZL7next_toIfET_S0_b.exit
-
-9:
-  %10 = bitcast float %1 to i32
-  %11 = add nuw i32 %10, 1
-  %12 = bitcast i32 %11 to float
-  br label %_ZL7next_toIfET_S0_b.exit
-
-_ZL7next_toIfET_S0_b.exit:
-  %.043 = phi float [ %1, %_ZL13compared_withIfmEiT_T0_.exit ], [ %12, %9 ], [ %8, %7 ]
+  %2 = fcmp ult float %1, 0x43F0000000000000
+  %3 = fptoui float %1 to i64
+  %4 = icmp ugt i64 %0, %3
+  %.0 = select i1 %2, i1 %4, i1 false
+  %5 = bitcast float %1 to i32
+  %6 = add nuw i32 %5, 1
+  %7 = bitcast i32 %6 to float
+  %.043 = select i1 %.0, float %7, float %1
   ret float %.043
 }
 
@@ -12588,10 +13030,11 @@ define float @_Z17convert_float_rtnm(i64 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding3EfmET0_T1_(i64 %0) #0 {
 _ZL13compared_withIfmEiT_T0_.exit:
   %1 = uitofp i64 %0 to float
-  %2 = fptosi float %1 to i128
-  %3 = zext i64 %0 to i128
-  %4 = icmp sgt i128 %2, %3
-  br i1 %4, label %5, label %_ZL7next_toIfET_S0_b.exit
+  %2 = fcmp ult float %1, 0x43F0000000000000
+  %3 = fptoui float %1 to i64
+  %4 = icmp ult i64 %0, %3
+  %.0 = select i1 %2, i1 %4, i1 true
+  br i1 %.0, label %5, label %_ZL7next_toIfET_S0_b.exit
 
 5:
   %6 = icmp eq i64 %0, 0
@@ -12749,36 +13192,42 @@ define double @_Z18convert_double_rtzl(i64 %0) #0 {
 }
 
 define internal double @_ZL7roundedIL8Rounding1EdlET0_T1_(i64 %0) #0 {
-_ZL13compared_withIdlEiT_T0_.exit:
-  %1 = sitofp i64 %0 to double
-  %2 = fptosi double %1 to i128
-  %3 = sext i64 %0 to i128
-  %4 = call i32 @llvm.scmp.i32.i128(i128 %2, i128 %3)
-  %5 = icmp sgt i32 %4, 0
-  %6 = icmp sgt i64 %0, 0
-  %spec.select = and i1 %5, %6
-  br i1 %spec.select, label %7, label %11
+  %2 = sitofp i64 %0 to double
+  %3 = fcmp ult double %2, 0x43E0000000000000
+  br i1 %3, label %4, label %_ZL13compared_withIdlEiT_T0_.exit
 
-7:
-  %8 = bitcast double %1 to i64
-  %9 = add i64 %8, -1
-  %10 = bitcast i64 %9 to double
+4:
+  %5 = fptosi double %2 to i64
+  %6 = call i32 @llvm.scmp.i32.i64(i64 %5, i64 %0)
+  br label %_ZL13compared_withIdlEiT_T0_.exit
+
+_ZL13compared_withIdlEiT_T0_.exit:
+  %.044 = phi i32 [ 1, %1 ], [ %6, %4 ]
+  %7 = icmp sgt i32 %.044, 0
+  %8 = icmp sgt i64 %0, 0
+  %spec.select = and i1 %7, %8
+  br i1 %spec.select, label %9, label %13
+
+9:
+  %10 = bitcast double %2 to i64
+  %11 = add i64 %10, -1
+  %12 = bitcast i64 %11 to double
   br label %_ZL7next_toIdET_S0_b.exit
 
-11:
-  %12 = icmp slt i32 %4, 0
-  %13 = icmp slt i64 %0, 0
-  %14 = and i1 %12, %13
-  br i1 %14, label %15, label %_ZL7next_toIdET_S0_b.exit
+13:
+  %14 = icmp slt i32 %.044, 0
+  %15 = icmp slt i64 %0, 0
+  %16 = and i1 %14, %15
+  br i1 %16, label %17, label %_ZL7next_toIdET_S0_b.exit
 
-15:
-  %16 = bitcast double %1 to i64
-  %17 = add i64 %16, -1
-  %18 = bitcast i64 %17 to double
+17:
+  %18 = bitcast double %2 to i64
+  %19 = add i64 %18, -1
+  %20 = bitcast i64 %19 to double
   br label %_ZL7next_toIdET_S0_b.exit
 
 _ZL7next_toIdET_S0_b.exit:
-  %.045 = phi double [ %1, %11 ], [ %10, %7 ], [ %18, %15 ]
+  %.045 = phi double [ %2, %13 ], [ %12, %9 ], [ %20, %17 ]
   ret double %.045
 }
 
@@ -12790,10 +13239,11 @@ define double @_Z18convert_double_rtpl(i64 %0) #0 {
 define internal double @_ZL7roundedIL8Rounding2EdlET0_T1_(i64 %0) #0 {
 _ZL13compared_withIdlEiT_T0_.exit:
   %1 = sitofp i64 %0 to double
-  %2 = fptosi double %1 to i128
-  %3 = sext i64 %0 to i128
-  %4 = icmp slt i128 %2, %3
-  br i1 %4, label %5, label %_ZL7next_toIdET_S0_b.exit
+  %2 = fcmp ult double %1, 0x43E0000000000000
+  %3 = fptosi double %1 to i64
+  %4 = icmp sgt i64 %0, %3
+  %.042 = select i1 %2, i1 %4, i1 false
+  br i1 %.042, label %5, label %_ZL7next_toIdET_S0_b.exit
 
 5:
   %6 = icmp eq i64 %0, 0
@@ -12824,10 +13274,11 @@ define double @_Z18convert_double_rtnl(i64 %0) #0 {
 define internal double @_ZL7roundedIL8Rounding3EdlET0_T1_(i64 %0) #0 {
 _ZL13compared_withIdlEiT_T0_.exit:
   %1 = sitofp i64 %0 to double
-  %2 = fptosi double %1 to i128
-  %3 = sext i64 %0 to i128
-  %4 = icmp sgt i128 %2, %3
-  br i1 %4, label %5, label %_ZL7next_toIdET_S0_b.exit
+  %2 = fcmp ult double %1, 0x43E0000000000000
+  %3 = fptosi double %1 to i64
+  %4 = icmp slt i64 %0, %3
+  %.042 = select i1 %2, i1 %4, i1 true
+  br i1 %.042, label %5, label %_ZL7next_toIdET_S0_b.exit
 
 5:
   %6 = icmp eq i64 %0, 0
@@ -12858,14 +13309,16 @@ define double @_Z18convert_double_rtzm(i64 %0) #0 {
 define internal double @_ZL7roundedIL8Rounding1EdmET0_T1_(i64 %0) #0 {
 _ZL13compared_withIdmEiT_T0_.exit:
   %1 = uitofp i64 %0 to double
-  %2 = fptosi double %1 to i128
-  %3 = zext i64 %0 to i128
-  %4 = icmp sgt i128 %2, %3
+  %2 = fcmp ult double %1, 0x43F0000000000000
+  %3 = fptoui double %1 to i64
+  %4 = icmp ult i64 %0, %3
+  %.0 = select i1 %2, i1 %4, i1 true
   %5 = icmp ne i64 %0, 0
+  %spec.select = and i1 %.0, %5
   %6 = bitcast double %1 to i64
   %7 = add nsw i64 %6, -1
   %8 = bitcast i64 %7 to double
-  %.045 = select i1 %4, double %8, double %1
+  %.045 = select i1 %spec.select, double %8, double %1
   ret double %.045
 }
 
@@ -12877,27 +13330,14 @@ define double @_Z18convert_double_rtpm(i64 %0) #0 {
 define internal double @_ZL7roundedIL8Rounding2EdmET0_T1_(i64 %0) #0 {
 _ZL13compared_withIdmEiT_T0_.exit:
   %1 = uitofp i64 %0 to double
-  %2 = fptosi double %1 to i128
-  %3 = zext i64 %0 to i128
-  %4 = icmp slt i128 %2, %3
-  br i1 %4, label %5, label %_ZL7next_toIdET_S0_b.exit
-
-5:
-  %6 = icmp eq i64 %0, 0
-  br i1 %6, label %7, label %9
-
-7:
-  %8 = call double @_Z8copysigndd(double 4.940660e-324, double 1.000000e+00)
-  br label %_ZL7next_toIdET_S0_b.exit
-
-9:
-  %10 = bitcast double %1 to i64
-  %11 = add nuw i64 %10, 1
-  %12 = bitcast i64 %11 to double
-  br label %_ZL7next_toIdET_S0_b.exit
-
-_ZL7next_toIdET_S0_b.exit:
-  %.043 = phi double [ %1, %_ZL13compared_withIdmEiT_T0_.exit ], [ %12, %9 ], [ %8, %7 ]
+  %2 = fcmp ult double %1, 0x43F0000000000000
+  %3 = fptoui double %1 to i64
+  %4 = icmp ugt i64 %0, %3
+  %.0 = select i1 %2, i1 %4, i1 false
+  %5 = bitcast double %1 to i64
+  %6 = add nuw i64 %5, 1
+  %7 = bitcast i64 %6 to double
+  %.043 = select i1 %.0, double %7, double %1
   ret double %.043
 }
 
@@ -12909,10 +13349,11 @@ define double @_Z18convert_double_rtnm(i64 %0) #0 {
 define internal double @_ZL7roundedIL8Rounding3EdmET0_T1_(i64 %0) #0 {
 _ZL13compared_withIdmEiT_T0_.exit:
   %1 = uitofp i64 %0 to double
-  %2 = fptosi double %1 to i128
-  %3 = zext i64 %0 to i128
-  %4 = icmp sgt i128 %2, %3
-  br i1 %4, label %5, label %_ZL7next_toIdET_S0_b.exit
+  %2 = fcmp ult double %1, 0x43F0000000000000
+  %3 = fptoui double %1 to i64
+  %4 = icmp ult i64 %0, %3
+  %.0 = select i1 %2, i1 %4, i1 true
+  br i1 %.0, label %5, label %_ZL7next_toIdET_S0_b.exit
 
 5:
   %6 = icmp eq i64 %0, 0
@@ -12933,21 +13374,21 @@ _ZL7next_toIdET_S0_b.exit:
   ret double %.043
 }
 
-define float @_Z10vload_halfmPKDF16_(i64 %0, ptr %1) #0 {
+define float @_Z10vload_halfmPDF16_(i64 %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw half, ptr %1, i64 %0
   %4 = load half, ptr %3, align 2
   %5 = fpext half %4 to float
   ret float %5
 }
 
-define float @_Z11vloada_halfmPKDF16_(i64 %0, ptr %1) #0 {
+define float @_Z11vloada_halfmPDF16_(i64 %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw half, ptr %1, i64 %0
   %4 = load half, ptr %3, align 2
   %5 = fpext half %4 to float
   ret float %5
 }
 
-define <2 x float> @_Z11vload_half2mPKDF16_(i64 %0, ptr %1) #0 {
+define <2 x float> @_Z11vload_half2mPDF16_(i64 %0, ptr %1) #0 {
   br label %3
 
 3:
@@ -12971,7 +13412,7 @@ define <2 x float> @_Z11vload_half2mPKDF16_(i64 %0, ptr %1) #0 {
   ret <2 x float> %.07
 }
 
-define <2 x float> @_Z12vloada_half2mPKDF16_(i64 %0, ptr %1) #0 {
+define <2 x float> @_Z12vloada_half2mPDF16_(i64 %0, ptr %1) #0 {
   br label %3
 
 3:
@@ -12995,7 +13436,7 @@ define <2 x float> @_Z12vloada_half2mPKDF16_(i64 %0, ptr %1) #0 {
   ret <2 x float> %.07
 }
 
-define <3 x float> @_Z11vload_half3mPKDF16_(i64 %0, ptr %1) #0 {
+define <3 x float> @_Z11vload_half3mPDF16_(i64 %0, ptr %1) #0 {
   br label %3
 
 3:
@@ -13023,7 +13464,7 @@ define <3 x float> @_Z11vload_half3mPKDF16_(i64 %0, ptr %1) #0 {
   ret <3 x float> %14
 }
 
-define <3 x float> @_Z12vloada_half3mPKDF16_(i64 %0, ptr %1) #0 {
+define <3 x float> @_Z12vloada_half3mPDF16_(i64 %0, ptr %1) #0 {
   br label %3
 
 3:
@@ -13051,7 +13492,7 @@ define <3 x float> @_Z12vloada_half3mPKDF16_(i64 %0, ptr %1) #0 {
   ret <3 x float> %14
 }
 
-define <4 x float> @_Z11vload_half4mPKDF16_(i64 %0, ptr %1) #0 {
+define <4 x float> @_Z11vload_half4mPDF16_(i64 %0, ptr %1) #0 {
   br label %3
 
 3:
@@ -13075,7 +13516,7 @@ define <4 x float> @_Z11vload_half4mPKDF16_(i64 %0, ptr %1) #0 {
   ret <4 x float> %.07
 }
 
-define <4 x float> @_Z12vloada_half4mPKDF16_(i64 %0, ptr %1) #0 {
+define <4 x float> @_Z12vloada_half4mPDF16_(i64 %0, ptr %1) #0 {
   br label %3
 
 3:
@@ -13099,7 +13540,7 @@ define <4 x float> @_Z12vloada_half4mPKDF16_(i64 %0, ptr %1) #0 {
   ret <4 x float> %.07
 }
 
-define <8 x float> @_Z11vload_half8mPKDF16_(i64 %0, ptr %1) #0 {
+define <8 x float> @_Z11vload_half8mPDF16_(i64 %0, ptr %1) #0 {
   br label %3
 
 3:
@@ -13123,7 +13564,7 @@ define <8 x float> @_Z11vload_half8mPKDF16_(i64 %0, ptr %1) #0 {
   ret <8 x float> %.07
 }
 
-define <8 x float> @_Z12vloada_half8mPKDF16_(i64 %0, ptr %1) #0 {
+define <8 x float> @_Z12vloada_half8mPDF16_(i64 %0, ptr %1) #0 {
   br label %3
 
 3:
@@ -13147,7 +13588,7 @@ define <8 x float> @_Z12vloada_half8mPKDF16_(i64 %0, ptr %1) #0 {
   ret <8 x float> %.07
 }
 
-define <16 x float> @_Z12vload_half16mPKDF16_(i64 %0, ptr %1) #0 {
+define <16 x float> @_Z12vload_half16mPDF16_(i64 %0, ptr %1) #0 {
   br label %3
 
 3:
@@ -13171,7 +13612,7 @@ define <16 x float> @_Z12vload_half16mPKDF16_(i64 %0, ptr %1) #0 {
   ret <16 x float> %.07
 }
 
-define <16 x float> @_Z13vloada_half16mPKDF16_(i64 %0, ptr %1) #0 {
+define <16 x float> @_Z13vloada_half16mPDF16_(i64 %0, ptr %1) #0 {
   br label %3
 
 3:
@@ -15643,6 +16084,204 @@ define void @_Z18vstorea_half16_rtnDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %
 
 13:
   ret void
+}
+
+define half @__truncdfhf2(double %0) #0 {
+  %2 = bitcast double %0 to i64
+  %3 = lshr i64 %2, 48
+  %4 = trunc nuw i64 %3 to i16
+  %5 = and i16 %4, -32768
+  %6 = lshr i64 %2, 52
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = and i32 %7, 2047
+  %9 = and i64 %2, 4503599627370495
+  %10 = or disjoint i64 %9, 4503599627370496
+  %11 = icmp eq i32 %8, 2047
+  br i1 %11, label %12, label %19
+
+12:
+  %.not = icmp eq i64 %9, 0
+  %13 = lshr i64 %2, 42
+  %14 = trunc i64 %13 to i16
+  %15 = and i16 %14, 511
+  %16 = or disjoint i16 %15, 32256
+  %17 = select i1 %.not, i16 31744, i16 %16
+  %18 = or disjoint i16 %17, %5
+  br label %_ZL12rounded_halfm.exit
+
+19:
+  %20 = icmp samesign ugt i32 %8, 1038
+  br i1 %20, label %21, label %23
+
+21:
+  %22 = or disjoint i16 %5, 31744
+  br label %_ZL12rounded_halfm.exit
+
+23:
+  %24 = icmp samesign ult i32 %8, 998
+  br i1 %24, label %_ZL12rounded_halfm.exit, label %25
+
+25:
+  %26 = icmp samesign ult i32 %8, 1009
+  %27 = sub nsw i32 1051, %8
+  %28 = select i1 %26, i32 %27, i32 42
+  %29 = zext nneg i32 %28 to i64
+  %30 = lshr i64 %10, %29
+  %notmask = shl nsw i64 -1, %29
+  %31 = xor i64 %notmask, -1
+  %32 = and i64 %10, %31
+  %33 = add nsw i32 %28, -1
+  %34 = zext nneg i32 %33 to i64
+  %35 = shl nuw i64 1, %34
+  %36 = icmp ugt i64 %32, %35
+  br i1 %36, label %43, label %37
+
+37:
+  %38 = icmp eq i64 %32, %35
+  %39 = and i64 %30, 1
+  %40 = icmp ne i64 %39, 0
+  %41 = select i1 %38, i1 %40, i1 false
+  %42 = zext i1 %41 to i64
+  br label %43
+
+43:
+  %44 = phi i64 [ 1, %25 ], [ %42, %37 ]
+  %45 = add nuw nsw i64 %30, %44
+  %46 = add nsw i32 %8, -1009
+  %47 = sext i32 %46 to i64
+  %48 = shl nsw i64 %47, 10
+  %49 = select i1 %26, i64 0, i64 %48
+  %50 = add nsw i64 %45, %49
+  %51 = trunc i64 %50 to i16
+  %52 = or i16 %5, %51
+  br label %_ZL12rounded_halfm.exit
+
+_ZL12rounded_halfm.exit:
+  %.0 = phi i16 [ %18, %12 ], [ %22, %21 ], [ %52, %43 ], [ %5, %23 ]
+  %53 = bitcast i16 %.0 to half
+  ret half %53
+}
+
+define half @__truncsfhf2(float %0) #0 {
+  %2 = fpext float %0 to double
+  %3 = bitcast double %2 to i64
+  %4 = lshr i64 %3, 48
+  %5 = trunc nuw i64 %4 to i16
+  %6 = and i16 %5, -32768
+  %7 = lshr i64 %3, 52
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = and i32 %8, 2047
+  %10 = and i64 %3, 4503599627370495
+  %11 = or disjoint i64 %10, 4503599627370496
+  %12 = icmp eq i32 %9, 2047
+  br i1 %12, label %13, label %20
+
+13:
+  %.not = icmp eq i64 %10, 0
+  %14 = lshr i64 %3, 42
+  %15 = trunc i64 %14 to i16
+  %16 = and i16 %15, 511
+  %17 = or disjoint i16 %16, 32256
+  %18 = select i1 %.not, i16 31744, i16 %17
+  %19 = or disjoint i16 %18, %6
+  br label %_ZL12rounded_halfm.exit
+
+20:
+  %21 = icmp samesign ugt i32 %9, 1038
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = or disjoint i16 %6, 31744
+  br label %_ZL12rounded_halfm.exit
+
+24:
+  %25 = icmp samesign ult i32 %9, 998
+  br i1 %25, label %_ZL12rounded_halfm.exit, label %26
+
+26:
+  %27 = icmp samesign ult i32 %9, 1009
+  %28 = sub nsw i32 1051, %9
+  %29 = select i1 %27, i32 %28, i32 42
+  %30 = zext nneg i32 %29 to i64
+  %31 = lshr i64 %11, %30
+  %notmask = shl nsw i64 -1, %30
+  %32 = xor i64 %notmask, -1
+  %33 = and i64 %11, %32
+  %34 = add nsw i32 %29, -1
+  %35 = zext nneg i32 %34 to i64
+  %36 = shl nuw i64 1, %35
+  %37 = icmp ugt i64 %33, %36
+  br i1 %37, label %44, label %38
+
+38:
+  %39 = icmp eq i64 %33, %36
+  %40 = and i64 %31, 1
+  %41 = icmp ne i64 %40, 0
+  %42 = select i1 %39, i1 %41, i1 false
+  %43 = zext i1 %42 to i64
+  br label %44
+
+44:
+  %45 = phi i64 [ 1, %26 ], [ %43, %38 ]
+  %46 = add nuw nsw i64 %31, %45
+  %47 = add nsw i32 %9, -1009
+  %48 = sext i32 %47 to i64
+  %49 = shl nsw i64 %48, 10
+  %50 = select i1 %27, i64 0, i64 %49
+  %51 = add nsw i64 %46, %50
+  %52 = trunc i64 %51 to i16
+  %53 = or i16 %6, %52
+  br label %_ZL12rounded_halfm.exit
+
+_ZL12rounded_halfm.exit:
+  %.0 = phi i16 [ %19, %13 ], [ %23, %22 ], [ %53, %44 ], [ %6, %24 ]
+  %54 = bitcast i16 %.0 to half
+  ret half %54
+}
+
+define float @__extendhfsf2(half %0) #0 {
+  %2 = bitcast half %0 to i16
+  %3 = and i16 %2, -32768
+  %4 = zext i16 %3 to i32
+  %5 = shl nuw i32 %4, 16
+  %6 = lshr i16 %2, 10
+  %7 = and i16 %6, 31
+  %8 = and i16 %2, 1023
+  %9 = zext nneg i16 %8 to i32
+  switch i16 %7, label %14 [
+    i16 31, label %10
+    i16 0, label %19
+  ]
+
+10:
+  %11 = shl nuw nsw i32 %9, 13
+  %12 = or disjoint i32 %5, %11
+  %13 = or disjoint i32 %12, 2139095040
+  br label %26
+
+14:
+  %narrow = add nuw nsw i16 %7, 112
+  %15 = zext nneg i16 %narrow to i32
+  %16 = shl nuw nsw i32 %15, 23
+  %17 = shl nuw nsw i32 %9, 13
+  %18 = or disjoint i32 %16, %17
+  br label %23
+
+19:
+  %20 = uitofp nneg i16 %8 to float
+  %21 = fmul float %20, 0x3E70000000000000
+  %22 = bitcast float %21 to i32
+  br label %23
+
+23:
+  %24 = phi i32 [ %18, %14 ], [ %22, %19 ]
+  %25 = or i32 %24, %5
+  br label %26
+
+26:
+  %.0.in = phi i32 [ %13, %10 ], [ %25, %23 ]
+  %.0 = bitcast i32 %.0.in to float
+  ret float %.0
 }
 
 define i32 @_Z14work_group_alli(i32 %0) #0 {
@@ -19247,11 +19886,1330 @@ define i32 @_Z15sub_group_electv() #0 {
   ret i32 1
 }
 
+define i32 @_Z25sub_group_non_uniform_alli(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z25sub_group_non_uniform_anyi(i32 %0) #0 {
+  ret i32 %0
+}
+
 define <4 x i32> @_Z16sub_group_balloti(i32 %0) #0 {
   %2 = icmp ne i32 %0, 0
   %3 = zext i1 %2 to i32
   %4 = insertelement <4 x i32> <i32 poison, i32 0, i32 0, i32 0>, i32 %3, i64 0
   ret <4 x i32> %4
+}
+
+define i32 @_Z24sub_group_inverse_ballotDv4_j(<4 x i32> %0) #0 {
+  %2 = extractelement <4 x i32> %0, i64 0
+  %3 = and i32 %2, 1
+  ret i32 %3
+}
+
+define i32 @_Z28sub_group_ballot_bit_extractDv4_jj(<4 x i32> %0, i32 %1) #0 {
+  %3 = extractelement <4 x i32> %0, i64 0
+  %4 = lshr i32 %3, %1
+  %5 = and i32 %4, 1
+  ret i32 %5
+}
+
+define i32 @_Z26sub_group_ballot_bit_countDv4_j(<4 x i32> %0) #0 {
+  %2 = extractelement <4 x i32> %0, i64 0
+  %3 = and i32 %2, 1
+  ret i32 %3
+}
+
+define i32 @_Z31sub_group_ballot_inclusive_scanDv4_j(<4 x i32> %0) #0 {
+  %2 = extractelement <4 x i32> %0, i64 0
+  %3 = and i32 %2, 1
+  ret i32 %3
+}
+
+define i32 @_Z31sub_group_ballot_exclusive_scanDv4_j(<4 x i32> %0) #0 {
+  ret i32 0
+}
+
+define i32 @_Z25sub_group_ballot_find_lsbDv4_j(<4 x i32> %0) #0 {
+  %2 = extractelement <4 x i32> %0, i64 0
+  %3 = and i32 %2, 1
+  %sext = add nsw i32 %3, -1
+  ret i32 %sext
+}
+
+define i32 @_Z25sub_group_ballot_find_msbDv4_j(<4 x i32> %0) #0 {
+  %2 = extractelement <4 x i32> %0, i64 0
+  %3 = and i32 %2, 1
+  %sext = add nsw i32 %3, -1
+  ret i32 %sext
+}
+
+define signext i8 @_Z32sub_group_non_uniform_reduce_addc(i8 signext %0) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_addc(i8 signext %0) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_addc(i8 signext %0) #0 {
+  ret i8 0
+}
+
+define signext i8 @_Z30sub_group_clustered_reduce_addcj(i8 signext %0, i32 %1) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z32sub_group_non_uniform_reduce_mulc(i8 signext %0) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_mulc(i8 signext %0) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_mulc(i8 signext %0) #0 {
+  ret i8 1
+}
+
+define signext i8 @_Z30sub_group_clustered_reduce_mulcj(i8 signext %0, i32 %1) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z32sub_group_non_uniform_reduce_minc(i8 signext %0) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_minc(i8 signext %0) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_minc(i8 signext %0) #0 {
+  ret i8 127
+}
+
+define signext i8 @_Z30sub_group_clustered_reduce_mincj(i8 signext %0, i32 %1) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z32sub_group_non_uniform_reduce_maxc(i8 signext %0) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_maxc(i8 signext %0) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_maxc(i8 signext %0) #0 {
+  ret i8 -128
+}
+
+define signext i8 @_Z30sub_group_clustered_reduce_maxcj(i8 signext %0, i32 %1) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z16sub_group_rotateci(i8 signext %0, i32 %1) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z26sub_group_clustered_rotatecij(i8 signext %0, i32 %1, i32 %2) #0 {
+  ret i8 %0
+}
+
+define i32 @_Z31sub_group_non_uniform_all_equalc(i8 signext %0) #0 {
+  ret i32 1
+}
+
+define signext i8 @_Z32sub_group_non_uniform_reduce_andc(i8 signext %0) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_andc(i8 signext %0) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_andc(i8 signext %0) #0 {
+  ret i8 -1
+}
+
+define signext i8 @_Z30sub_group_clustered_reduce_andcj(i8 signext %0, i32 %1) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z31sub_group_non_uniform_reduce_orc(i8 signext %0) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z39sub_group_non_uniform_scan_inclusive_orc(i8 signext %0) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z39sub_group_non_uniform_scan_exclusive_orc(i8 signext %0) #0 {
+  ret i8 0
+}
+
+define signext i8 @_Z29sub_group_clustered_reduce_orcj(i8 signext %0, i32 %1) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z32sub_group_non_uniform_reduce_xorc(i8 signext %0) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z40sub_group_non_uniform_scan_inclusive_xorc(i8 signext %0) #0 {
+  ret i8 %0
+}
+
+define signext i8 @_Z40sub_group_non_uniform_scan_exclusive_xorc(i8 signext %0) #0 {
+  ret i8 0
+}
+
+define signext i8 @_Z30sub_group_clustered_reduce_xorcj(i8 signext %0, i32 %1) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z32sub_group_non_uniform_reduce_addh(i8 zeroext %0) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_addh(i8 zeroext %0) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_addh(i8 zeroext %0) #0 {
+  ret i8 0
+}
+
+define zeroext i8 @_Z30sub_group_clustered_reduce_addhj(i8 zeroext %0, i32 %1) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z32sub_group_non_uniform_reduce_mulh(i8 zeroext %0) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_mulh(i8 zeroext %0) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_mulh(i8 zeroext %0) #0 {
+  ret i8 1
+}
+
+define zeroext i8 @_Z30sub_group_clustered_reduce_mulhj(i8 zeroext %0, i32 %1) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z32sub_group_non_uniform_reduce_minh(i8 zeroext %0) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_minh(i8 zeroext %0) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_minh(i8 zeroext %0) #0 {
+  ret i8 -1
+}
+
+define zeroext i8 @_Z30sub_group_clustered_reduce_minhj(i8 zeroext %0, i32 %1) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z32sub_group_non_uniform_reduce_maxh(i8 zeroext %0) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_maxh(i8 zeroext %0) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_maxh(i8 zeroext %0) #0 {
+  ret i8 0
+}
+
+define zeroext i8 @_Z30sub_group_clustered_reduce_maxhj(i8 zeroext %0, i32 %1) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z16sub_group_rotatehi(i8 zeroext %0, i32 %1) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z26sub_group_clustered_rotatehij(i8 zeroext %0, i32 %1, i32 %2) #0 {
+  ret i8 %0
+}
+
+define i32 @_Z31sub_group_non_uniform_all_equalh(i8 zeroext %0) #0 {
+  ret i32 1
+}
+
+define zeroext i8 @_Z32sub_group_non_uniform_reduce_andh(i8 zeroext %0) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_andh(i8 zeroext %0) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_andh(i8 zeroext %0) #0 {
+  ret i8 -1
+}
+
+define zeroext i8 @_Z30sub_group_clustered_reduce_andhj(i8 zeroext %0, i32 %1) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z31sub_group_non_uniform_reduce_orh(i8 zeroext %0) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z39sub_group_non_uniform_scan_inclusive_orh(i8 zeroext %0) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z39sub_group_non_uniform_scan_exclusive_orh(i8 zeroext %0) #0 {
+  ret i8 0
+}
+
+define zeroext i8 @_Z29sub_group_clustered_reduce_orhj(i8 zeroext %0, i32 %1) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z32sub_group_non_uniform_reduce_xorh(i8 zeroext %0) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z40sub_group_non_uniform_scan_inclusive_xorh(i8 zeroext %0) #0 {
+  ret i8 %0
+}
+
+define zeroext i8 @_Z40sub_group_non_uniform_scan_exclusive_xorh(i8 zeroext %0) #0 {
+  ret i8 0
+}
+
+define zeroext i8 @_Z30sub_group_clustered_reduce_xorhj(i8 zeroext %0, i32 %1) #0 {
+  ret i8 %0
+}
+
+define signext i16 @_Z32sub_group_non_uniform_reduce_adds(i16 signext %0) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_adds(i16 signext %0) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_adds(i16 signext %0) #0 {
+  ret i16 0
+}
+
+define signext i16 @_Z30sub_group_clustered_reduce_addsj(i16 signext %0, i32 %1) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z32sub_group_non_uniform_reduce_muls(i16 signext %0) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_muls(i16 signext %0) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_muls(i16 signext %0) #0 {
+  ret i16 1
+}
+
+define signext i16 @_Z30sub_group_clustered_reduce_mulsj(i16 signext %0, i32 %1) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z32sub_group_non_uniform_reduce_mins(i16 signext %0) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_mins(i16 signext %0) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_mins(i16 signext %0) #0 {
+  ret i16 32767
+}
+
+define signext i16 @_Z30sub_group_clustered_reduce_minsj(i16 signext %0, i32 %1) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z32sub_group_non_uniform_reduce_maxs(i16 signext %0) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_maxs(i16 signext %0) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_maxs(i16 signext %0) #0 {
+  ret i16 -32768
+}
+
+define signext i16 @_Z30sub_group_clustered_reduce_maxsj(i16 signext %0, i32 %1) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z16sub_group_rotatesi(i16 signext %0, i32 %1) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z26sub_group_clustered_rotatesij(i16 signext %0, i32 %1, i32 %2) #0 {
+  ret i16 %0
+}
+
+define i32 @_Z31sub_group_non_uniform_all_equals(i16 signext %0) #0 {
+  ret i32 1
+}
+
+define signext i16 @_Z32sub_group_non_uniform_reduce_ands(i16 signext %0) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_ands(i16 signext %0) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_ands(i16 signext %0) #0 {
+  ret i16 -1
+}
+
+define signext i16 @_Z30sub_group_clustered_reduce_andsj(i16 signext %0, i32 %1) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z31sub_group_non_uniform_reduce_ors(i16 signext %0) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z39sub_group_non_uniform_scan_inclusive_ors(i16 signext %0) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z39sub_group_non_uniform_scan_exclusive_ors(i16 signext %0) #0 {
+  ret i16 0
+}
+
+define signext i16 @_Z29sub_group_clustered_reduce_orsj(i16 signext %0, i32 %1) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z32sub_group_non_uniform_reduce_xors(i16 signext %0) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z40sub_group_non_uniform_scan_inclusive_xors(i16 signext %0) #0 {
+  ret i16 %0
+}
+
+define signext i16 @_Z40sub_group_non_uniform_scan_exclusive_xors(i16 signext %0) #0 {
+  ret i16 0
+}
+
+define signext i16 @_Z30sub_group_clustered_reduce_xorsj(i16 signext %0, i32 %1) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z32sub_group_non_uniform_reduce_addt(i16 zeroext %0) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_addt(i16 zeroext %0) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_addt(i16 zeroext %0) #0 {
+  ret i16 0
+}
+
+define zeroext i16 @_Z30sub_group_clustered_reduce_addtj(i16 zeroext %0, i32 %1) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z32sub_group_non_uniform_reduce_mult(i16 zeroext %0) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_mult(i16 zeroext %0) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_mult(i16 zeroext %0) #0 {
+  ret i16 1
+}
+
+define zeroext i16 @_Z30sub_group_clustered_reduce_multj(i16 zeroext %0, i32 %1) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z32sub_group_non_uniform_reduce_mint(i16 zeroext %0) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_mint(i16 zeroext %0) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_mint(i16 zeroext %0) #0 {
+  ret i16 -1
+}
+
+define zeroext i16 @_Z30sub_group_clustered_reduce_mintj(i16 zeroext %0, i32 %1) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z32sub_group_non_uniform_reduce_maxt(i16 zeroext %0) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_maxt(i16 zeroext %0) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_maxt(i16 zeroext %0) #0 {
+  ret i16 0
+}
+
+define zeroext i16 @_Z30sub_group_clustered_reduce_maxtj(i16 zeroext %0, i32 %1) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z16sub_group_rotateti(i16 zeroext %0, i32 %1) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z26sub_group_clustered_rotatetij(i16 zeroext %0, i32 %1, i32 %2) #0 {
+  ret i16 %0
+}
+
+define i32 @_Z31sub_group_non_uniform_all_equalt(i16 zeroext %0) #0 {
+  ret i32 1
+}
+
+define zeroext i16 @_Z32sub_group_non_uniform_reduce_andt(i16 zeroext %0) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_andt(i16 zeroext %0) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_andt(i16 zeroext %0) #0 {
+  ret i16 -1
+}
+
+define zeroext i16 @_Z30sub_group_clustered_reduce_andtj(i16 zeroext %0, i32 %1) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z31sub_group_non_uniform_reduce_ort(i16 zeroext %0) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z39sub_group_non_uniform_scan_inclusive_ort(i16 zeroext %0) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z39sub_group_non_uniform_scan_exclusive_ort(i16 zeroext %0) #0 {
+  ret i16 0
+}
+
+define zeroext i16 @_Z29sub_group_clustered_reduce_ortj(i16 zeroext %0, i32 %1) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z32sub_group_non_uniform_reduce_xort(i16 zeroext %0) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z40sub_group_non_uniform_scan_inclusive_xort(i16 zeroext %0) #0 {
+  ret i16 %0
+}
+
+define zeroext i16 @_Z40sub_group_non_uniform_scan_exclusive_xort(i16 zeroext %0) #0 {
+  ret i16 0
+}
+
+define zeroext i16 @_Z30sub_group_clustered_reduce_xortj(i16 zeroext %0, i32 %1) #0 {
+  ret i16 %0
+}
+
+define i32 @_Z32sub_group_non_uniform_reduce_addi(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_inclusive_addi(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_exclusive_addi(i32 %0) #0 {
+  ret i32 0
+}
+
+define i32 @_Z30sub_group_clustered_reduce_addij(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z32sub_group_non_uniform_reduce_muli(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_inclusive_muli(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_exclusive_muli(i32 %0) #0 {
+  ret i32 1
+}
+
+define i32 @_Z30sub_group_clustered_reduce_mulij(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z32sub_group_non_uniform_reduce_mini(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_inclusive_mini(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_exclusive_mini(i32 %0) #0 {
+  ret i32 2147483647
+}
+
+define i32 @_Z30sub_group_clustered_reduce_minij(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z32sub_group_non_uniform_reduce_maxi(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_inclusive_maxi(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_exclusive_maxi(i32 %0) #0 {
+  ret i32 -2147483648
+}
+
+define i32 @_Z30sub_group_clustered_reduce_maxij(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z16sub_group_rotateii(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z26sub_group_clustered_rotateiij(i32 %0, i32 %1, i32 %2) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z31sub_group_non_uniform_all_equali(i32 %0) #0 {
+  ret i32 1
+}
+
+define i32 @_Z32sub_group_non_uniform_reduce_andi(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_inclusive_andi(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_exclusive_andi(i32 %0) #0 {
+  ret i32 -1
+}
+
+define i32 @_Z30sub_group_clustered_reduce_andij(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z31sub_group_non_uniform_reduce_ori(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z39sub_group_non_uniform_scan_inclusive_ori(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z39sub_group_non_uniform_scan_exclusive_ori(i32 %0) #0 {
+  ret i32 0
+}
+
+define i32 @_Z29sub_group_clustered_reduce_orij(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z32sub_group_non_uniform_reduce_xori(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_inclusive_xori(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_exclusive_xori(i32 %0) #0 {
+  ret i32 0
+}
+
+define i32 @_Z30sub_group_clustered_reduce_xorij(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z32sub_group_non_uniform_reduce_addj(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_inclusive_addj(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_exclusive_addj(i32 %0) #0 {
+  ret i32 0
+}
+
+define i32 @_Z30sub_group_clustered_reduce_addjj(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z32sub_group_non_uniform_reduce_mulj(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_inclusive_mulj(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_exclusive_mulj(i32 %0) #0 {
+  ret i32 1
+}
+
+define i32 @_Z30sub_group_clustered_reduce_muljj(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z32sub_group_non_uniform_reduce_minj(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_inclusive_minj(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_exclusive_minj(i32 %0) #0 {
+  ret i32 -1
+}
+
+define i32 @_Z30sub_group_clustered_reduce_minjj(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z32sub_group_non_uniform_reduce_maxj(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_inclusive_maxj(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_exclusive_maxj(i32 %0) #0 {
+  ret i32 0
+}
+
+define i32 @_Z30sub_group_clustered_reduce_maxjj(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z16sub_group_rotateji(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z26sub_group_clustered_rotatejij(i32 %0, i32 %1, i32 %2) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z31sub_group_non_uniform_all_equalj(i32 %0) #0 {
+  ret i32 1
+}
+
+define i32 @_Z32sub_group_non_uniform_reduce_andj(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_inclusive_andj(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_exclusive_andj(i32 %0) #0 {
+  ret i32 -1
+}
+
+define i32 @_Z30sub_group_clustered_reduce_andjj(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z31sub_group_non_uniform_reduce_orj(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z39sub_group_non_uniform_scan_inclusive_orj(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z39sub_group_non_uniform_scan_exclusive_orj(i32 %0) #0 {
+  ret i32 0
+}
+
+define i32 @_Z29sub_group_clustered_reduce_orjj(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z32sub_group_non_uniform_reduce_xorj(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_inclusive_xorj(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_scan_exclusive_xorj(i32 %0) #0 {
+  ret i32 0
+}
+
+define i32 @_Z30sub_group_clustered_reduce_xorjj(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i64 @_Z32sub_group_non_uniform_reduce_addl(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_inclusive_addl(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_exclusive_addl(i64 %0) #0 {
+  ret i64 0
+}
+
+define i64 @_Z30sub_group_clustered_reduce_addlj(i64 %0, i32 %1) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z32sub_group_non_uniform_reduce_mull(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_inclusive_mull(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_exclusive_mull(i64 %0) #0 {
+  ret i64 1
+}
+
+define i64 @_Z30sub_group_clustered_reduce_mullj(i64 %0, i32 %1) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z32sub_group_non_uniform_reduce_minl(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_inclusive_minl(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_exclusive_minl(i64 %0) #0 {
+  ret i64 9223372036854775807
+}
+
+define i64 @_Z30sub_group_clustered_reduce_minlj(i64 %0, i32 %1) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z32sub_group_non_uniform_reduce_maxl(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_inclusive_maxl(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_exclusive_maxl(i64 %0) #0 {
+  ret i64 -9223372036854775808
+}
+
+define i64 @_Z30sub_group_clustered_reduce_maxlj(i64 %0, i32 %1) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z16sub_group_rotateli(i64 %0, i32 %1) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z26sub_group_clustered_rotatelij(i64 %0, i32 %1, i32 %2) #0 {
+  ret i64 %0
+}
+
+define i32 @_Z31sub_group_non_uniform_all_equall(i64 %0) #0 {
+  ret i32 1
+}
+
+define i64 @_Z32sub_group_non_uniform_reduce_andl(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_inclusive_andl(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_exclusive_andl(i64 %0) #0 {
+  ret i64 -1
+}
+
+define i64 @_Z30sub_group_clustered_reduce_andlj(i64 %0, i32 %1) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z31sub_group_non_uniform_reduce_orl(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z39sub_group_non_uniform_scan_inclusive_orl(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z39sub_group_non_uniform_scan_exclusive_orl(i64 %0) #0 {
+  ret i64 0
+}
+
+define i64 @_Z29sub_group_clustered_reduce_orlj(i64 %0, i32 %1) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z32sub_group_non_uniform_reduce_xorl(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_inclusive_xorl(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_exclusive_xorl(i64 %0) #0 {
+  ret i64 0
+}
+
+define i64 @_Z30sub_group_clustered_reduce_xorlj(i64 %0, i32 %1) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z32sub_group_non_uniform_reduce_addm(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_inclusive_addm(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_exclusive_addm(i64 %0) #0 {
+  ret i64 0
+}
+
+define i64 @_Z30sub_group_clustered_reduce_addmj(i64 %0, i32 %1) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z32sub_group_non_uniform_reduce_mulm(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_inclusive_mulm(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_exclusive_mulm(i64 %0) #0 {
+  ret i64 1
+}
+
+define i64 @_Z30sub_group_clustered_reduce_mulmj(i64 %0, i32 %1) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z32sub_group_non_uniform_reduce_minm(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_inclusive_minm(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_exclusive_minm(i64 %0) #0 {
+  ret i64 -1
+}
+
+define i64 @_Z30sub_group_clustered_reduce_minmj(i64 %0, i32 %1) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z32sub_group_non_uniform_reduce_maxm(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_inclusive_maxm(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_exclusive_maxm(i64 %0) #0 {
+  ret i64 0
+}
+
+define i64 @_Z30sub_group_clustered_reduce_maxmj(i64 %0, i32 %1) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z16sub_group_rotatemi(i64 %0, i32 %1) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z26sub_group_clustered_rotatemij(i64 %0, i32 %1, i32 %2) #0 {
+  ret i64 %0
+}
+
+define i32 @_Z31sub_group_non_uniform_all_equalm(i64 %0) #0 {
+  ret i32 1
+}
+
+define i64 @_Z32sub_group_non_uniform_reduce_andm(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_inclusive_andm(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_exclusive_andm(i64 %0) #0 {
+  ret i64 -1
+}
+
+define i64 @_Z30sub_group_clustered_reduce_andmj(i64 %0, i32 %1) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z31sub_group_non_uniform_reduce_orm(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z39sub_group_non_uniform_scan_inclusive_orm(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z39sub_group_non_uniform_scan_exclusive_orm(i64 %0) #0 {
+  ret i64 0
+}
+
+define i64 @_Z29sub_group_clustered_reduce_ormj(i64 %0, i32 %1) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z32sub_group_non_uniform_reduce_xorm(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_inclusive_xorm(i64 %0) #0 {
+  ret i64 %0
+}
+
+define i64 @_Z40sub_group_non_uniform_scan_exclusive_xorm(i64 %0) #0 {
+  ret i64 0
+}
+
+define i64 @_Z30sub_group_clustered_reduce_xormj(i64 %0, i32 %1) #0 {
+  ret i64 %0
+}
+
+define half @_Z32sub_group_non_uniform_reduce_addDF16_(half %0) #0 {
+  ret half %0
+}
+
+define half @_Z40sub_group_non_uniform_scan_inclusive_addDF16_(half %0) #0 {
+  ret half %0
+}
+
+define half @_Z40sub_group_non_uniform_scan_exclusive_addDF16_(half %0) #0 {
+  ret half 0xH0000
+}
+
+define half @_Z30sub_group_clustered_reduce_addDF16_j(half %0, i32 %1) #0 {
+  ret half %0
+}
+
+define half @_Z32sub_group_non_uniform_reduce_mulDF16_(half %0) #0 {
+  ret half %0
+}
+
+define half @_Z40sub_group_non_uniform_scan_inclusive_mulDF16_(half %0) #0 {
+  ret half %0
+}
+
+define half @_Z40sub_group_non_uniform_scan_exclusive_mulDF16_(half %0) #0 {
+  ret half 0xH3C00
+}
+
+define half @_Z30sub_group_clustered_reduce_mulDF16_j(half %0, i32 %1) #0 {
+  ret half %0
+}
+
+define half @_Z32sub_group_non_uniform_reduce_minDF16_(half %0) #0 {
+  ret half %0
+}
+
+define half @_Z40sub_group_non_uniform_scan_inclusive_minDF16_(half %0) #0 {
+  ret half %0
+}
+
+define half @_Z40sub_group_non_uniform_scan_exclusive_minDF16_(half %0) #0 {
+  ret half 0xH7C00
+}
+
+define half @_Z30sub_group_clustered_reduce_minDF16_j(half %0, i32 %1) #0 {
+  ret half %0
+}
+
+define half @_Z32sub_group_non_uniform_reduce_maxDF16_(half %0) #0 {
+  ret half %0
+}
+
+define half @_Z40sub_group_non_uniform_scan_inclusive_maxDF16_(half %0) #0 {
+  ret half %0
+}
+
+define half @_Z40sub_group_non_uniform_scan_exclusive_maxDF16_(half %0) #0 {
+  ret half 0xHFC00
+}
+
+define half @_Z30sub_group_clustered_reduce_maxDF16_j(half %0, i32 %1) #0 {
+  ret half %0
+}
+
+define half @_Z16sub_group_rotateDF16_i(half %0, i32 %1) #0 {
+  ret half %0
+}
+
+define half @_Z26sub_group_clustered_rotateDF16_ij(half %0, i32 %1, i32 %2) #0 {
+  ret half %0
+}
+
+define i32 @_Z31sub_group_non_uniform_all_equalDF16_(half %0) #0 {
+  ret i32 1
+}
+
+define float @_Z32sub_group_non_uniform_reduce_addf(float %0) #0 {
+  ret float %0
+}
+
+define float @_Z40sub_group_non_uniform_scan_inclusive_addf(float %0) #0 {
+  ret float %0
+}
+
+define float @_Z40sub_group_non_uniform_scan_exclusive_addf(float %0) #0 {
+  ret float 0.000000e+00
+}
+
+define float @_Z30sub_group_clustered_reduce_addfj(float %0, i32 %1) #0 {
+  ret float %0
+}
+
+define float @_Z32sub_group_non_uniform_reduce_mulf(float %0) #0 {
+  ret float %0
+}
+
+define float @_Z40sub_group_non_uniform_scan_inclusive_mulf(float %0) #0 {
+  ret float %0
+}
+
+define float @_Z40sub_group_non_uniform_scan_exclusive_mulf(float %0) #0 {
+  ret float 1.000000e+00
+}
+
+define float @_Z30sub_group_clustered_reduce_mulfj(float %0, i32 %1) #0 {
+  ret float %0
+}
+
+define float @_Z32sub_group_non_uniform_reduce_minf(float %0) #0 {
+  ret float %0
+}
+
+define float @_Z40sub_group_non_uniform_scan_inclusive_minf(float %0) #0 {
+  ret float %0
+}
+
+define float @_Z40sub_group_non_uniform_scan_exclusive_minf(float %0) #0 {
+  ret float 0x7FF0000000000000
+}
+
+define float @_Z30sub_group_clustered_reduce_minfj(float %0, i32 %1) #0 {
+  ret float %0
+}
+
+define float @_Z32sub_group_non_uniform_reduce_maxf(float %0) #0 {
+  ret float %0
+}
+
+define float @_Z40sub_group_non_uniform_scan_inclusive_maxf(float %0) #0 {
+  ret float %0
+}
+
+define float @_Z40sub_group_non_uniform_scan_exclusive_maxf(float %0) #0 {
+  ret float 0xFFF0000000000000
+}
+
+define float @_Z30sub_group_clustered_reduce_maxfj(float %0, i32 %1) #0 {
+  ret float %0
+}
+
+define float @_Z16sub_group_rotatefi(float %0, i32 %1) #0 {
+  ret float %0
+}
+
+define float @_Z26sub_group_clustered_rotatefij(float %0, i32 %1, i32 %2) #0 {
+  ret float %0
+}
+
+define i32 @_Z31sub_group_non_uniform_all_equalf(float %0) #0 {
+  ret i32 1
+}
+
+define double @_Z32sub_group_non_uniform_reduce_addd(double %0) #0 {
+  ret double %0
+}
+
+define double @_Z40sub_group_non_uniform_scan_inclusive_addd(double %0) #0 {
+  ret double %0
+}
+
+define double @_Z40sub_group_non_uniform_scan_exclusive_addd(double %0) #0 {
+  ret double 0.000000e+00
+}
+
+define double @_Z30sub_group_clustered_reduce_adddj(double %0, i32 %1) #0 {
+  ret double %0
+}
+
+define double @_Z32sub_group_non_uniform_reduce_muld(double %0) #0 {
+  ret double %0
+}
+
+define double @_Z40sub_group_non_uniform_scan_inclusive_muld(double %0) #0 {
+  ret double %0
+}
+
+define double @_Z40sub_group_non_uniform_scan_exclusive_muld(double %0) #0 {
+  ret double 1.000000e+00
+}
+
+define double @_Z30sub_group_clustered_reduce_muldj(double %0, i32 %1) #0 {
+  ret double %0
+}
+
+define double @_Z32sub_group_non_uniform_reduce_mind(double %0) #0 {
+  ret double %0
+}
+
+define double @_Z40sub_group_non_uniform_scan_inclusive_mind(double %0) #0 {
+  ret double %0
+}
+
+define double @_Z40sub_group_non_uniform_scan_exclusive_mind(double %0) #0 {
+  ret double 0x7FF0000000000000
+}
+
+define double @_Z30sub_group_clustered_reduce_mindj(double %0, i32 %1) #0 {
+  ret double %0
+}
+
+define double @_Z32sub_group_non_uniform_reduce_maxd(double %0) #0 {
+  ret double %0
+}
+
+define double @_Z40sub_group_non_uniform_scan_inclusive_maxd(double %0) #0 {
+  ret double %0
+}
+
+define double @_Z40sub_group_non_uniform_scan_exclusive_maxd(double %0) #0 {
+  ret double 0xFFF0000000000000
+}
+
+define double @_Z30sub_group_clustered_reduce_maxdj(double %0, i32 %1) #0 {
+  ret double %0
+}
+
+define double @_Z16sub_group_rotatedi(double %0, i32 %1) #0 {
+  ret double %0
+}
+
+define double @_Z26sub_group_clustered_rotatedij(double %0, i32 %1, i32 %2) #0 {
+  ret double %0
+}
+
+define i32 @_Z31sub_group_non_uniform_all_equald(double %0) #0 {
+  ret i32 1
+}
+
+define i32 @_Z40sub_group_non_uniform_reduce_logical_andi(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z48sub_group_non_uniform_scan_inclusive_logical_andi(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z48sub_group_non_uniform_scan_exclusive_logical_andi(i32 %0) #0 {
+  ret i32 1
+}
+
+define i32 @_Z38sub_group_clustered_reduce_logical_andij(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z39sub_group_non_uniform_reduce_logical_ori(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z47sub_group_non_uniform_scan_inclusive_logical_ori(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z47sub_group_non_uniform_scan_exclusive_logical_ori(i32 %0) #0 {
+  ret i32 0
+}
+
+define i32 @_Z37sub_group_clustered_reduce_logical_orij(i32 %0, i32 %1) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z40sub_group_non_uniform_reduce_logical_xori(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z48sub_group_non_uniform_scan_inclusive_logical_xori(i32 %0) #0 {
+  ret i32 %0
+}
+
+define i32 @_Z48sub_group_non_uniform_scan_exclusive_logical_xori(i32 %0) #0 {
+  ret i32 0
+}
+
+define i32 @_Z38sub_group_clustered_reduce_logical_xorij(i32 %0, i32 %1) #0 {
+  ret i32 %0
 }
 
 define signext i8 @_Z17__spirv_GroupIAddiic(i32 %0, i32 %1, i8 signext %2) #0 {
@@ -23682,1676 +25640,1676 @@ define i32 @_Z36__spirv_GroupNonUniformBallotFindMSBiDv4_i(i32 %0, <4 x i32> %1)
   ret i32 %sext
 }
 
-define ptr @_Z21async_work_group_copyPcPKcmPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPcS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPcPKcmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPcS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPcPKcmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPcS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKcm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPcm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv2_cPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv2_cS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv2_cPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv2_cS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv2_cPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv2_cS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv2_cm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv2_cm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv3_cPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv3_cS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv3_cPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv3_cS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv3_cPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv3_cS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv3_cm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv3_cm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv4_cPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv4_cS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv4_cPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv4_cS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv4_cPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv4_cS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv4_cm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv4_cm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv8_cPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv8_cS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv8_cPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv8_cS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv8_cPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv8_cS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv8_cm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv8_cm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv16_cPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv16_cS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv16_cPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv16_cS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv16_cPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv16_cS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv16_cm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv16_cm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPhPKhmPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPhS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPhPKhmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPhS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPhPKhmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPhS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKhm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPhm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv2_hPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv2_hS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv2_hPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv2_hS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv2_hPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv2_hS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv2_hm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv2_hm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv3_hPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv3_hS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv3_hPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv3_hS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv3_hPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv3_hS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv3_hm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv3_hm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv4_hPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv4_hS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv4_hPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv4_hS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv4_hPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv4_hS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv4_hm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv4_hm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv8_hPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv8_hS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv8_hPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv8_hS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv8_hPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv8_hS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv8_hm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv8_hm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv16_hPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv16_hS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv16_hPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv16_hS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv16_hPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv16_hS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv16_hm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv16_hm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPsPKsmPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPsS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPsPKsmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPsS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPsPKsmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPsS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKsm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPsm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv2_sPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv2_sS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv2_sPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv2_sS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv2_sPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv2_sS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv2_sm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv2_sm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv3_sPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv3_sS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv3_sPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv3_sS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv3_sPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv3_sS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv3_sm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv3_sm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv4_sPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv4_sS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv4_sPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv4_sS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv4_sPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv4_sS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv4_sm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv4_sm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv8_sPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv8_sS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv8_sPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv8_sS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv8_sPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv8_sS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv8_sm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv8_sm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv16_sPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv16_sS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv16_sPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv16_sS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv16_sPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv16_sS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv16_sm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv16_sm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPtPKtmPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPtS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPtPKtmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPtS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPtPKtmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPtS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKtm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPtm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv2_tPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv2_tS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv2_tPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv2_tS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv2_tPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv2_tS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv2_tm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv2_tm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv3_tPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv3_tS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv3_tPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv3_tS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv3_tPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv3_tS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv3_tm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv3_tm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv4_tPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv4_tS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv4_tPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv4_tS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv4_tPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv4_tS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv4_tm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv4_tm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv8_tPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv8_tS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv8_tPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv8_tS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv8_tPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv8_tS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv8_tm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv8_tm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv16_tPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv16_tS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv16_tPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv16_tS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv16_tPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv16_tS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv16_tm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv16_tm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPiPKimPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPiS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPiPKimmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPiS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPiPKimmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPiS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKim(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPim(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv2_iPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv2_iS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv2_iPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv2_iS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv2_iPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv2_iS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv2_im(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv2_im(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv3_iPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv3_iS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv3_iPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv3_iS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv3_iPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv3_iS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv3_im(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv3_im(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv4_iPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv4_iS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv4_iPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv4_iS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv4_iPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv4_iS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv4_im(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv4_im(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv8_iPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv8_iS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv8_iPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv8_iS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv8_iPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv8_iS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv8_im(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv8_im(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv16_iPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv16_iS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv16_iPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv16_iS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv16_iPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv16_iS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv16_im(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv16_im(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPjPKjmPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPjS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPjPKjmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPjS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPjPKjmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPjS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKjm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPjm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv2_jPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv2_jS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv2_jPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv2_jS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv2_jPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv2_jS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv2_jm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv2_jm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv3_jPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv3_jS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv3_jPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv3_jS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv3_jPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv3_jS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv3_jm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv3_jm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv4_jPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv4_jS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv4_jPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv4_jS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv4_jPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv4_jS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv4_jm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv4_jm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv8_jPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv8_jS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv8_jPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv8_jS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv8_jPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv8_jS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv8_jm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv8_jm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv16_jPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv16_jS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv16_jPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv16_jS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv16_jPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv16_jS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv16_jm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv16_jm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPlPKlmPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPlS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPlPKlmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPlS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPlPKlmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPlS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKlm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPlm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv2_lPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv2_lS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv2_lPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv2_lS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv2_lPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv2_lS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv2_lm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv2_lm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv3_lPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv3_lS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv3_lPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv3_lS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv3_lPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv3_lS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv3_lm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv3_lm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv4_lPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv4_lS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv4_lPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv4_lS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv4_lPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv4_lS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv4_lm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv4_lm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv8_lPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv8_lS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv8_lPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv8_lS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv8_lPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv8_lS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv8_lm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv8_lm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv16_lPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv16_lS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv16_lPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv16_lS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv16_lPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv16_lS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv16_lm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv16_lm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPmPKmmPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPmS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPmPKmmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPmS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPmPKmmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPmS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKmm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPmm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv2_mPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv2_mS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv2_mPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv2_mS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv2_mPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv2_mS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv2_mm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv2_mm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv3_mPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv3_mS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv3_mPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv3_mS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv3_mPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv3_mS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv3_mm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv3_mm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv4_mPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv4_mS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv4_mPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv4_mS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv4_mPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv4_mS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv4_mm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv4_mm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv8_mPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv8_mS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv8_mPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv8_mS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv8_mPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv8_mS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv8_mm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv8_mm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv16_mPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv16_mS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv16_mPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv16_mS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv16_mPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv16_mS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv16_mm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv16_mm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDF16_PKDF16_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDF16_S_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDF16_PKDF16_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDF16_S_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDF16_PKDF16_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDF16_S_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDF16_m(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDF16_m(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv2_DF16_PKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv2_DF16_S0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv2_DF16_PKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv2_DF16_S0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv2_DF16_PKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv2_DF16_S0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv2_DF16_m(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv2_DF16_m(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv3_DF16_PKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv3_DF16_S0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv3_DF16_PKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv3_DF16_S0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv3_DF16_PKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv3_DF16_S0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv3_DF16_m(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv3_DF16_m(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv4_DF16_PKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv4_DF16_S0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv4_DF16_PKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv4_DF16_S0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv4_DF16_PKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv4_DF16_S0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv4_DF16_m(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv4_DF16_m(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv8_DF16_PKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv8_DF16_S0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv8_DF16_PKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv8_DF16_S0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv8_DF16_PKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv8_DF16_S0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv8_DF16_m(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv8_DF16_m(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv16_DF16_PKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv16_DF16_S0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv16_DF16_PKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv16_DF16_S0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv16_DF16_PKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv16_DF16_S0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv16_DF16_m(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv16_DF16_m(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPfPKfmPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPfS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPfPKfmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPfS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPfPKfmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPfS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKfm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPfm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv2_fPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv2_fS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv2_fPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv2_fS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv2_fPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv2_fS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv2_fm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv2_fm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv3_fPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv3_fS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv3_fPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv3_fS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv3_fPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv3_fS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv3_fm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv3_fm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv4_fPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv4_fS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv4_fPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv4_fS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv4_fPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv4_fS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv4_fm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv4_fm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv8_fPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv8_fS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv8_fPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv8_fS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv8_fPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv8_fS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv8_fm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv8_fm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv16_fPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv16_fS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv16_fPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv16_fS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv16_fPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv16_fS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv16_fm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv16_fm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPdPKdmPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPdS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPdPKdmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPdS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPdPKdmmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPdS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKdm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPdm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv2_dPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv2_dS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv2_dPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv2_dS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv2_dPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv2_dS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv2_dm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv2_dm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv3_dPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv3_dS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv3_dPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv3_dS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv3_dPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv3_dS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv3_dm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv3_dm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv4_dPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv4_dS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv4_dPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv4_dS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv4_dPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv4_dS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv4_dm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv4_dm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv8_dPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv8_dS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv8_dPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv8_dS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv8_dPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv8_dS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv8_dm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv8_dm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z21async_work_group_copyPDv16_dPKS_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
+define ptr @_Z21async_work_group_copyPDv16_dS0_mPv(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 1)
   ret ptr %3
 }
 
-define ptr @_Z29async_work_group_strided_copyPDv16_dPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z29async_work_group_strided_copyPDv16_dS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 1, i64 %3)
   ret ptr %4
 }
 
-define ptr @_Z33async_work_group_strided_copy_outPDv16_dPKS_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
+define ptr @_Z33async_work_group_strided_copy_outPDv16_dS0_mmPv(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) #0 {
   call void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, i64 1)
   ret ptr %4
 }
 
-define void @_Z8prefetchPKDv16_dm(ptr %0, i64 %1) #0 {
+define void @_Z8prefetchPDv16_dm(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPcPKcllPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPcS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm1EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPcPKcllPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPcS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm1EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv2_cPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv2_cS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv2_cPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv2_cS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv3_cPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv3_cS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv3_cPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv3_cS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv4_cPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv4_cS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv4_cPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv4_cS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv8_cPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv8_cS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv8_cPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv8_cS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv16_cPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv16_cS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv16_cPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv16_cS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPsPKsllPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPsS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPsPKsllPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPsS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv2_sPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv2_sS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv2_sPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv2_sS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv3_sPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv3_sS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv3_sPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv3_sS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv4_sPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv4_sS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv4_sPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv4_sS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv8_sPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv8_sS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv8_sPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv8_sS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv16_sPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv16_sS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv16_sPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv16_sS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPiPKillPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPiS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPiPKillPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPiS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv2_iPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv2_iS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv2_iPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv2_iS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv3_iPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv3_iS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv3_iPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv3_iS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv4_iPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv4_iS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv4_iPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv4_iS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv8_iPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv8_iS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv8_iPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv8_iS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv16_iPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv16_iS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv16_iPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv16_iS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPlPKlllPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPlS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPlPKlllPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPlS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv2_lPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv2_lS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv2_lPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv2_lS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv3_lPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv3_lS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv3_lPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv3_lS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv4_lPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv4_lS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv4_lPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv4_lS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv8_lPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv8_lS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv8_lPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv8_lS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv16_lPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv16_lS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm128EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv16_lPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv16_lS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm128EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDF16_PKDF16_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDF16_S_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDF16_PKDF16_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDF16_S_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm2EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv2_DF16_PKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv2_DF16_S0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv2_DF16_PKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv2_DF16_S0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv3_DF16_PKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv3_DF16_S0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv3_DF16_PKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv3_DF16_S0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv4_DF16_PKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv4_DF16_S0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv4_DF16_PKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv4_DF16_S0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv8_DF16_PKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv8_DF16_S0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv8_DF16_PKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv8_DF16_S0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv16_DF16_PKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv16_DF16_S0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv16_DF16_PKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv16_DF16_S0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPfPKfllPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPfS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPfPKfllPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPfS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm4EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv2_fPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv2_fS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv2_fPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv2_fS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv3_fPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv3_fS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv3_fPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv3_fS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv4_fPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv4_fS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv4_fPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv4_fS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv8_fPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv8_fS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv8_fPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv8_fS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv16_fPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv16_fS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv16_fPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv16_fS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPdPKdllPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPdS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPdPKdllPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPdS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm8EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv2_dPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv2_dS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv2_dPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv2_dS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm16EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv3_dPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv3_dS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv3_dPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv3_dS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv4_dPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv4_dS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv4_dPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv4_dS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm32EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv8_dPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv8_dS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv8_dPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv8_dS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm64EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
 
-define ptr @_Z22__spirv_GroupAsyncCopyiPDv16_dPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z22__spirv_GroupAsyncCopyiPDv16_dS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm128EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 1, i64 %4)
   ret ptr %5
 }
 
-define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv16_dPKS_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
+define ptr @_Z26__spirv_GroupAsyncCopy_outiPDv16_dS0_llPv(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5) #0 {
   call void @_ZL6copiedILm128EEvPcPKcmmm(ptr %1, ptr %2, i64 %3, i64 %4, i64 1)
   ret ptr %5
 }
@@ -25387,6 +27345,12 @@ define void @__assert_fail(ptr %0, ptr %1, i32 %2, ptr %3) #8 {
   %10 = call i64 @__native_query_item_local_id(ptr %5, i32 1)
   %11 = call i64 @__native_query_item_local_id(ptr %5, i32 2)
   call void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11) #9
+  unreachable
+}
+
+define void @__cxa_pure_virtual() #8 {
+  %1 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @.str.2)
+  call void @abort() #10
   unreachable
 }
 
@@ -25433,7 +27397,22 @@ define zeroext i16 @__devicelib_ConvertFToBF16INTEL(ptr %0) #0 {
   ret i16 %3
 }
 
-define void @__mulsc3(ptr dead_on_unwind noalias writable sret(%struct.FloatComplex) align 4 %0, float %1, float %2, float %3, float %4) #0 {
+define void @_ZdlPv(ptr %0) #0 {
+  call void @abort() #10
+  unreachable
+}
+
+define void @_ZdlPvm(ptr %0, i64 %1) #0 {
+  call void @abort() #10
+  unreachable
+}
+
+define void @_ZdlPvmSt11align_val_t(ptr %0, i64 %1, i64 %2) #0 {
+  call void @abort() #10
+  unreachable
+}
+
+define void @__mulsc3(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, float %1, float %2, float %3, float %4) #0 {
   %6 = fneg float %4
   %7 = fmul float %2, %6
   %8 = call float @llvm.fmuladd.f32(float %1, float %3, float %7)
@@ -25548,7 +27527,7 @@ define void @__mulsc3(ptr dead_on_unwind noalias writable sret(%struct.FloatComp
   ret void
 }
 
-define void @__divsc3(ptr dead_on_unwind noalias writable sret(%struct.FloatComplex) align 4 %0, float %1, float %2, float %3, float %4) #0 {
+define void @__divsc3(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, float %1, float %2, float %3, float %4) #0 {
   %6 = call float @_Z4fabsf(float %3)
   %7 = call float @_Z4fabsf(float %4)
   %8 = call float @_Z4fmaxff(float %6, float %7)
@@ -25692,7 +27671,7 @@ define void @__divsc3(ptr dead_on_unwind noalias writable sret(%struct.FloatComp
   ret void
 }
 
-define void @__muldc3(ptr dead_on_unwind noalias writable sret(%struct.DoubleComplex) align 8 %0, double %1, double %2, double %3, double %4) #0 {
+define void @__muldc3(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, double %1, double %2, double %3, double %4) #0 {
   %6 = fneg double %4
   %7 = fmul double %2, %6
   %8 = call double @llvm.fmuladd.f64(double %1, double %3, double %7)
@@ -25807,7 +27786,7 @@ define void @__muldc3(ptr dead_on_unwind noalias writable sret(%struct.DoubleCom
   ret void
 }
 
-define void @__divdc3(ptr dead_on_unwind noalias writable sret(%struct.DoubleComplex) align 8 %0, double %1, double %2, double %3, double %4) #0 {
+define void @__divdc3(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, double %1, double %2, double %3, double %4) #0 {
   %6 = call double @_Z4fabsd(double %3)
   %7 = call double @_Z4fabsd(double %4)
   %8 = call double @_Z4fmaxdd(double %6, double %7)
@@ -26946,7 +28925,17 @@ declare i64 @llvm.umax.i64(i64, i64) #4
 
 declare i128 @llvm.umin.i128(i128, i128) #4
 
-declare range(i32 -1, 2) i32 @llvm.scmp.i32.i128(i128, i128) #4
+declare range(i32 -1, 2) i32 @llvm.scmp.i32.i16(i16, i16) #4
+
+declare range(i32 -1, 2) i32 @llvm.ucmp.i32.i16(i16, i16) #4
+
+declare range(i32 -1, 2) i32 @llvm.scmp.i32.i32(i32, i32) #4
+
+declare range(i32 -1, 2) i32 @llvm.ucmp.i32.i32(i32, i32) #4
+
+declare range(i32 -1, 2) i32 @llvm.scmp.i32.i64(i64, i64) #4
+
+declare range(i32 -1, 2) i32 @llvm.ucmp.i32.i64(i64, i64) #4
 
 attributes #0 = { mustprogress nounwind }
 attributes #1 = { nounwind }

@@ -1,4 +1,4 @@
-"""Variables in local memory: each use of one asks for its place in the memory of the work-group."""
+"""Variables that differ between work-items or groups: each use of one asks for its place or its value."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import spell
 from syclopt.ir.views.function import Function
+from syclopt.transforms.sycl_retarget.builtin_variables import builtin_declarations, builtin_value, is_builtin
 
 if TYPE_CHECKING:
     from syclopt.ir.body.body import Body
@@ -38,7 +39,8 @@ def mark_local_parameters(module: Module) -> None:
 class Expander:
     """Puts `call ptr @__native_local(ptr @x)` in the place of `@x`, for each variable `@x` in local memory.
 
-    A constant expression around a variable becomes instructions.
+    A variable `@__spirv_BuiltInX`, which nobody defines, becomes a variable of the function, set to what a call of the
+    function with this name returns. A constant expression around a variable becomes instructions.
     """
 
     def __init__(self, module: Module, pass_name: str) -> None:
@@ -49,9 +51,13 @@ class Expander:
         """Edit all functions that use such variables. Raises `PassFailed` for a variable that points to one."""
         users: dict[Key, list[Key]] = {}
         for variable in self._module.globals.values():
-            if variable.address_space == _LOCAL:
+            if variable.address_space == _LOCAL or is_builtin(variable):
                 self._note_users(variable, users)
-        if users and names.NATIVE_LOCAL not in self._module.functions:
+        used = {key for keys in users.values() for key in keys}
+        for declaration in builtin_declarations(self._module, used):
+            self._module.add(declaration)
+        has_local = any(self._module.globals[key].address_space == _LOCAL for key in used)
+        if has_local and names.NATIVE_LOCAL not in self._module.functions:
             self._module.add(f"declare ptr addrspace({_LOCAL}) @{names.NATIVE_LOCAL}(ptr addrspace({_LOCAL}))")
         for key, variables in users.items():
             with self._module.functions[key].edit() as body:
@@ -74,6 +80,10 @@ class Expander:
         place = f"%{body.fresh(f'{variable}.place')}"
         for user in users:
             self._take_apart(body, user, mention, place)
+        view = self._module.globals[variable]
+        if is_builtin(view):
+            body.entry.insert_at_start("\n".join(builtin_value(view, place)))
+            return
         space = f"ptr addrspace({_LOCAL})"
         body.entry.insert_at_start(f"{place} = call {space} @{names.NATIVE_LOCAL}({space} @{spell(variable)})")
 

@@ -8,9 +8,10 @@ from syclopt.ir.module import Module
 from syclopt.ir.text.patterns import compile_pattern
 
 _SPACE_IN_NAME = compile_pattern(r"\.p[0-9]++(?=\.|\Z)")
-# What goes: spaces, calling conventions of functions that are no kernels, and promises that queries break.
+# What goes: a type of SPIR-V, spaces, conventions of functions that are no kernels, promises that queries break.
 _WORD = compile_pattern(
-    r'"[^"]*+"|,?+[ \t]++(?P<gone>(?:addrspace|memory)\([^()]*+\)|spir_func(?=[ \t]))'
+    r'(?P<event>target\("spirv\.Event"\))|"[^"]*+"'
+    r"|,?+[ \t]++(?P<gone>(?:addrspace|memory)\([^()]*+\)|spir_func(?=[ \t]))"
     r"|(?<![-a-zA-Z0-9$._%@!#])(?P<cast>addrspacecast)(?![-a-zA-Z0-9$._])"
 )
 _GROUP = compile_pattern(r"^attributes #[0-9]++ = \{(.*)\}", re.MULTILINE)
@@ -48,6 +49,8 @@ def joined(module: Module) -> Module:
 def _without(found: re.Match[str]) -> str:
     if found["cast"]:
         return "bitcast"
+    if found["event"]:
+        return "ptr"
     return "" if found["gone"] else found[0]
 
 

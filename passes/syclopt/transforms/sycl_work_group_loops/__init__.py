@@ -13,6 +13,7 @@ from syclopt.ir.linking import link
 from syclopt.ir.module import Module
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.transforms.sycl_work_group_loops.kernel_entry import KernelEntry
+from syclopt.transforms.sycl_work_group_loops.listeners import Listeners
 from syclopt.transforms.sycl_work_group_loops.written_parameters import copy_written_parameters
 
 if TYPE_CHECKING:
@@ -40,12 +41,15 @@ class SYCLWorkGroupLoopsPass(ModulePass):
         if not kernels:
             return PassResult(changed=False)
         layout = DataLayout(module.data_layout or "")
+        listeners = Listeners(module)
         for kernel in kernels:
             copy_written_parameters(kernel)
-            texts = [*KernelEntry(kernel, layout, self.local_size).texts()]
+            publishes = listeners.may_hear(kernel.key)
+            texts = [*KernelEntry(kernel, layout, self.local_size, publishes=publishes).texts()]
             kernel.remove()
             for text in (*_declarations("".join(texts), module), *texts):
                 module.add(text)
+        listeners.listen()
         module.become(link([module, _loops()], only_needed=True, name=module.name))
         return PassResult(changed=True)
 

@@ -33,14 +33,17 @@ class KernelEntry:
     `@K.region.N` for all work-items of the group before the next one.
     """
 
-    def __init__(self, function: Function, layout: DataLayout, local_size: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, function: Function, layout: DataLayout, local_size: tuple[int, ...] = (), *, publishes: bool = False
+    ) -> None:
         self._function = function
         self._layout = layout
         self._local_size = local_size
         self._body = KernelBody(function)
         self._name = function.name
         self._static_bytes = 0
-        self._prologue = [*self._arguments(), *self._local_places()]
+        told = [f"call void @{names.NATIVE_PUBLISH_ITEM}(ptr {ITEM})"] if publishes else []
+        self._prologue = [*told, *self._arguments(), *self._local_places()]
 
     def texts(self) -> Iterator[str]:
         """Yield the functions."""

@@ -42,6 +42,27 @@ INLINED size_t __native_query_item_index(const Item *item) { return item->index;
 INLINED char *__native_query_group_local_memory(const Item *item, size_t offset) { return item->local_memory + offset; }
 INLINED char *__native_query_group_dynamic_local_memory(const Item *item) { return item->dynamic_local_memory; }
 
+// What runs on a thread, for functions that are no part of a kernel: those that are called through pointers, or call
+// themselves. The key is made when it is needed first, and is stored plus one.
+int pthread_key_create(uint *, void (*)(void *));
+int pthread_key_delete(uint);
+void *pthread_getspecific(uint);
+int pthread_setspecific(uint, const void *);
+__attribute__((noinline)) uint __native_item_key() {
+  static uint made;
+  uint key = __atomic_load_n(&made, __ATOMIC_ACQUIRE);
+  if (key)
+    return key - 1;
+  pthread_key_create(&key, nullptr);
+  uint other = 0;
+  if (__atomic_compare_exchange_n(&made, &other, key + 1, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+    return key;
+  pthread_key_delete(key);
+  return other - 1;
+}
+Item *__native_current_item() { return (Item *)pthread_getspecific(__native_item_key()); }
+void __native_publish_item(const Item *item) { pthread_setspecific(__native_item_key(), item); }
+
 #define INLINE static inline INLINED
 
 INLINE void start(Item *item, const Launch *launch, char *local_memory, size_t static_bytes) {

@@ -2,6 +2,8 @@ source_filename = "loops.cpp"
 
 %struct.Item = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, ptr, ptr }
 
+@_ZZ17__native_item_keyE4made = internal global i32 0, align 4
+
 define i64 @__native_query_item_global_id(ptr %0, i32 %1) #0 {
   switch i32 %1, label %11 [
     i32 0, label %3
@@ -221,6 +223,67 @@ define ptr @__native_query_group_dynamic_local_memory(ptr %0) #0 {
   ret ptr %3
 }
 
+define i32 @__native_item_key() #1 {
+  %1 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
+  %2 = load atomic i32, ptr @_ZZ17__native_item_keyE4made acquire, align 4
+  store i32 %2, ptr %1, align 4, !tbaa !3
+  %.not = icmp eq i32 %2, 0
+  br i1 %.not, label %5, label %3
+
+3:
+  %4 = add i32 %2, -1
+  br label %18
+
+5:
+  %6 = call i32 @pthread_key_create(ptr nonnull %1, ptr null) #7
+  %7 = load i32, ptr %1, align 4, !tbaa !3
+  %8 = add i32 %7, 1
+  %9 = cmpxchg ptr @_ZZ17__native_item_keyE4made, i32 0, i32 %8 acq_rel acquire, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = load i32, ptr %1, align 4, !tbaa !3
+  br label %18
+
+13:
+  %14 = extractvalue { i32, i1 } %9, 0
+  %15 = load i32, ptr %1, align 4, !tbaa !3
+  %16 = call i32 @pthread_key_delete(i32 %15) #7
+  %17 = add i32 %14, -1
+  br label %18
+
+18:
+  %.0 = phi i32 [ %4, %3 ], [ %12, %11 ], [ %17, %13 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
+  ret i32 %.0
+}
+
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
+
+declare i32 @pthread_key_create(ptr, ptr) #3
+
+declare i32 @pthread_key_delete(i32) #3
+
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
+
+define ptr @__native_current_item() #4 {
+  %1 = call i32 @__native_item_key() #8
+  %2 = call ptr @pthread_getspecific(i32 %1) #7
+  ret ptr %2
+}
+
+declare ptr @pthread_getspecific(i32) #3
+
+define void @__native_publish_item(ptr %0) #4 {
+  %2 = call i32 @__native_item_key() #8
+  %3 = call i32 @pthread_setspecific(i32 %2, ptr %0) #7
+  ret void
+}
+
+declare i32 @pthread_setspecific(i32, ptr) #3
+
 define void @__native_fix_local_size(ptr %0, i64 %1, i64 %2, i64 %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store i64 %1, ptr %5, align 8, !tbaa !7
@@ -238,7 +301,7 @@ define void @__native_fix_local_size(ptr %0, i64 %1, i64 %2, i64 %3) #0 {
 define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %5 = alloca i64, align 8
   %6 = alloca %struct.Item, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #3
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %6, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !17
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load i64, ptr %7, align 8, !tbaa !7
@@ -246,7 +309,7 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   %10 = load i64, ptr %9, align 8, !tbaa !7
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 112
   %12 = load i64, ptr %11, align 8, !tbaa !7
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #3
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
   store i64 0, ptr %5, align 8, !tbaa !7
   br label %13
 
@@ -326,26 +389,22 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
   store i64 %59, ptr %5, align 8, !tbaa !7, !llvm.access.group !23
   %60 = getelementptr inbounds nuw i8, ptr %6, i64 184
   store i64 %59, ptr %60, align 8, !tbaa !14, !llvm.access.group !23
-  %61 = call i32 %3(ptr %0, ptr nonnull %6, ptr %2, ptr nonnull %5) #4, !llvm.access.group !23
+  %61 = call i32 %3(ptr %0, ptr nonnull %6, ptr %2, ptr nonnull %5) #7, !llvm.access.group !23
   %62 = add i64 %.068, 1
   br label %45, !llvm.loop !24
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmEmmm.exit:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #3
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #3
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
   ret i32 %.0
 }
 
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
-
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
 
 define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %5 = alloca i64, align 8
   %6 = alloca %struct.Item, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #3
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
   %7 = add i64 %2, 64
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %9 = load i64, ptr %8, align 8, !tbaa !28
@@ -468,7 +527,7 @@ _ZL6extentPK4Itemi.exit:
   %96 = sub i64 %95, %93
   %97 = icmp ult i64 %96, %92
   %98 = select i1 %97, i64 %96, i64 %92
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #3
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
   store i64 0, ptr %5, align 8, !tbaa !7
   br label %99
 
@@ -542,23 +601,23 @@ _ZL6extentPK4Itemi.exit:
   store i64 %142, ptr %5, align 8, !tbaa !7, !llvm.access.group !23
   %143 = getelementptr inbounds nuw i8, ptr %6, i64 184
   store i64 %142, ptr %143, align 8, !tbaa !14, !llvm.access.group !23
-  %144 = call i32 %3(ptr %0, ptr nonnull %6, ptr null, ptr nonnull %5) #4, !llvm.access.group !23
+  %144 = call i32 %3(ptr %0, ptr nonnull %6, ptr null, ptr nonnull %5) #7, !llvm.access.group !23
   %145 = add i64 %.0169, 1
   br label %129, !llvm.loop !24
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmEmmm.exit:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #3
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
   %146 = add i64 %.0165, 1
   br label %66, !llvm.loop !35
 
 147:
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #3
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
   ret void
 }
 
 define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %5 = alloca %struct.Item, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #3
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
   %6 = add i64 %2, 64
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %8 = load i64, ptr %7, align 8, !tbaa !28
@@ -660,20 +719,24 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %77 = udiv i64 %72, %74
   %78 = getelementptr inbounds nuw i8, ptr %5, i64 64
   store i64 %77, ptr %78, align 8, !tbaa !7
-  call void %3(ptr %0, ptr nonnull %5) #4
+  call void %3(ptr %0, ptr nonnull %5) #7
   %79 = add i64 %.061, 1
   br label %65, !llvm.loop !37
 
 80:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #3
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
   ret void
 }
 
 attributes #0 = { alwaysinline mustprogress nounwind "no-builtins" }
-attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { nounwind }
-attributes #4 = { nobuiltin nounwind "no-builtins" }
+attributes #1 = { mustprogress noinline nounwind "no-builtins" }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { "no-builtins" }
+attributes #4 = { mustprogress nounwind "no-builtins" }
+attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { nounwind }
+attributes #7 = { nobuiltin nounwind "no-builtins" }
+attributes #8 = { nobuiltin "no-builtins" }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}

@@ -25,7 +25,8 @@ class Purity:
     def is_pure(self, step: Step) -> bool:
         """Tell whether an instruction gives the same result whenever a work-item runs it with the same operands."""
         if step.opcode == "load":
-            return "volatile" not in step.text and all(self._is_constant(used) for used in step.uses)
+            is_known = bool(step.uses)  # a load that uses no value reads a variable
+            return is_known and "volatile" not in step.text and all(self._is_constant(used) for used in step.uses)
         return step.opcode in _PURE or _is_call_of(step, names.NATIVE_QUERY)
 
     def differs(self, step: Step) -> bool:

@@ -8,7 +8,7 @@ template <class T> INLINE T exchanged(T *p, T value) {
   __atomic_exchange(p, &value, &old, ORDER);
   return old;
 }
-template <class T> INLINE T loaded(const T *p) {
+template <class T> INLINE T loaded(T *p) {
   T value;
   __atomic_load(p, &value, ORDER);
   return value;
@@ -63,9 +63,9 @@ FLOAT1(float) FLOAT1(double)
   void atomic_store(T *p, T x) { stored(p, x); }                                                                       \
   void atomic_store_explicit(T *p, T x, int) { stored(p, x); }                                                         \
   void atomic_store_explicit(T *p, T x, int, int) { stored(p, x); }                                                    \
-  T atomic_load(const T *p) { return loaded(p); }                                                                      \
-  T atomic_load_explicit(const T *p, int) { return loaded(p); }                                                        \
-  T atomic_load_explicit(const T *p, int, int) { return loaded(p); }                                                   \
+  T atomic_load(T *p) { return loaded(p); }                                                                      \
+  T atomic_load_explicit(T *p, int) { return loaded(p); }                                                        \
+  T atomic_load_explicit(T *p, int, int) { return loaded(p); }                                                   \
   T atomic_exchange(T *p, T x) { return exchanged(p, x); }                                                             \
   T atomic_exchange_explicit(T *p, T x, int) { return exchanged(p, x); }                                               \
   T atomic_exchange_explicit(T *p, T x, int, int) { return exchanged(p, x); }                                          \
@@ -76,7 +76,16 @@ FLOAT1(float) FLOAT1(double)
   ATOMIC2(T)                                                                                                           \
   FETCH(T, and, __atomic_fetch_and(p, x, ORDER)) FETCH(T, or, __atomic_fetch_or(p, x, ORDER))                          \
   FETCH(T, xor, __atomic_fetch_xor(p, x, ORDER))
-ATOMIC2_BITS(int) ATOMIC2_BITS(uint) ATOMIC2_BITS(long) ATOMIC2_BITS(ulong) ATOMIC2(float) ATOMIC2(double)
+ATOMIC2_BITS(int) ATOMIC2_BITS(uint) ATOMIC2_BITS(long) ATOMIC2_BITS(ulong) ATOMIC2(half) ATOMIC2(float)
+ATOMIC2(double)
+#define POINTER(name, operation) FETCH_OTHER(ulong, long, name, operation(p, (ulong)x, ORDER))
+#define FETCH_OTHER(T, X, name, operation)                                                                             \
+  T atomic_fetch_##name(T *p, X x) { return operation; }                                                               \
+  T atomic_fetch_##name##_explicit(T *p, X x, int) { return operation; }                                               \
+  T atomic_fetch_##name##_explicit(T *p, X x, int, int) { return operation; }
+POINTER(add, __atomic_fetch_add) POINTER(sub, __atomic_fetch_sub)
+#undef FETCH_OTHER
+#undef POINTER
 #undef ATOMIC2
 #undef ATOMIC2_BITS
 #undef COMPARE
@@ -90,7 +99,7 @@ void atomic_flag_clear_explicit(int *p, int, int) { stored(p, 0); }
 
 // SPIR-V. Its integers have no sign.
 #define SPIRV_MOVES(T)                                                                                                 \
-  T __spirv_AtomicLoad(const T *p, int, int) { return loaded(p); }                                                     \
+  T __spirv_AtomicLoad(T *p, int, int) { return loaded(p); }                                                     \
   void __spirv_AtomicStore(T *p, int, int, T x) { stored(p, x); }                                                      \
   T __spirv_AtomicExchange(T *p, int, int, T x) { return exchanged(p, x); }
 #define SPIRV_INTEGER(T)                                                                                               \

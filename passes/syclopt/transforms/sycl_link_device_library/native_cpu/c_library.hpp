@@ -20,6 +20,11 @@ int dprintf(int, const char *, ...);
                           __native_query_item_local_id(item, 2));
 }
 
+[[noreturn]] void __cxa_pure_virtual() {
+  dprintf(2, "a pure virtual function was called\n");
+  abort();
+}
+
 float __spirv_bfloat16_to_float(ushort x) { return __builtin_bit_cast(float, (uint)x << 16); }
 ushort __spirv_float_to_bfloat16(float x) {
   uint bits = bits_of(x);
@@ -27,6 +32,11 @@ ushort __spirv_float_to_bfloat16(float x) {
 }
 float __devicelib_ConvertBF16ToFINTEL(const ushort *x) { return __spirv_bfloat16_to_float(*x); }
 ushort __devicelib_ConvertFToBF16INTEL(const float *x) { return __spirv_float_to_bfloat16(*x); }
+
+// Destructors that are called through a table mention this; device code deletes nothing.
+void _ZdlPv(void *) { abort(); }
+void _ZdlPvm(void *, size_t) { abort(); }
+void _ZdlPvmSt11align_val_t(void *, size_t, size_t) { abort(); }
 
 // Products and quotients of complex numbers, as C says what infinities give.
 #define COMPLEX(T, R, multiply, divide)                                                                                \

@@ -99,7 +99,36 @@ FOR_FLOATS(OPENCL_FLOAT)
 #undef OPENCL_GROUP
 #undef OPENCL_FOLD
 int sub_group_elect() { return 1; }
+int sub_group_non_uniform_all(int x) { return x; }
+int sub_group_non_uniform_any(int x) { return x; }
 uint4 sub_group_ballot(int x) { return (uint4){x != 0, 0, 0, 0}; }
+int sub_group_inverse_ballot(uint4 ballot) { return ballot[0] & 1; }
+int sub_group_ballot_bit_extract(uint4 ballot, uint bit) { return ballot[0] >> bit & 1; }
+uint sub_group_ballot_bit_count(uint4 ballot) { return ballot[0] & 1; }
+uint sub_group_ballot_inclusive_scan(uint4 ballot) { return ballot[0] & 1; }
+uint sub_group_ballot_exclusive_scan(uint4) { return 0; }
+uint sub_group_ballot_find_lsb(uint4 ballot) { return ballot[0] & 1 ? 0 : -1; }
+uint sub_group_ballot_find_msb(uint4 ballot) { return ballot[0] & 1 ? 0 : -1; }
+#define ALONE(T, name, nothing)                                                                                        \
+  T sub_group_non_uniform_reduce_##name(T x) { return x; }                                                             \
+  T sub_group_non_uniform_scan_inclusive_##name(T x) { return x; }                                                     \
+  T sub_group_non_uniform_scan_exclusive_##name(T) { return nothing; }                                                 \
+  T sub_group_clustered_reduce_##name(T x, uint) { return x; }
+#define ALONE_NUMBER(T, low, high)                                                                                     \
+  ALONE(T, add, T(0)) ALONE(T, mul, T(1)) ALONE(T, min, high) ALONE(T, max, low)                                       \
+  T sub_group_rotate(T x, int) { return x; }                                                                           \
+  T sub_group_clustered_rotate(T x, int, uint) { return x; }                                                           \
+  int sub_group_non_uniform_all_equal(T) { return 1; }
+#define ALONE_INTEGER(T)                                                                                               \
+  ALONE_NUMBER(T, least<T>, largest<T>) ALONE(T, and, T(-1)) ALONE(T, or, T(0)) ALONE(T, xor, T(0))
+#define ALONE_FLOAT(T) ALONE_NUMBER(T, T(-__builtin_inf()), T(__builtin_inf()))
+FOR_INTEGERS(ALONE_INTEGER)
+FOR_FLOATS(ALONE_FLOAT)
+ALONE(int, logical_and, 1) ALONE(int, logical_or, 0) ALONE(int, logical_xor, 0)
+#undef ALONE_FLOAT
+#undef ALONE_INTEGER
+#undef ALONE_NUMBER
+#undef ALONE
 
 // SPIR-V: the scope says which group. Its integers have no sign.
 #define SPIRV_FOLD(T, name, Fold, as, nothing)                                                                         \
@@ -180,19 +209,19 @@ template <class T> INLINE void *copied(T *to, const T *from, size_t count, size_
 
 // Copies from global memory have steps there; those to global memory have another name here.
 #define COPY(T)                                                                                                        \
-  void *async_work_group_copy(T *to, const T *from, size_t n, void *e) { return copied(to, from, n, 1, 1, e); }        \
-  void *async_work_group_strided_copy(T *to, const T *from, size_t n, size_t step, void *e) {                          \
+  void *async_work_group_copy(T *to, T *from, size_t n, void *e) { return copied(to, from, n, 1, 1, e); }        \
+  void *async_work_group_strided_copy(T *to, T *from, size_t n, size_t step, void *e) {                          \
     return copied(to, from, n, 1, step, e);                                                                            \
   }                                                                                                                    \
-  void *async_work_group_strided_copy_out(T *to, const T *from, size_t n, size_t step, void *e) {                      \
+  void *async_work_group_strided_copy_out(T *to, T *from, size_t n, size_t step, void *e) {                      \
     return copied(to, from, n, step, 1, e);                                                                            \
   }                                                                                                                    \
-  void prefetch(const T *, size_t) {}
+  void prefetch(T *, size_t) {}
 #define SPIRV_COPY(T)                                                                                                  \
-  void *__spirv_GroupAsyncCopy(int, T *to, const T *from, long n, long step, void *e) {                                \
+  void *__spirv_GroupAsyncCopy(int, T *to, T *from, long n, long step, void *e) {                                \
     return copied(to, from, n, 1, step, e);                                                                            \
   }                                                                                                                    \
-  void *__spirv_GroupAsyncCopy_out(int, T *to, const T *from, long n, long step, void *e) {                            \
+  void *__spirv_GroupAsyncCopy_out(int, T *to, T *from, long n, long step, void *e) {                            \
     return copied(to, from, n, step, 1, e);                                                                            \
   }
 #define VECTOR_COPIES(DO, T) DO(T) DO(T##2) DO(T##3) DO(T##4) DO(T##8) DO(T##16)

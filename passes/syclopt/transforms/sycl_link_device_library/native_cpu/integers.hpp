@@ -56,6 +56,19 @@ uint mul24(uint x, uint y) { return (x & 0xffffff) * (y & 0xffffff); }
 int mad24(int x, int y, int z) { return mul24(x, y) + z; }
 uint mad24(uint x, uint y, uint z) { return mul24(x, y) + z; }
 
+// Products of four bytes, which may stand in an integer.
+#define DOT(result, A, B, a, b)                                                                                        \
+  result dot(A##4 x, B##4 y) { return x[0] * y[0] + x[1] * y[1] + x[2] * y[2] + x[3] * y[3]; }                         \
+  result dot_acc_sat(A##4 x, B##4 y, result sum) { return add_sat(dot(x, y), sum); }                                   \
+  result dot_4x8packed_##a##b##_##result(uint x, uint y) {                                                             \
+    return dot(__builtin_bit_cast(A##4, x), __builtin_bit_cast(B##4, y));                                              \
+  }                                                                                                                    \
+  result dot_acc_sat_4x8packed_##a##b##_##result(uint x, uint y, result sum) {                                         \
+    return add_sat(dot_4x8packed_##a##b##_##result(x, y), sum);                                                        \
+  }
+DOT(uint, uchar, uchar, u, u) DOT(int, char, char, s, s) DOT(int, uchar, char, u, s) DOT(int, char, uchar, s, u)
+#undef DOT
+
 // SPIR-V's, whose integers have no sign.
 #define SPIRV(T)                                                                                                       \
   T __spirv_BitReverse(T x) { return bit_reverse(x); }                                                                 \

@@ -16,8 +16,10 @@ template <class T, class S> INLINE int compared_with(T rounded, S before) {
   } else {
     if (__builtin_isinf(rounded))
       return rounded > T(0) ? 1 : -1;
-    _BitInt(128) one = (_BitInt(128))rounded, other = (_BitInt(128))before;
-    return one < other ? -1 : one > other;
+    if ((double)rounded >= (is_signed<S> ? 0x1p63 : 0x1p64))
+      return 1; // the largest numbers were rounded to one that is none of the type
+    S one = (S)rounded;
+    return one < before ? -1 : one > before;
   }
 }
 
@@ -41,15 +43,15 @@ CONVERT(long, float) CONVERT(ulong, float) CONVERT(double, float) CONVERT(long, 
 #undef CONVERT
 
 #define LOAD(n, type, name, aligned)                                                                                   \
-  type name(size_t at, const half *p) {                                                                                \
+  type name(size_t at, half *p) {                                                                                \
     type x;                                                                                                            \
     for (int i = 0; i < n; ++i)                                                                                        \
       x[i] = p[at * aligned + i];                                                                                      \
     return x;                                                                                                          \
   }
 #define LOADS(n, aligned) LOAD(n, float##n, vload_half##n, n) LOAD(n, float##n, vloada_half##n, aligned)
-float vload_half(size_t at, const half *p) { return p[at]; }
-float vloada_half(size_t at, const half *p) { return p[at]; }
+float vload_half(size_t at, half *p) { return p[at]; }
+float vloada_half(size_t at, half *p) { return p[at]; }
 LOADS(2, 2) LOADS(3, 4) LOADS(4, 4) LOADS(8, 8) LOADS(16, 16)
 #undef LOADS
 #undef LOAD

@@ -93,7 +93,7 @@ FOR_FLOATS(GEOMETRIES)
 
 // Vectors in memory that is aligned for their elements alone.
 #define MOVE(T, n)                                                                                                     \
-  T##n vload##n(size_t at, const T *p) {                                                                               \
+  T##n vload##n(size_t at, T *p) {                                                                               \
     T##n x;                                                                                                            \
     __builtin_memcpy(&x, p + at * n, n * sizeof(T));                                                                   \
     return x;                                                                                                          \

@@ -42,3 +42,7 @@ TELL(uint4, get_sub_group_gt_mask, SubgroupGtMask, ((uint4){0, 0, 0, 0}))
 TELL(uint4, get_sub_group_le_mask, SubgroupLeMask, ((uint4){1, 0, 0, 0}))
 TELL(uint4, get_sub_group_lt_mask, SubgroupLtMask, ((uint4){0, 0, 0, 0}))
 #undef TELL
+
+extern "C" void *__sycl_dynamicLocalMemoryPlaceholder(size_t) {
+  return __native_query_group_dynamic_local_memory(__native_item());
+}
