@@ -405,3 +405,20 @@ def test_importing_the_client_loads_no_llvmlite() -> None:
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("attribute", ["byval({ i32, i32 }) align 4", "zeroext", "signext"])
+def test_spirv_that_would_hand_an_argument_over_wrongly_is_refused(attribute: str) -> None:
+    kind = "ptr" if attribute.startswith("byval") else "i16"
+    text = (
+        f"define spir_func void @run(ptr %f, {kind} %x) {{\n"
+        f"  call spir_func void %f({kind} {attribute} %x)\n  ret void\n}}\n"
+    )
+    with pytest.raises(LLVMError) as caught:
+        llvm.to_spirv(Module.parse(text, "run.ll"))
+    assert str(caught.value).startswith(
+        "run.ll:2:3: error: '@run' calls what a pointer points to, with an argument that"
+    )
+    direct = text.replace(" %f(", " @f(").replace("ptr %f, ", "") + f"declare spir_func void @f({kind} {attribute})\n"
+    assert llvm.to_spirv(Module.parse(direct))
+    assert llvm.to_spirv(Module.parse(text.replace(f" {attribute}", "")))

@@ -26,7 +26,7 @@ class DeviceOptions:
 
 def device_pipeline(options: DeviceOptions) -> str:
     """Return the pipeline from the raw IR of a program to its images."""
-    return ",".join((*_lowering(options), pipeline_of(options.step)))
+    return ",".join((*_lowering(options), pipeline_of(options.step), "spirv-link-once"))
 
 
 def device_passes(options: DeviceOptions) -> list[Pass]:

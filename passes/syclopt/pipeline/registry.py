@@ -51,6 +51,7 @@ _PASSES = {
     "remove-device-globals-from-llvm-compiler-used": (
         "syclopt.transforms.remove_device_globals_from_llvm_compiler_used:RemoveDeviceGlobalsFromLLVMCompilerUsedPass"
     ),
+    "spirv-link-once": "syclopt.transforms.spirv_link_once:SpirvLinkOncePass",
     "strip-dead-prototypes": "syclopt.transforms.strip_dead_prototypes:StripDeadPrototypesPass",
     "strip-debug": "syclopt.transforms.strip_debug:StripDebugPass",
     "sycl-add-default-value-images": "syclopt.transforms.sycl_add_default_value_images:SYCLAddDefaultValueImagesPass",

@@ -91,8 +91,11 @@ def to_spirv(module: Module, timeout: float | None = None) -> bytes:
     """Return the SPIR-V of a module of OpenCL-like device code, whatever its triple says.
 
     All of LLVM's extensions are allowed, and those that the code uses are named in it. Raises `LLVMError` for a module
-    that is not valid, `LLVMCrash` for one that LLVM cannot express as SPIR-V.
+    that is not valid, and for one whose SPIR-V would do something else; `LLVMCrash` for one that LLVM cannot express.
     """
+    from syclopt.ir.llvm.spirv_gaps import check_no_gap
+
+    check_no_gap(module)
     return bytes(_ask_about(module, wire.EMIT, "writing SPIR-V", f"{_SPIRV} {_EXTENSIONS}", timeout))
 
 
