@@ -1,4 +1,4 @@
-"""What `scripts/bench` measures syclopt-cxx with: `bench_cxx.py STEP PROGRAM.cpp` does one step of a compilation.
+"""What `bench_programs.py` measures syclopt-cxx with: `bench_cxx.py STEP PROGRAM.cpp` does one step of a compilation.
 
 STEP is `make` (write the program: its name ends in the number of its kernels, `programs/10.cpp`, and its integration
 header), `images` (our device side), `peer` (DPC++'s compiler library, from source to images), `host` (the host compiler

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 # The library translates what it compiles, and the process ends where that fails: at a `printf`, whose format is not in
 # constant memory before a pass moves it there. Under another name of the same length it is a function like others.
 _PRINTF, _HIDDEN_PRINTF = "__spirv_ocl_printf", "__syclo_ocl_printf"
+_LANGUAGE = "-xc++"  # whatever the name of the file ends in
 _NO_PASSES = ("-Xclang", "-disable-llvm-passes")
 _RAW = (*_NO_PASSES, f"-D{_PRINTF}={_HIDDEN_PRINTF}")
 # The debug information of LLVM 23 ends the LLVM that reads the bitcode here.
@@ -66,7 +67,7 @@ def compile(  # noqa: A001, PLR0913 - what it does, with what it is asked for
         with IntegrationFiles(Path(folder), receive) as files:
             kept = [option for option in options if not _DEBUG.fullmatch(option)]
             target = ("-Xclang", "-triple", "-Xclang", triple) if triple is not None else ()
-            request = Request(_library(), name, text, options=(*kept, *target, *files.options))
+            request = Request(_library(), name, text, options=(*kept, *target, *files.options, _LANGUAGE))
             response, is_lowered = _compiled(request, timeout, lowered=lowered)
         if response.is_error:
             raise _refused(response.log, name)
