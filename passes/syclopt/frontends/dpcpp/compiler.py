@@ -17,14 +17,15 @@ from syclopt.frontends.dpcpp.compiler_process import ask
 from syclopt.frontends.dpcpp.device_module import DeviceModule
 from syclopt.frontends.dpcpp.installation import find_installation
 from syclopt.frontends.dpcpp.integration_files import IntegrationFiles
+from syclopt.frontends.dpcpp.kept_files import kept
 from syclopt.frontends.dpcpp.self_test import check_library
+from syclopt.ir.module import Module
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from os import PathLike
 
     from syclopt.frontends.dpcpp.compiler_interface import PeerImage, Response
-    from syclopt.ir.module import Module
 
 # The library translates what it compiles, and the process ends where that fails: at a `printf`, whose format is not in
 # constant memory before a pass moves it there. Under another name of the same length it is a function like others.
@@ -120,12 +121,27 @@ def device_library(name: str) -> Module:
 
     Definitions there are weak. Raises `FrontEndError` for a name that there is not.
     """
+    file = f"libsycl-{name}.ll"
+    text = kept(find_installation(), f"{file}.{_reader()}", lambda: _library_text(name))
+    return Module.parse(text, file)
+
+
+def _library_text(name: str) -> bytes:
+    from syclopt.ir.llvm import from_bitcode
+
     file = f"{_LIBRARIES}/libsycl-{name}.bc"
     link = ("-Xclang", "-mlink-bitcode-file", "-Xclang", file, *_NO_PASSES)
     response = ask(Request(_library(), f"{name}.cpp", b"\n", options=link), "reading a device library")
     if response.is_error:
         raise FrontEndError(f"DPC++ has no device library '{name}': {' '.join(response.log.split())}")
-    return DeviceModule.of_bitcode(response.ir, f"libsycl-{name}.bc", {})
+    return from_bitcode(response.ir, file)
+
+
+def _reader() -> str:
+    """Return the version of what prints bitcode as text here."""
+    from importlib.metadata import version
+
+    return version("llvmlite")
 
 
 def _library() -> str:
