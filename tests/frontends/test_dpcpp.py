@@ -9,7 +9,7 @@ from tests.sycl import needs_dpcpp
 
 from syclopt.errors import FrontEndCrash, FrontEndError
 from syclopt.frontends import dpcpp
-from syclopt.frontends.dpcpp import compiler_interface, compiler_process, installation, self_test
+from syclopt.frontends.dpcpp import compiler, compiler_interface, compiler_process, installation, self_test
 from syclopt.ir.llvm import verify
 
 PLAIN = """
@@ -75,6 +75,18 @@ class TestWithTheLibrary:
         assert not library.functions["memcpy"].is_declaration
         with pytest.raises(FrontEndError, match="DPC\\+\\+ has no device library 'nonsense'"):
             dpcpp.device_library("nonsense")
+
+    def test_a_device_library_is_kept_and_made_anew_where_it_is_broken(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+        made = str(dpcpp.device_library.__wrapped__("crt"))
+        (file,) = tmp_path.glob("syclopt/dpcpp-2026.2.0-*/libsycl-crt.ll.*")
+        with monkeypatch.context() as context:
+            context.setattr(compiler, "ask", lambda *_: pytest.fail("the compiler library is asked again"))
+            assert str(dpcpp.device_library.__wrapped__("crt")) == made
+        file.write_bytes(file.read_bytes()[:-9])
+        assert str(dpcpp.device_library.__wrapped__("crt")) == made
 
     def test_the_peer_splits_and_translates(self, tmp_path: Path) -> None:
         module = dpcpp.compile(source(tmp_path), lowered=True)

@@ -17,18 +17,20 @@ from syclopt.frontends.dpcpp.compiler_process import ask
 from syclopt.frontends.dpcpp.device_module import DeviceModule
 from syclopt.frontends.dpcpp.installation import find_installation
 from syclopt.frontends.dpcpp.integration_files import IntegrationFiles
+from syclopt.frontends.dpcpp.kept_files import kept
 from syclopt.frontends.dpcpp.self_test import check_library
+from syclopt.ir.module import Module
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from os import PathLike
 
     from syclopt.frontends.dpcpp.compiler_interface import PeerImage, Response
-    from syclopt.ir.module import Module
 
 # The library translates what it compiles, and the process ends where that fails: at a `printf`, whose format is not in
 # constant memory before a pass moves it there. Under another name of the same length it is a function like others.
 _PRINTF, _HIDDEN_PRINTF = "__spirv_ocl_printf", "__syclo_ocl_printf"
+_LANGUAGE = "-xc++"  # whatever the name of the file ends in
 _NO_PASSES = ("-Xclang", "-disable-llvm-passes")
 _RAW = (*_NO_PASSES, f"-D{_PRINTF}={_HIDDEN_PRINTF}")
 # The debug information of LLVM 23 ends the LLVM that reads the bitcode here.
@@ -66,7 +68,7 @@ def compile(  # noqa: A001, PLR0913 - what it does, with what it is asked for
         with IntegrationFiles(Path(folder), receive) as files:
             kept = [option for option in options if not _DEBUG.fullmatch(option)]
             target = ("-Xclang", "-triple", "-Xclang", triple) if triple is not None else ()
-            request = Request(_library(), name, text, options=(*kept, *target, *files.options))
+            request = Request(_library(), name, text, options=(*kept, *target, *files.options, _LANGUAGE))
             response, is_lowered = _compiled(request, timeout, lowered=lowered)
         if response.is_error:
             raise _refused(response.log, name)
@@ -119,12 +121,27 @@ def device_library(name: str) -> Module:
 
     Definitions there are weak. Raises `FrontEndError` for a name that there is not.
     """
+    file = f"libsycl-{name}.ll"
+    text = kept(find_installation(), f"{file}.{_reader()}", lambda: _library_text(name))
+    return Module.parse(text, file)
+
+
+def _library_text(name: str) -> bytes:
+    from syclopt.ir.llvm import from_bitcode
+
     file = f"{_LIBRARIES}/libsycl-{name}.bc"
     link = ("-Xclang", "-mlink-bitcode-file", "-Xclang", file, *_NO_PASSES)
     response = ask(Request(_library(), f"{name}.cpp", b"\n", options=link), "reading a device library")
     if response.is_error:
         raise FrontEndError(f"DPC++ has no device library '{name}': {' '.join(response.log.split())}")
-    return DeviceModule.of_bitcode(response.ir, f"libsycl-{name}.bc", {})
+    return from_bitcode(response.ir, file)
+
+
+def _reader() -> str:
+    """Return the version of what prints bitcode as text here."""
+    from importlib.metadata import version
+
+    return version("llvmlite")
 
 
 def _library() -> str:

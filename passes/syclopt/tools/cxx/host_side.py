@@ -58,8 +58,8 @@ class HostSide:
         macros = macro_options(self.arguments.targets)
         dependencies = self._dependencies(source)
         lacking = dependencies.options if dependencies else ()
-        stage = "-S" if self.arguments.stage == "assembly" else "-c"
-        return [self.compiler.path, *standard, *local, *macros, *host, *lacking, *sycl, stage, str(text), "-o", output]
+        files = ["-S" if self.arguments.stage == "assembly" else "-c", "-xc++", str(text), "-o", output]
+        return [self.compiler.path, *standard, *local, *macros, *host, *lacking, *sycl, *files]
 
     def _dependencies(self, source: str) -> DependencyFile | None:
         arguments = self.arguments

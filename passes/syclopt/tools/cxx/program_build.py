@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.errors import UsageError
-from syclopt.files import write_file
+from syclopt.files import STDOUT, write_file, write_stdout
 from syclopt.frontends import dpcpp
 from syclopt.pipeline.run import available_cores
 from syclopt.tools.cxx.device_section import add_section, modules_in
@@ -91,7 +91,8 @@ class Build:
             host.finish()
             if self.arguments.stage != "assembly":
                 add_section(path, modules)
-            write_file(output, Path(path).read_bytes())
+            made = Path(path).read_bytes()
+            write_stdout(made) if output in STDOUT else write_file(output, made)
 
     def _write_program(self) -> None:
         arguments = self.arguments
