@@ -28,10 +28,8 @@ def joined_ours(images: Sequence[ImageFacts], mode: SplitMode) -> list[ImageFact
     return [*dummies, *([_joined(others)] if mode == "none" else others)]
 
 
-def joined_theirs(images: Sequence[ImageFacts], mode: SplitMode, sorts: SymbolSorts) -> list[ImageFacts]:
-    """Return their images; those of mode `kernel`, an image a virtual function, as one image a set."""
-    if mode != "kernel":
-        return list(images)
+def joined_theirs(images: Sequence[ImageFacts], sorts: SymbolSorts) -> list[ImageFacts]:
+    """Return their images, those of a set as one: theirs are split further by units, aspects or functions."""
     groups: dict[object, list[ImageFacts]] = defaultdict(list)
     for number, image in enumerate(images):
         of = sorts.set_of(image.entry_points[0]) if image.entry_points else None
