@@ -31,7 +31,7 @@
 ; CHECK-NEXT: {{^}}                        optimization level 2{{$}}
 ; CHECK-NEXT: {{^}}  assertions in         kb{{$}}
 ; CHECK-NEXT: {{^}}  local memory          kb: parameter 1{{$}}
-; CHECK-NEXT: sized at launch       kb
+; CHECK-NEXT: {{^}}  sized at launch       kb{{$}}
 ; CHECK-NEXT: {{^}}  virtual functions     calls those of S, T{{$}}
 ; CHECK-NEXT: {{^}}  device globals        id of dg: 8 bytes{{$}}
 ; CHECK-NEXT: {{^}}                        id of local: 4 bytes, one in this image alone (device_image_scope){{$}}
