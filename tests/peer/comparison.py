@@ -95,6 +95,7 @@ def _images_of_ours(module: Module, way: Way) -> list[ImageFacts]:
     pipeline = pipeline_of(
         PostLinkOptions(
             mode=way.mode,
+            runtime="dpcpp",
             param_info=True,
             program_metadata=True,
             kernel_names=True,

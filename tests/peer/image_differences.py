@@ -40,8 +40,7 @@ class Difference(NamedTuple):
 
 def differences(ours: Sequence[ImageFacts], theirs: Sequence[ImageFacts], sorts: SymbolSorts) -> Iterator[Difference]:
     """Yield how the images of a module differ, of which `sorts` knows the symbols."""
-    left = [image for image in ours if not is_dummy(image)]
-    yield from (_unpaired(image, OURS, sorts) for image in ours if is_dummy(image))
+    left = list(ours)
     for image in theirs:
         nearest = max(left, key=lambda each: _closeness(each, image), default=None)
         if nearest is None or not _closeness(nearest, image)[0]:
@@ -52,11 +51,6 @@ def differences(ours: Sequence[ImageFacts], theirs: Sequence[ImageFacts], sorts:
     yield from (_unpaired(image, OURS, sorts) for image in left)
 
 
-def is_dummy(image: ImageFacts) -> bool:
-    """Whether the bodies of the image's virtual functions are empty."""
-    return names.DUMMY_IMAGE_KEY in image.sets.get(names.VIRTUAL_FUNCTIONS_SET, {})
-
-
 def _closeness(ours: ImageFacts, theirs: ImageFacts) -> tuple[bool, float]:
     one, other = set(ours.entry_points), set(theirs.entry_points)
     shared = len(one & other)
@@ -65,9 +59,7 @@ def _closeness(ours: ImageFacts, theirs: ImageFacts) -> tuple[bool, float]:
 
 def _unpaired(image: ImageFacts, who: str, sorts: SymbolSorts) -> Difference:
     found = {sorts.sort_of(name) for name in image.entry_points}
-    is_library = names.DEVICE_LIBRARY_SET in image.sets
-    about = "dummy" if is_dummy(image) else "device library" if is_library else " and ".join(sorted(found)) or "nothing"
-    return Difference("image", who, about, " ".join(image.entry_points))
+    return Difference("image", who, " and ".join(sorted(found)) or "nothing", " ".join(image.entry_points))
 
 
 def _of_pair(ours: ImageFacts, theirs: ImageFacts, sorts: SymbolSorts) -> Iterator[Difference]:

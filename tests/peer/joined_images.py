@@ -6,7 +6,6 @@ import struct
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from tests.peer.image_differences import is_dummy
 from tests.peer.image_facts import ImageFacts
 from tests.peer.spirv_symbols import Symbols
 
@@ -24,8 +23,7 @@ _LENGTH_BYTES = 8
 
 def joined_ours(images: Sequence[ImageFacts], mode: SplitMode) -> list[ImageFacts]:
     """Return our images; those of mode `none` as one: sets of virtual functions have images of their own."""
-    dummies, others = [i for i in images if is_dummy(i)], [i for i in images if not is_dummy(i)]
-    return [*dummies, *([_joined(others)] if mode == "none" else others)]
+    return [_joined(images)] if mode == "none" else list(images)
 
 
 def joined_theirs(images: Sequence[ImageFacts], sorts: SymbolSorts) -> list[ImageFacts]:

@@ -43,9 +43,7 @@ class Known:
 
 
 KNOWN = (
-    Known("dummy images", "image", OURS, "dummy"),
     Known("images of sets in mode none", _VIRTUAL, ".*", ".*", modes=("none",)),
-    Known("called and created sets", _VIRTUAL, OURS, "(?:calls|creates)-virtual-functions-set"),
     Known("created sets", _VIRTUAL, f"{OURS}|{BOTH}", "uses-virtual-functions-set"),
     Known("order of sets", _VIRTUAL, BOTH, ORDER),
     Known("thunks", f"entry point|{_SYMBOLS}", ".*", "thunk"),
@@ -57,8 +55,8 @@ KNOWN = (
     Known("name of a set", _VIRTUAL, BOTH, "virtual-functions-set"),
     Known("aliases", f"{_SYMBOLS}|SYCL/imported symbols", ".*", "alias|function behind an alias"),
     Known("inline functions for other images", ".*", OURS, f"{DISCARDABLE}|{KEPT}"),
+    Known("inline functions for other images", "image", THEIRS, "nothing"),
     Known("reserved names", "entry point|SYCL/exported symbols", THEIRS, RESERVED),
-    Known("images of device libraries", "image", THEIRS, "device library"),
     Known("kernels with assertions", names.ASSERT_USED_SET, OURS, "kernel"),
     Known("builtins of OpenCL C", "SYCL/imported symbols", THEIRS, "OpenCL builtin"),
 )

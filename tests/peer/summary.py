@@ -22,9 +22,9 @@ class Summary:
     """Differences that were found, and modules that could not be compared."""
 
     def __init__(self, shown: int = 3) -> None:
-        """`shown` says how many unknown differences of a kind the text has."""
+        """`shown` says how many unknown differences of a kind the text has; `compared` counts splits that both made."""
         self._shown = shown
-        self._compared = 0
+        self.compared = 0
         self._known: Counter[str] = Counter()
         self._unknown: dict[str, list[str]] = defaultdict(list)
         self._left_out: dict[str, dict[str, str]] = defaultdict(dict)
@@ -61,13 +61,13 @@ class Summary:
                 self._count(where, outcome.known, outcome.unknown)
 
     def _count(self, where: str, known: Sequence[tuple[str, Difference]], unknown: Sequence[Difference]) -> None:
-        self._compared += 1
+        self.compared += 1
         self._known.update({name for name, _ in known})
         for difference in unknown:
             self._unknown[difference.kind].append(f"{where}: {difference.says}")
 
     def __str__(self) -> str:
-        lines = [f"{self._compared} comparisons"]
+        lines = [f"{self.compared} comparisons"]
         for reason, places in self._left_out.items():
             lines += [f"{reason}: {len(places)}", *(f"    {name}: {why}"[:200] for name, why in places.items())]
         lines += [f"known: {name}, in {count}" for name, count in sorted(self._known.items())]
