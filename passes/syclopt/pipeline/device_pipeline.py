@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from syclopt.passes import Pass
 
 
+_NUMBERS = {f"O{number}": number for number in range(4)}
+_USUAL = 2  # also of what is optimized for size
+
+
 @dataclass(frozen=True)
 class DeviceOptions:
     """What is done with device code: how it is optimized, whether DPC++ did so already, and how it is split."""
@@ -44,3 +48,4 @@ def _lowering(options: DeviceOptions) -> Iterator[str]:
     yield f"llvm(default<{options.level}>)"
     yield "sycl-propagate-aspects-usage"
     yield "sycl-mutate-printf-addrspace"
+    yield f"sycl-add-opt-level-attribute<level={_NUMBERS.get(options.level, _USUAL)}>"

@@ -29,6 +29,7 @@ _PASSES = {
     "emit-device-globals": "syclopt.transforms.emit_device_globals:EmitDeviceGlobalsPass",
     "emit-device-requirements": "syclopt.transforms.emit_device_requirements:EmitDeviceRequirementsPass",
     "emit-devicelib-mask": "syclopt.transforms.emit_devicelib_mask:EmitDevicelibMaskPass",
+    "emit-dynamic-local-memory": "syclopt.transforms.emit_dynamic_local_memory:EmitDynamicLocalMemoryPass",
     "emit-exported-symbols": "syclopt.transforms.emit_exported_symbols:EmitExportedSymbolsPass",
     "emit-implicit-local-arg": "syclopt.transforms.emit_implicit_local_arg:EmitImplicitLocalArgPass",
     "emit-imported-symbols": "syclopt.transforms.emit_imported_symbols:EmitImportedSymbolsPass",
