@@ -141,7 +141,7 @@ class Entity:
         edited = Entity(self.kind, self.key, self.source, self.start, self.begin, self.brace, self.end, head)
         edited.origin = self.origin
         known = self.facts
-        for fact in _OF_BODIES:
+        for fact in _OF_BODIES if known else ():
             if fact in known:
                 fact.keep(edited, known[fact])
         return edited

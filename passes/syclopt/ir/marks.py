@@ -136,6 +136,9 @@ def note_string(function: Entity, name: str) -> None:
 
 def _look_at_function(function: Entity) -> _Header:
     header = function.header
+    if not ('"' in header or "!" in header or ";" in header or "/" in header or "\\" in header):
+        first = header.find("#")
+        return _plain_groups(header[first:]) if first >= 0 else _NOTHING
     if "\\" in header or ";" in header or "/*" in header:
         start, end = function_layout(function).attachments
         kinds = frozenset(attachment.kind for attachment in attachments_in(header, start, end))
@@ -148,6 +151,12 @@ def _look_at_function(function: Entity) -> _Header:
             return _closely(function, _kinds_in(outside))
     groups = tuple(map(int, _GROUP.findall(outside))) if "#" in outside else ()
     return _header(_kinds_in(outside), groups)
+
+
+@lru_cache(maxsize=1 << 10)
+def _plain_groups(text: str) -> _Header:
+    """Return what stands in a header from its first group on, which is the same for many functions."""
+    return _header(_NO_KINDS, tuple(map(int, _GROUP.findall(text))))
 
 
 def _look_at_global(variable: Entity) -> _Header:
