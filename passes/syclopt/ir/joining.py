@@ -15,6 +15,7 @@ def joined(entities: Iterable[Entity]) -> str:
     """Return the text of entities, each in a line of its own: a join of the largest slices of the sources."""
     pieces: list[str] = []
     source: Source | None = None  # the slice that is being collected
+    text = ""
     start = stop = 0
     before: Entity | None = None
     for entity in entities:
@@ -22,21 +23,22 @@ def joined(entities: Iterable[Entity]) -> str:
         if source is not None:
             if entity.source is source and entity.start == stop:
                 if head is not None:
-                    pieces += (source.text[start : entity.begin], head)
+                    pieces += (text[start : entity.begin], head)
                     start = entity.brace
                 stop = entity.end
                 before = entity
                 continue
-            pieces.append(source.text[start:stop])
+            pieces.append(text[start:stop])
         if before is not None and not (pieces[-1] or pieces[-2]).endswith("\n") and not _are_neighbours(before, entity):
             pieces.append("\n")
         before = entity
         source, start, stop = entity.source, entity.start, entity.end
+        text = source.text
         if head is not None:
-            pieces += (source.text[start : entity.begin], head)
+            pieces += (text[start : entity.begin], head)
             start = entity.brace
     if source is not None:
-        pieces.append(source.text[start:stop])
+        pieces.append(text[start:stop])
     return "".join(pieces) if len(pieces) != 1 else pieces[0]
 
 
