@@ -405,3 +405,33 @@ def test_importing_the_client_loads_no_llvmlite() -> None:
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
     assert done.stdout.strip() == "[]"
+
+
+LOOP = b"""define spir_kernel void @f(ptr addrspace(1) %p, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %q = getelementptr i32, ptr addrspace(1) %p, i32 %i
+  store i32 %i, ptr addrspace(1) %q
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %done
+
+done:
+  ret void
+}
+"""
+
+
+def test_spirv_of_a_module_does_not_depend_on_the_one_before() -> None:
+    few, many = (b"".join(LOOP.replace(b"@f(", b"@f%d(" % i) for i in range(count)) for count in (20, 40))
+    first, _, again = (llvm.to_spirv(Module.parse(text)) for text in (few, many, few))
+    assert first == again
+
+
+def test_an_end_of_llvm_while_it_writes_spirv_is_told() -> None:
+    with pytest.raises(LLVMCrash, match=r"while writing SPIR-V: .*\(SIGABRT\)"):
+        llvm.to_spirv(Module.parse(b"@x = addrspace(1) constant { i32, i32 } { i32 undef, i32 poison }\n" + ABORTS))
+    assert llvm.to_spirv(Module.parse(GOOD))
