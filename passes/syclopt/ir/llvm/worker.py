@@ -145,7 +145,7 @@ def _emit(data: bytearray, argument: str, context: binding.ContextRef) -> bytes:
         check(module)
         module.triple = triple or binding.get_default_triple()
         target = binding.Target.from_triple(module.triple)
-        with target.create_target_machine(opt=2, reloc="pic") as machine:
+        with target.create_target_machine(opt=0 if extensions else 2, reloc="pic") as machine:
             return machine.emit_object(module)
 
 

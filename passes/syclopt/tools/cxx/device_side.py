@@ -65,6 +65,7 @@ def passes_of(arguments: Arguments, target: str) -> list[Pass]:
         spec_constants="native" if target == JUST_IN_TIME else "emulation",
         runtime="dpcpp",
         target=None if target == JUST_IN_TIME else target,
+        lower_esimd=True,
     )
     return device_passes(DeviceOptions(arguments.level, arguments.lowered_by_dpcpp, step))
 
