@@ -43,4 +43,5 @@ def _lowering(options: DeviceOptions) -> Iterator[str]:
     yield "sycl-propagate-aspects-usage<exclude-aspects=fp64>"
     yield f"llvm(default<{options.level}>)"
     yield "sycl-propagate-aspects-usage"
+    yield "sycl-lower-wg-local-memory"
     yield "sycl-mutate-printf-addrspace"

@@ -1,7 +1,7 @@
 """What the bitcode of DPC++'s LLVM has and ours cannot read: the attribute `dead_on_return` with a number of bytes.
 
-LLVM 22 knows it without one. An argument that has it, an object that its callee destroys, is also dereferenceable for so
-many bytes; so that takes its place, in the same bits.
+LLVM 22 knows it without one. An argument that has it, an object that its callee destroys, is also dereferenceable for
+so many bytes; so that takes its place, in the same bits.
 """
 
 from __future__ import annotations

@@ -112,7 +112,7 @@ def _run_pass(name: str, module: binding.ModuleRef, machine: binding.TargetMachi
     level = PIPELINES.get(name)
     options = binding.create_pipeline_tuning_options(level.speed if level else 2)
     if level:
-        options.loop_vectorization = options.slp_vectorization = level.vectorize
+        options.loop_vectorization = options.slp_vectorization = level.vectorize and not _is_spirv(module)
         options.inlining_threshold = level.inlining
     with binding.create_pass_builder(machine, options) as builder:
         if level:
@@ -122,6 +122,11 @@ def _run_pass(name: str, module: binding.ModuleRef, machine: binding.TargetMachi
             getattr(manager, PASSES[name])()
         with manager:
             manager.run(module, builder)
+
+
+def _is_spirv(module: binding.ModuleRef) -> bool:
+    """Whether the code will be SPIR-V: it has vectors of few lengths, and devices make their own of work-items."""
+    return module.triple.startswith("spir")
 
 
 @cache
