@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import re
 import signal
+import struct
 import subprocess
 import sys
 import time
@@ -435,3 +436,21 @@ def test_an_end_of_llvm_while_it_writes_spirv_is_told() -> None:
     with pytest.raises(LLVMCrash, match=r"while writing SPIR-V: .*\(SIGABRT\)"):
         llvm.to_spirv(Module.parse(b"@x = addrspace(1) constant { i32, i32 } { i32 undef, i32 poison }\n" + ABORTS))
     assert llvm.to_spirv(Module.parse(GOOD))
+
+
+@pytest.mark.parametrize("value", ["undef", "poison"])
+def test_aggregates_of_no_certain_value_become_spirv(value: str) -> None:
+    text = f"""%"a pair" = type {{ i32, i32 }}
+%all = type {{ i32, [10 x i8], %"a pair" }}
+@all = addrspace(2) constant %all {{ i32 1, [10 x i8] c"}} {value:<6}\\00\\00", %"a pair" {value} }}
+@local = internal addrspace(3) global [8 x i8] {value}
+define spir_kernel void @f(ptr addrspace(1) %p, i32 %x) {{
+  store i32 %x, ptr addrspace(3) @local
+  %a = insertvalue {{ {{ i32, i32 }}, i32 }} {{ {{ i32, i32 }} {value}, i32 3 }}, i32 %x, 0, 0
+  store {{ {{ i32, i32 }}, i32 }} %a, ptr addrspace(1) %p
+  ret void
+}}
+"""
+    code = llvm.to_spirv(Module.parse(text))
+    letters = int.from_bytes(value[:1].encode(), "little")
+    assert letters in struct.unpack(f"<{len(code) // 4}I", code)  # the string is as it was
