@@ -372,6 +372,31 @@ exit:
     assert "<4 x float>" not in str(llvm.run_passes(module, ["default<Oz>"]))
 
 
+@pytest.mark.parametrize(("triple", "has_vectors"), [("x86_64-unknown-linux-gnu", True), ("spir64", False)])
+def test_loops_become_vectors_where_the_code_will_not_be_spirv(triple: str, has_vectors: bool) -> None:
+    text = f"""target triple = "{triple}"
+define void @add(ptr noalias %a, ptr noalias %b) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds i8, ptr %a, i64 %i
+  %q = getelementptr inbounds i8, ptr %b, i64 %i
+  %x = load i8, ptr %p
+  %y = load i8, ptr %q
+  %sum = add i8 %x, %y
+  store i8 %sum, ptr %p
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 1024
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}}
+"""
+    done = str(llvm.run_passes(Module.parse(text), ["default<O2>"]))
+    assert (" x i8>" in done) == has_vectors
+
+
 def test_an_unknown_pass_is_refused_with_what_is_near() -> None:
     with pytest.raises(PipelineError) as caught:
         llvm.run_passes(Module.parse(GOOD), ["sroa", "instcombin"])
