@@ -124,6 +124,7 @@ FIXED_TARGETS_KIND = "sycl_fixed_targets"  # the aspects of devices of which a d
 JOINT_MATRIX_KIND = "sycl_joint_matrix"  # the joint matrices that a function uses
 JOINT_MATRIX_MAD_KIND = "sycl_joint_matrix_mad"  # the multiplications of joint matrices that it uses
 EXPLICIT_SIMD_KIND = "sycl_explicit_simd"  # an ESIMD function
+WORK_GROUP_SCOPE_KIND = "work_group_scope"  # on functions of which one work-item runs most, for all of its group
 KERNEL_OMIT_ARGS_KIND = "sycl_kernel_omit_args"  # for each argument of a kernel, whether it is left out
 SOURCE_LOCATION_KIND = "srcloc"  # where the source has the function, for messages of the compiler
 
@@ -167,6 +168,8 @@ DEVICE_GLOBAL_TYPE = "device_global"  # part of the name of the type of each dev
 DEVICE_LIBRARY_PREFIX = "__devicelib_"  # functions of device libraries
 PRINTF = "_Z18__spirv_ocl_printfPU3AS2Kcz"  # printf as OpenCL has it: the format is in constant memory
 PRINTF_PREFIX = "_Z18__spirv_ocl_printf"  # the front end's, one for each list of argument types
+ALLOCATE_LOCAL_MEMORY = "__sycl_allocateLocalMemory"  # size and alignment in bytes -> memory of the work-group
+DYNAMIC_LOCAL_MEMORY = "__sycl_dynamicLocalMemoryPlaceholder"  # the same, of a size that is known at launch
 GET_SCALAR_PREFIX = "_Z37__sycl_getScalar2020SpecConstantValue"  # the front end's reads of specialization constants:
 GET_COMPOSITE_PREFIX = "_Z40__sycl_getComposite2020SpecConstantValue"  # id, address of the default, buffer -> value
 SPEC_CONSTANT_PREFIX = "_Z20__spirv_SpecConstant"  # id, default -> value

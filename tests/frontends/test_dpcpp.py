@@ -43,6 +43,20 @@ class TestWithTheLibrary:
         assert "_Z4usedi" not in module.functions
         assert module.is_lowered
 
+    def test_products_of_complex_numbers_are_calls(self, tmp_path: Path) -> None:
+        text = PLAIN.replace("int used(int x) { return x + 1; }", "int used(int x) { return __real__ (Z(x) * Z(x)); }")
+        module = dpcpp.compile(source(tmp_path, f"typedef _Complex float Z;\n{text}"), ["-O2"])
+        assert not module.is_lowered
+        assert module.functions["__mulsc3"].calling_convention == "spir_func"
+
+    def test_an_object_that_its_callee_destroys_is_read(self, tmp_path: Path) -> None:
+        own = "struct Own { int x; ~Own() { x = 0; } Own(const Own &); Own(int); };"
+        text = PLAIN.replace("int used(int x) { return x + 1; }", f"{own}\nint used(Own own) {{ return own.x; }}")
+        module = dpcpp.compile(source(tmp_path, text), ["-O2"])
+        verify(module)
+        (argument,) = module.functions["_Z4used3Own"].parameters
+        assert "dereferenceable(4)" in argument.text
+
     def test_options_of_clang_count(self, tmp_path: Path) -> None:
         text = PLAIN.replace("x + 1", "x + AMOUNT")
         module = dpcpp.compile(source(tmp_path, text), ["-DAMOUNT=99", "-std=c++20"])

@@ -47,5 +47,6 @@ def _lowering(options: DeviceOptions) -> Iterator[str]:
     yield "sycl-propagate-aspects-usage<exclude-aspects=fp64>"
     yield f"llvm(default<{options.level}>)"
     yield "sycl-propagate-aspects-usage"
+    yield "sycl-lower-wg-local-memory"
     yield "sycl-mutate-printf-addrspace"
     yield f"sycl-add-opt-level-attribute<level={_NUMBERS.get(options.level, _USUAL)}>"

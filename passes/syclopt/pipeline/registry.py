@@ -70,6 +70,7 @@ _PASSES = {
         "syclopt.transforms.sycl_lower_sanitizer_metadata:SYCLLowerSanitizerMetadataPass"
     ),
     "sycl-lower-spec-constants": "syclopt.transforms.sycl_lower_spec_constants:SYCLLowerSpecConstantsPass",
+    "sycl-lower-wg-local-memory": "syclopt.transforms.sycl_lower_wg_local_memory:SYCLLowerWGLocalMemoryPass",
     "sycl-mutate-printf-addrspace": ("syclopt.transforms.sycl_mutate_printf_addrspace:SYCLMutatePrintfAddrspacePass"),
     "sycl-outline-conditional-calls": (
         "syclopt.transforms.sycl_outline_conditional_calls:SYCLOutlineConditionalCallsPass"

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import re
 import tempfile
-from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.errors import FrontEndCrash, FrontEndError
 from syclopt.files import read_file
 from syclopt.frontends.dpcpp.compiler_interface import Request
@@ -22,7 +22,7 @@ from syclopt.frontends.dpcpp.self_test import check_library
 from syclopt.ir.module import Module
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from os import PathLike
 
     from syclopt.frontends.dpcpp.compiler_interface import PeerImage, Response
@@ -33,9 +33,12 @@ _PRINTF, _HIDDEN_PRINTF = "__spirv_ocl_printf", "__syclo_ocl_printf"
 _LANGUAGE = "-xc++"  # whatever the name of the file ends in
 _NO_PASSES = ("-Xclang", "-disable-llvm-passes")
 _RAW = (*_NO_PASSES, f"-D{_PRINTF}={_HIDDEN_PRINTF}")
+# Products of complex numbers would be intrinsics of Intel's, which LLVM and the translator lack, and not calls of C's.
+_PLAIN = ("-fno-use-complex-intrinsics",)
 # The debug information of LLVM 23 ends the LLVM that reads the bitcode here.
 _DEBUG = re.compile(r"-g(?:[0-3]|gdb[0-3]?|dwarf.*|line-tables-only|mlt|full|.*-debug)?")
 _HEADINGS = ("Device compilation failed", "Detailed information:")
+_COMPILING = "compiling the source"
 _LIBRARIES = "/sycl-jit-toolchain/lib/dpcpp-2026/sycl"  # a folder inside of the library
 _NO_SPLIT = "-fsycl-device-code-split=off"
 
@@ -53,12 +56,12 @@ def compile(  # noqa: A001, PLR0913 - what it does, with what it is asked for
 
     `options` are clang's for a device compilation; those for debug information do not count. `triple` is what code is
     for, if not spir64-unknown-unknown; for spir64_x86_64, kernels take a buffer of specialization constants. The module
-    is what the front end makes of the source, on which no pass has run. With `lowered=True`, and where the library
-    cannot give that (it must translate what it gives, and the translator lacks products of complex numbers), it is what
-    DPC++'s own passes and optimizer make of it; the module says so: `is_lowered`. `timeout` is in seconds. `receive` is
-    called in another thread with header and footer, some time before the module is there; they are empty for a source
-    without kernels and the like. Raises `FileError`, and `FrontEndError` when DPC++ is not there, refuses the source,
-    or dies.
+    is what the front end makes of the source, on which no pass has run. With `lowered=True` it is what DPC++'s own
+    passes and optimizer make of it; so it is, and the module says so (`is_lowered`), where the library cannot give the
+    other (it must translate what it gives), and for what those passes alone lower: `parallel_for_work_group`, dynamic
+    local memory, and `printf` that is not inlined (`-O0`). `timeout` is in seconds. `receive` is called in another
+    thread with header and footer, some time before the module is there; they are empty for a source without kernels and
+    the like. Raises `FileError`, and `FrontEndError` when DPC++ is not there, refuses the source, or dies.
     """
     name = os.fspath(source)
     text = read_file(name)
@@ -68,25 +71,42 @@ def compile(  # noqa: A001, PLR0913 - what it does, with what it is asked for
         with IntegrationFiles(Path(folder), receive) as files:
             kept = [option for option in options if not _DEBUG.fullmatch(option)]
             target = ("-Xclang", "-triple", "-Xclang", triple) if triple is not None else ()
-            request = Request(_library(), name, text, options=(*kept, *target, *files.options, _LANGUAGE))
-            response, is_lowered = _compiled(request, timeout, lowered=lowered)
-        if response.is_error:
-            raise _refused(response.log, name)
+            request = Request(_library(), name, text, options=(*kept, *_PLAIN, *target, *files.options, _LANGUAGE))
+            module = None if lowered else _raw(request, timeout)
+            if module is None:
+                module = _module(ask(request, _COMPILING, timeout), name, {})
+                module.is_lowered = True
         if receive is not None and not files.header:
             receive("", "")
-        module = DeviceModule.of_bitcode(response.ir, name, {} if is_lowered else {_HIDDEN_PRINTF: _PRINTF})
         module.integration_header, module.integration_footer = files.header, files.footer
-        module.diagnostics, module.is_lowered = _unwrapped(response.log), is_lowered
     return module
 
 
-def _compiled(request: Request, timeout: float | None, *, lowered: bool) -> tuple[Response, bool]:
-    """Return what the library makes of a source, and whether that is lowered."""
-    doing = "compiling the source"
-    if not lowered:
-        with suppress(FrontEndCrash):
-            return ask(request.with_options(*_RAW), doing, timeout), False
-    return ask(request, doing, timeout), True
+def _raw(request: Request, timeout: float | None) -> DeviceModule | None:
+    """Return what the front end makes of a source; None where the library's own passes are needed."""
+    try:
+        response = ask(request.with_options(*_RAW), _COMPILING, timeout)
+    except FrontEndCrash:
+        return None
+    module = _module(response, request.name, {_HIDDEN_PRINTF: _PRINTF})
+    return None if _needs_passes(module, request.options) else module
+
+
+def _needs_passes(module: DeviceModule, options: Sequence[str]) -> bool:
+    """Whether a module has what only the library's own passes lower."""
+    if names.DYNAMIC_LOCAL_MEMORY in module.functions or module.functions_with_metadata(names.WORK_GROUP_SCOPE_KIND):
+        return True
+    levels = [option for option in options if option.startswith("-O")]
+    prints = any(str(key).startswith(names.PRINTF_PREFIX) for key in module.declaration_keys())
+    return prints and levels[-1:] == ["-O0"]  # where nothing is inlined, the format is an argument
+
+
+def _module(response: Response, name: str, spelled: Mapping[str, str]) -> DeviceModule:
+    if response.is_error:
+        raise _refused(response.log, name)
+    module = DeviceModule.of_bitcode(response.ir, name, spelled)
+    module.diagnostics = _unwrapped(response.log)
+    return module
 
 
 def translate(module: Module, timeout: float | None = None) -> bytes:

@@ -26,9 +26,10 @@ class DeviceModule(Module):
     @classmethod
     def of_bitcode(cls, bitcode: bytes, name: str, spelled: Mapping[str, str]) -> DeviceModule:
         """Return the module of a bitcode file, with some words spelled otherwise. Raises `LLVMError`."""
+        from syclopt.frontends.dpcpp.newer_bitcode import for_our_llvm
         from syclopt.ir.llvm import from_bitcode
 
-        text = from_bitcode(bitcode, name)
+        text = from_bitcode(for_our_llvm(bitcode), name)
         for old, new in spelled.items():
             text = text.replace(old.encode(), new.encode())
         module = cast("DeviceModule", cls.parse(text, name))

@@ -96,6 +96,7 @@ class Arguments:
     compile_options: str = ""
     link_options: str = ""
     print_passes: bool = False
+    is_verbose: bool = False
     dry_run: bool = False
     jobs: int = 0
     words: list[str] = field(default_factory=list)
@@ -158,6 +159,9 @@ def _read_own(found: Arguments, option: str, value: str | None) -> bool:
         found.stage = found.stage if found.stage == "preprocess" else _STAGES[option]
     elif option == "-o":
         found.output = value
+    elif option == "-v":
+        found.is_verbose = True
+        return False
     elif option in _LEVELS:
         found.level = _LEVELS[option]
         return False

@@ -6,7 +6,6 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from syclopt.errors import FrontEndError, LLVMError
 from syclopt.frontends import dpcpp
 from syclopt.images.file_table import COLUMNS
 from syclopt.images.image_files import FileFormat, ImageFiles, TableOutput
@@ -19,6 +18,7 @@ from syclopt.pipeline.run import run_pipeline
 from syclopt.tools.cxx.cxx_headers import OWN_HEADERS
 from syclopt.tools.cxx.device_libraries import with_device_libraries
 from syclopt.tools.cxx.device_targets import JUST_IN_TIME, by_target, front_end_triple, macro_options, triple_of
+from syclopt.tools.cxx.translation import translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -65,6 +65,7 @@ def passes_of(arguments: Arguments, target: str) -> list[Pass]:
         spec_constants="native" if target == JUST_IN_TIME else "emulation",
         runtime="dpcpp",
         target=None if target == JUST_IN_TIME else target,
+        lower_esimd=True,
     )
     return device_passes(DeviceOptions(arguments.level, arguments.lowered_by_dpcpp, step))
 
@@ -86,7 +87,7 @@ def device_images(modules: Sequence[Module], arguments: Arguments) -> list[Offlo
 
 
 def _offload_image(image: DeviceImage, target: str, arguments: Arguments) -> OffloadImage:
-    code = _code(image.module, arguments)
+    code = translated(image, arguments)
     symbols, sets = tuple(image.symbols or ()), image.properties or PropertySets()
     return OffloadImage(code, symbols, sets, target, arguments.compile_options, arguments.link_options)
 
@@ -103,22 +104,3 @@ def _dumped(images: Sequence[DeviceImage], target: str, prefix: str, arguments: 
             files.add(image, code)
             yield wrapped
         files.write_tables()
-
-
-def _code(module: Module, arguments: Arguments) -> bytes:
-    from syclopt.ir.llvm import to_spirv
-
-    if arguments.translator == "dpcpp":
-        return dpcpp.translate(module)
-    try:
-        return to_spirv(module)
-    except LLVMError as error:
-        if arguments.translator == "llvm":
-            raise
-        reason = error
-    try:
-        return dpcpp.translate(module)
-    except FrontEndError as error:
-        raise FrontEndError(
-            f"no translator takes the image: {reason.message}; {error.message}", file=module.name
-        ) from error
