@@ -119,9 +119,8 @@ def test_without_a_host_compiler_the_tests_of_dpcpp_are_impossible(checkout: Pat
         (programs / name).symlink_to(str(shutil.which(name)))
     done = run(checkout, "test", "--dpcpp", PATH=str(programs))
     assert done.returncode == 77
-    assert done.stderr == (
-        "scripts/test: the tests of DPC++ cannot be run: no compiler for the host side (Debian: apt-get install clang g++)\n"
-    )
+    message = "the tests of DPC++ cannot be run: no compiler for the host side (Debian: apt-get install clang g++)"
+    assert done.stderr == f"scripts/test: {message}\n"
 
 
 @pytest.mark.parametrize(

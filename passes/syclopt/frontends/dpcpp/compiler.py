@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.errors import FrontEndCrash, FrontEndError
-from syclopt.files import read_file
+from syclopt.files import read_source
 from syclopt.frontends.dpcpp.compiler_interface import Request
 from syclopt.frontends.dpcpp.compiler_process import ask
+from syclopt.frontends.dpcpp.dependencies import dependency_options, read_dependencies
 from syclopt.frontends.dpcpp.device_module import DeviceModule
 from syclopt.frontends.dpcpp.installation import find_installation
 from syclopt.frontends.dpcpp.integration_files import IntegrationFiles
@@ -59,14 +60,16 @@ def compile(  # noqa: A001, PLR0913 - what it does, with what it is asked for
     or dies.
     """
     name = os.fspath(source)
-    text = read_file(name)
+    text = read_source(name) or b"\n"
     if b"\0" in text:
         raise FrontEndError("the source has a null character", file=name)
     with tempfile.TemporaryDirectory(prefix="syclopt-") as folder:
+        read = Path(folder, "read.d")
         with IntegrationFiles(Path(folder), receive) as files:
             kept = [option for option in options if not _DEBUG.fullmatch(option)]
             target = ("-Xclang", "-triple", "-Xclang", triple) if triple is not None else ()
-            request = Request(_library(), name, text, options=(*kept, *target, *files.options))
+            made = (*files.options, *dependency_options(read))
+            request = Request(_library(), name, text, options=(*kept, *target, *made))
             response, is_lowered = _compiled(request, timeout, lowered=lowered)
         if response.is_error:
             raise _refused(response.log, name)
@@ -75,6 +78,7 @@ def compile(  # noqa: A001, PLR0913 - what it does, with what it is asked for
         module = DeviceModule.of_bitcode(response.ir, name, {} if is_lowered else {_HIDDEN_PRINTF: _PRINTF})
         module.integration_header, module.integration_footer = files.header, files.footer
         module.diagnostics, module.is_lowered = _unwrapped(response.log), is_lowered
+        module.dependencies = read_dependencies(read)
     return module
 
 
