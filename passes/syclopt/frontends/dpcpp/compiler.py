@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.errors import FrontEndCrash, FrontEndError
-from syclopt.files import read_file
+from syclopt.files import read_source
 from syclopt.frontends.dpcpp.compiler_interface import Request
 from syclopt.frontends.dpcpp.compiler_process import ask
+from syclopt.frontends.dpcpp.dependencies import dependency_options, read_dependencies
 from syclopt.frontends.dpcpp.device_module import DeviceModule
 from syclopt.frontends.dpcpp.installation import find_installation
 from syclopt.frontends.dpcpp.integration_files import IntegrationFiles
@@ -64,14 +65,16 @@ def compile(  # noqa: A001, PLR0913 - what it does, with what it is asked for
     the like. Raises `FileError`, and `FrontEndError` when DPC++ is not there, refuses the source, or dies.
     """
     name = os.fspath(source)
-    text = read_file(name)
+    text = read_source(name) or b"\n"
     if b"\0" in text:
         raise FrontEndError("the source has a null character", file=name)
     with tempfile.TemporaryDirectory(prefix="syclopt-") as folder:
+        read = Path(folder, "read.d")
         with IntegrationFiles(Path(folder), receive) as files:
             kept = [option for option in options if not _DEBUG.fullmatch(option)]
             target = ("-Xclang", "-triple", "-Xclang", triple) if triple is not None else ()
-            request = Request(_library(), name, text, options=(*kept, *_PLAIN, *target, *files.options, _LANGUAGE))
+            made = (*files.options, *dependency_options(read))
+            request = Request(_library(), name, text, options=(*kept, *_PLAIN, *target, *made, _LANGUAGE))
             module = None if lowered else _raw(request, timeout)
             if module is None:
                 module = _module(ask(request, _COMPILING, timeout), name, {})
@@ -79,6 +82,7 @@ def compile(  # noqa: A001, PLR0913 - what it does, with what it is asked for
         if receive is not None and not files.header:
             receive("", "")
         module.integration_header, module.integration_footer = files.header, files.footer
+        module.dependencies = read_dependencies(read)
     return module
 
 

@@ -16,11 +16,12 @@ class DeviceModule(Module):
     The host side includes the header before its first line, and the footer after its last one.
     """
 
-    __slots__ = ("diagnostics", "integration_footer", "integration_header", "is_lowered")
+    __slots__ = ("dependencies", "diagnostics", "integration_footer", "integration_header", "is_lowered")
 
     integration_header: str
     integration_footer: str
     diagnostics: str
+    dependencies: tuple[str, ...]
     is_lowered: bool
 
     @classmethod
@@ -34,5 +35,6 @@ class DeviceModule(Module):
             text = text.replace(old.encode(), new.encode())
         module = cast("DeviceModule", cls.parse(text, name))
         module.integration_header = module.integration_footer = module.diagnostics = ""
+        module.dependencies = ()
         module.is_lowered = False
         return module

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
@@ -137,7 +138,9 @@ def _pairs(arguments: Sequence[str]) -> Iterator[tuple[str, str | None]]:
     """Yield options with the value that follows them, and inputs."""
     rest = iter(arguments)
     for argument in rest:
-        if argument in _WITH_VALUE:
+        if argument == "--":
+            yield from ((os.path.join(".", name) if name.startswith("-") else name, None) for name in rest)
+        elif argument in _WITH_VALUE:
             value = next(rest, None)
             if value is None:
                 raise UsageError(f"option '{argument}' needs a value")

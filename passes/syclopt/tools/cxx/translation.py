@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import FrontEndError, LLVMError
 from syclopt.frontends import dpcpp
+from syclopt.tools.cxx.refused_function import place_of_refusal
 
 if TYPE_CHECKING:
     from syclopt.images.device_image import DeviceImage
@@ -18,17 +19,22 @@ _LLVM, _DPCPP = "LLVM", "DPC++'s translator"
 def translated(image: DeviceImage, arguments: Arguments) -> bytes:
     """Return the code of an image. A remark says where LLVM was asked first, and why it was not LLVM.
 
-    Raises `LLVMError`, `FrontEndError` where those that were asked do not take the image.
+    Raises `LLVMError`, `FrontEndError` where those that were asked do not take the image; both name the function that
+    cannot be translated, where it can be told.
     """
     if arguments.translator == "dpcpp":
-        return _by_dpcpp(image, arguments)
+        try:
+            return _by_dpcpp(image, arguments)
+        except FrontEndError as error:
+            message = f"{place_of_refusal(image.module)}{error.message}"
+            raise FrontEndError(message, file=image.module.name) from error
     from syclopt.ir.llvm import to_spirv
 
     try:
         code = to_spirv(image.module)
     except LLVMError as error:
         if arguments.translator == "llvm":
-            raise
+            raise LLVMError(f"{place_of_refusal(image.module)}{error.message}", file=image.module.name) from error
         return _instead(image, arguments, error)
     _tell(image, arguments, _LLVM)
     return code
@@ -45,7 +51,8 @@ def _instead(image: DeviceImage, arguments: Arguments, reason: LLVMError) -> byt
     try:
         code = _by_dpcpp(image, arguments)
     except FrontEndError as error:
-        message = f"no translator takes {_described(image)}: {reason.message}; {error.message}"
+        where = place_of_refusal(image.module)
+        message = f"no translator takes {_described(image)}: {where}{reason.message}; {error.message}"
         raise FrontEndError(message, file=image.module.name) from error
     print(f"{image.module.name}: remark: {_DPCPP} made {_described(image)}: {reason.message}", file=sys.stderr)
     return code
