@@ -20,6 +20,7 @@ from syclopt.errors import FrontEndError, InputError, LinkError, LLVMError
 from syclopt.files import made_beside
 from syclopt.frontends import dpcpp
 from syclopt.frontends.dpcpp.installation import VERSIONS
+from syclopt.images.device_image import DeviceImage
 from syclopt.tools.cxx.cxx_arguments import Arguments
 from syclopt.tools.cxx.device_section import SECTION, modules_of
 from syclopt.tools.cxx.host_agreement import check_kernels, check_unchanged

@@ -14,11 +14,11 @@ from syclopt.errors import FrontEndCrash, FrontEndError
 from syclopt.files import read_source
 from syclopt.frontends.dpcpp.compiler_interface import Request
 from syclopt.frontends.dpcpp.compiler_process import ask
-from syclopt.frontends.dpcpp.dependencies import dependency_options, read_dependencies
 from syclopt.frontends.dpcpp.device_module import DeviceModule
 from syclopt.frontends.dpcpp.installation import find_installation
 from syclopt.frontends.dpcpp.integration_files import IntegrationFiles
 from syclopt.frontends.dpcpp.kept_files import kept
+from syclopt.frontends.dpcpp.read_files import dependency_options, read_dependencies
 from syclopt.frontends.dpcpp.self_test import check_library
 from syclopt.ir.module import Module
 

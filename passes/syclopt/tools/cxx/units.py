@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.errors import LinkError
 from syclopt.ir.linking import link
 from syclopt.mangling.shown_names import shown
@@ -41,7 +42,7 @@ def _check(key: Key, first: Module, other: Module) -> None:
     one, two = first.functions[key], other.functions[key]
     if one.linkage == two.linkage == "external":
         raise LinkError(f"the device code of {shown(key)} is in {first.name} too", file=other.name)
-    if one.calling_convention != "spir_kernel":
+    if one.calling_convention != names.SPIR_KERNEL:
         return
     calls = [{*_CALL_OPERATOR.findall(str(each.body))} for each in (one, two)]
     if calls[0] and calls[1] and calls[0] != calls[1]:
