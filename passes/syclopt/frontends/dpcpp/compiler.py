@@ -40,6 +40,7 @@ _PLAIN = ("-fno-use-complex-intrinsics",)
 _DEBUG = re.compile(r"-g(?:[0-3]|gdb[0-3]?|dwarf.*|line-tables-only|mlt|full|.*-debug)?")
 _HEADINGS = ("Device compilation failed", "Detailed information:")
 _COMPILING = "compiling the source"
+_OTHER_TRIPLE = "WARNING:Linking two modules of different target triples"  # device libraries have the usual one
 _LIBRARIES = "/sycl-jit-toolchain/lib/dpcpp-2026/sycl"  # a folder inside of the library
 _NO_SPLIT = "-fsycl-device-code-split=off"
 
@@ -184,8 +185,8 @@ def _refused(log: str, name: str) -> FrontEndError:
 
 def _unwrapped(log: str) -> str:
     """Return what the front end said, without the headings that the library puts above it."""
-    lines = [line for line in log.splitlines() if line not in _HEADINGS]
+    lines = [line for line in log.splitlines() if line not in _HEADINGS and not line.startswith(_OTHER_TRIPLE)]
     if lines and lines[0].startswith("\t"):
         lines[0] = lines[0][1:]
-    text = "\n".join(lines).rstrip()
+    text = "\n".join(lines).strip("\n").rstrip()
     return f"{text}\n" if text else ""
