@@ -48,13 +48,14 @@ def _by_dpcpp(image: DeviceImage, arguments: Arguments) -> bytes:
 
 def _instead(image: DeviceImage, arguments: Arguments, reason: LLVMError) -> bytes:
     """Return the code that DPC++'s translator makes where LLVM did not."""
+    where = place_of_refusal(image.module)
     try:
         code = _by_dpcpp(image, arguments)
     except FrontEndError as error:
-        where = place_of_refusal(image.module)
         message = f"no translator takes {_described(image)}: {where}{reason.message}; {error.message}"
         raise FrontEndError(message, file=image.module.name) from error
-    print(f"{image.module.name}: remark: {_DPCPP} made {_described(image)}: {reason.message}", file=sys.stderr)
+    remark = f"{image.module.name}: remark: {_DPCPP} made {_described(image)}: {where}{reason.message}"
+    print(remark, file=sys.stderr)
     return code
 
 
