@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 FIXED_MEMORY = 60_000_000  # bytes
+MEMORY = Path("/dev/shm")
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,8 @@ class Row:
     `{out}` stands for a fresh folder, other names in braces for tools and inputs; `input` is the one by which memory is
     judged. `sizes` gives a line for each size;
     `against_sizes` are those that the other command can take on, `budget_sizes` those whose ratio has a budget.
-    `runs` of each are counted.
+    `runs` of each are counted; a row that takes long runs `once`, and that counts. `in_memory` has `{out}` on a memory
+    file system.
     """
 
     name: str
@@ -53,11 +55,16 @@ class Row:
     against_sizes: Sequence[int] = ()
     budget_sizes: Sequence[int] = ()
     runs: int = 5
+    once: bool = False
+    in_memory: bool = False
 
 
 @dataclass(frozen=True)
 class Sample:
-    """One run of a command: seconds by the wall clock, seconds of processors, peak memory in bytes."""
+    """One run of a command: seconds by the wall clock, seconds of processors, peak memory in bytes.
+
+    A command that writes a file `seconds` in its folder measures itself: those count, not the clock's.
+    """
 
     wall: float
     cpu: float
@@ -130,10 +137,10 @@ class Bench:
         try:
             if row.input:
                 line.input_bytes = os.path.getsize(self._fill(f"{{{row.input}}}", size or 0, ""))
-            for turn in range(row.runs + 1):
+            for turn in range(1 if row.once else row.runs + 1):
                 for words, samples in commands:
-                    sample = self._run(words, size or 0)
-                    if turn:
+                    sample = self._run(words, size or 0, MEMORY if row.in_memory and MEMORY.is_dir() else None)
+                    if turn or row.once:
                         samples.append(sample)
         except (ToolMissing, RuntimeError) as problem:
             line.ours.clear()
@@ -141,8 +148,8 @@ class Bench:
             line.problem = str(problem)
         return line
 
-    def _run(self, words: Sequence[str], size: int) -> Sample:
-        out = tempfile.mkdtemp(prefix="bench-")
+    def _run(self, words: Sequence[str], size: int, place: Path | None) -> Sample:
+        out = tempfile.mkdtemp(prefix="bench-", dir=place)
         try:
             return run([self._fill(word, size, out) for word in words], out)
         finally:
@@ -171,6 +178,8 @@ def run(command: Sequence[str], folder: str) -> Sample:
             said = [line for line in errors.read().decode(errors="replace").splitlines() if line.strip()]
             why = f": {said[-1]}" if said else ""
             raise RuntimeError(f"{Path(command[0]).name} failed with exit status {process.returncode}{why}")
+    told = Path(folder, "seconds")
+    wall = float(told.read_text()) if told.exists() else wall
     return Sample(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * _RSS_UNIT)
 
 

@@ -14,7 +14,8 @@ ROOT = Path(names.__file__).parent
 NAMES = {name: value for name, value in vars(names).items() if name.isupper()}
 # One word alone, such as "aspects", may mean something else.
 TELLING = frozenset(value for value in NAMES.values() if re.search(r"[^a-z0-9]", value))
-TOOLS_AND_PASSES = frozenset({"sycl-post-link", "sycl-jit-toolchain", *pass_names()})  # the second is a folder
+FILES = ("sycl-jit-toolchain", "sycl.hpp")
+TOOLS_AND_PASSES = frozenset({"sycl-post-link", *FILES, *pass_names()})
 CONVENTIONS = {names.SPIR_KERNEL, names.AMDGPU_KERNEL, names.PTX_KERNEL}  # words of LLVM, which `syclopt.ir` has too
 # How attributes, metadata, property sets and symbols of SYCL look inside of a text.
 LOOK = re.compile(

@@ -119,9 +119,8 @@ def test_without_a_host_compiler_the_tests_of_dpcpp_are_impossible(checkout: Pat
         (programs / name).symlink_to(str(shutil.which(name)))
     done = run(checkout, "test", "--dpcpp", PATH=str(programs))
     assert done.returncode == 77
-    assert done.stderr == (
-        "scripts/test: the tests of DPC++ cannot be run: no compiler for the host side (Debian: apt-get install clang g++)\n"
-    )
+    message = "the tests of DPC++ cannot be run: no compiler for the host side (Debian: apt-get install clang g++)"
+    assert done.stderr == f"scripts/test: {message}\n"
 
 
 @pytest.mark.parametrize(
@@ -138,6 +137,27 @@ def test_ci_fails_where_tests_fail(tmp_path: Path, plain: int, dpcpp: int, statu
     assert done.returncode == status
     assert done.stdout == "1 passed\n1 passed--dpcpp\n"
     assert ("no test that needs DPC++ was run" in done.stderr) == (dpcpp == 77)
+
+
+HAS_DPCPP = (ROOT / ".venv.dpcpp" / ".syclopt-stamp").exists()
+
+
+@pytest.mark.dpcpp
+@pytest.mark.skipif(not HAS_DPCPP, reason="there is no environment with DPC++'s packages: scripts/test --dpcpp")
+def test_the_demo_of_programs_prints_numbers_that_can_be_checked(tmp_path: Path) -> None:
+    done = run(ROOT, "demo", "--dpcpp", str(tmp_path / "out"))
+    assert done.returncode == 0, done.stderr
+    assert "    circle of size 10: area 314, exactly 314.159265\n" in done.stdout
+    assert done.stdout.count(": the same\n") == 4
+    assert "requires              aspects fp64 (6)" in done.stdout
+
+
+def test_the_demo_names_its_options(checkout: Path) -> None:
+    done = run(checkout, "demo", "--dpccp")
+    assert done.returncode == 1
+    assert done.stderr.startswith(
+        "scripts/demo: no such option: --dpccp\nusage: scripts/demo [--dpcpp] [output folder]"
+    )
 
 
 class Index(http.server.BaseHTTPRequestHandler):

@@ -1,13 +1,67 @@
-"""What is common to all processes that do work for this one: how long they may take, and how they ended."""
+"""What is common to all processes that do work for this one: how long they may take, and how they end."""
 
 from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import threading
+from contextlib import suppress
+from typing import IO, TYPE_CHECKING
 
 from syclopt.errors import InputError
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
 _TIMEOUT = 600.0
+_PATIENCE = 2.0  # seconds for a process to clean up
+
+_running: set[subprocess.Popen[bytes]] = set()
+_lock = threading.Lock()
+_is_over = threading.Event()
+
+
+def start_child(
+    command: Sequence[str],
+    *,
+    stdin: int | None = None,
+    stdout: int | IO[bytes] | None = None,
+    stderr: int | IO[bytes] | None = None,
+    env: Mapping[str, str] | None = None,
+) -> subprocess.Popen[bytes]:
+    """Start a process as `subprocess.Popen` does, which `end_children` ends. Raises `OSError`."""
+    with _lock:
+        if _is_over.is_set():
+            raise InterruptedError
+        process = subprocess.Popen(command, stdin=stdin, stdout=stdout, stderr=stderr, env=env, process_group=0)
+        _running.difference_update([each for each in _running if each.returncode is not None])
+        _running.add(process)
+        return process
+
+
+def end_child(process: subprocess.Popen[bytes]) -> None:
+    """End a process and what it started; they may clean up first."""
+    for number in (signal.SIGTERM, signal.SIGKILL):
+        if process.poll() is not None:
+            return
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, number)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(_PATIENCE)
+
+
+def end_children(wait: Callable[[], object]) -> None:
+    """End the processes that `start_child` started; until `wait` returns, threads that try to start others fail."""
+    with _lock:
+        _is_over.set()
+        running = [*_running]
+    try:
+        for process in running:
+            end_child(process)
+        wait()
+    finally:
+        _is_over.clear()
 
 
 def timeout_of(variable: str) -> float:

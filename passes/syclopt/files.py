@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 import stat
 import sys
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from itertools import count
 
 from syclopt.errors import FileError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
 
 STDOUT = ("-", "/dev/stdout")  # what a command line calls standard output
 
@@ -17,17 +21,22 @@ _numbers = count()
 
 def read_file(path: str | os.PathLike[str]) -> bytes:
     """Return the bytes of a file. Raises `FileError`, for an empty file too: no module is written in no bytes."""
+    data = read_source(path)
+    if not data:
+        raise FileError("the file is empty", file=os.fspath(path))
+    return data
+
+
+def read_source(path: str | os.PathLike[str]) -> bytes:
+    """Return the bytes of a file, which may be empty. Raises `FileError`."""
     name = os.fspath(path)
     try:
         with open(name, "rb") as stream:
-            data = stream.read()
+            return stream.read()
     except OSError as error:
         raise FileError.from_os("read", name, error) from error
     except ValueError as error:  # a path with a null character
         raise FileError(f"cannot read: {error}", file=ascii(name)) from error
-    if not data:
-        raise FileError("the file is empty", file=name)
-    return data
 
 
 def write_file(path: str | os.PathLike[str], data: bytes) -> None:
@@ -49,6 +58,27 @@ def write_file(path: str | os.PathLike[str], data: bytes) -> None:
         raise FileError.from_os("write", name, error) from error
     except ValueError as error:  # a path with a null character
         raise FileError(f"cannot write: {error}", file=ascii(name)) from error
+
+
+@contextmanager
+def made_beside(path: str) -> Generator[str]:
+    """Yield the name of a file for another program to write, which takes the name `path` at the end of a `with` block.
+
+    Where the block fails it is deleted. A pipe or device is yielded itself. Raises `FileError`.
+    """
+    if _is_special(path):
+        yield path
+        return
+    final = os.path.realpath(path)
+    unfinished = _beside(final)
+    try:
+        yield unfinished
+        os.replace(unfinished, final)
+    except OSError as error:
+        raise FileError.from_os("write", path, error) from error
+    finally:
+        with suppress(OSError):
+            os.unlink(unfinished)
 
 
 def write_all(path: str | os.PathLike[str], data: bytes) -> None:
@@ -80,6 +110,14 @@ def write_stdout(data: bytes) -> None:
         raise FileError.from_os("write", "<stdout>", error) from error
 
 
+def write_stderr(text: str) -> None:
+    """Write what another program said to standard error as it was, whatever the locale."""
+    if sys.stderr is not None:
+        with suppress(OSError):  # there is no other place to say so
+            sys.stderr.buffer.write(text.encode("utf-8", "surrogateescape"))
+            sys.stderr.flush()
+
+
 def _is_special(path: str) -> bool:
     try:
         mode = os.stat(path).st_mode
@@ -88,8 +126,12 @@ def _is_special(path: str) -> bool:
     return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
 
 
+def _beside(path: str) -> str:
+    return os.path.join(os.path.dirname(path), f".syclopt-{os.getpid()}-{next(_numbers)}.tmp")
+
+
 def _replace(path: str, data: bytes) -> None:
-    temporary = os.path.join(os.path.dirname(path), f".syclopt-{os.getpid()}-{next(_numbers)}.tmp")
+    temporary = _beside(path)
     descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
     try:
         with open(descriptor, "wb") as stream:

@@ -9,7 +9,7 @@ from tests.sycl import needs_dpcpp
 
 from syclopt.errors import FrontEndCrash, FrontEndError
 from syclopt.frontends import dpcpp
-from syclopt.frontends.dpcpp import compiler_interface, compiler_process, installation, self_test
+from syclopt.frontends.dpcpp import compiler, compiler_interface, compiler_process, installation, self_test
 from syclopt.ir.llvm import verify
 
 PLAIN = """
@@ -43,6 +43,19 @@ class TestWithTheLibrary:
         assert "_Z4usedi" not in module.functions
         assert module.is_lowered
 
+    def test_products_of_complex_numbers_are_calls(self, tmp_path: Path) -> None:
+        text = PLAIN.replace("int used(int x) { return x + 1; }", "int used(int x) { return __real__ (Z(x) * Z(x)); }")
+        module = dpcpp.compile(source(tmp_path, f"typedef _Complex float Z;\n{text}"), ["-O2"])
+        assert not module.is_lowered
+        assert module.functions["__mulsc3"].calling_convention == "spir_func"
+
+    def test_an_object_that_its_callee_destroys_is_read(self, tmp_path: Path) -> None:
+        own = "struct Own { int x; ~Own() { x = 0; } Own(const Own &o) : x(o.x) {} Own(int y) : x(y) {} };"
+        text = PLAIN.replace("int used(int x) { return x + 1; }", f"{own}\nint used(Own own) {{ return own.x; }}")
+        module = dpcpp.compile(source(tmp_path, text), ["-O2"])
+        verify(module)
+        assert "dereferenceable(4)" in str(module)
+
     def test_options_of_clang_count(self, tmp_path: Path) -> None:
         text = PLAIN.replace("x + 1", "x + AMOUNT")
         module = dpcpp.compile(source(tmp_path, text), ["-DAMOUNT=99", "-std=c++20"])
@@ -75,6 +88,18 @@ class TestWithTheLibrary:
         assert not library.functions["memcpy"].is_declaration
         with pytest.raises(FrontEndError, match="DPC\\+\\+ has no device library 'nonsense'"):
             dpcpp.device_library("nonsense")
+
+    def test_a_device_library_is_kept_and_made_anew_where_it_is_broken(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+        made = str(dpcpp.device_library.__wrapped__("crt"))
+        (file,) = tmp_path.glob("syclopt/dpcpp-2026.2.0-*/libsycl-crt.ll.*")
+        with monkeypatch.context() as context:
+            context.setattr(compiler, "ask", lambda *_: pytest.fail("the compiler library is asked again"))
+            assert str(dpcpp.device_library.__wrapped__("crt")) == made
+        file.write_bytes(file.read_bytes()[:-9])
+        assert str(dpcpp.device_library.__wrapped__("crt")) == made
 
     def test_the_peer_splits_and_translates(self, tmp_path: Path) -> None:
         module = dpcpp.compile(source(tmp_path), lowered=True)

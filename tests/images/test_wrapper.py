@@ -71,6 +71,7 @@ def test_a_program_registers_its_images_before_main(tmp_path: Path) -> None:
     (tmp_path / "main.c").write_text("""
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 struct entry { void *address; char *name; uint64_t size; int32_t flags, reserved; };
 struct property { char *name; void *value; uint32_t type; uint64_t size; };
 struct set { char *name; struct property *begin, *end; };
@@ -86,7 +87,8 @@ void __sycl_register_lib(struct descriptor *d) {
     for (struct entry *e = i->entries; e != i->entries_end; ++e) printf("  %s\\n", e->name);
     for (struct set *s = i->sets; s != i->sets_end; ++s)
       for (struct property *p = s->begin; p != s->end; ++p)
-        printf("  %s %s %u %d\\n", s->name, p->name, p->type, (int)p->size);
+        printf("  %s %s %u %d as text %d\\n", s->name, p->name, p->type, (int)p->size,
+               p->type == 2 ? (int)strlen((char *)p->value + 8) : 0);
   }
 }
 int main(void) { puts("main"); return 0; }
@@ -94,9 +96,10 @@ int main(void) { puts("main"); return 0; }
     subprocess.run(["gcc", "main.c", "wrapper.o", "-o", "main"], cwd=tmp_path, check=True)
     said = subprocess.run([tmp_path / "main"], capture_output=True, check=True).stdout.decode()
     assert said == (
-        '3 4 2 spir64 [] [] 8\n  kernel\n  odd "name" \\ é\n  A n 1 7\n  A bits 2 9\n  B s 2 9\n'
+        '3 4 2 spir64 [] [] 8\n  kernel\n  odd "name" \\ é\n'
+        "  A n 1 7 as text 0\n  A bits 2 9 as text 1\n  B s 2 9 as text 1\n"
         "3 4 1 spir64_x86_64 [-g] [-O2] 10\n"
-        "3 4 3 spir64 [] [] 4\n  k\n  Empty nothing 2 8\n"
+        "3 4 3 spir64 [] [] 4\n  k\n  Empty nothing 2 8 as text 0\n"
         "main\n"
     )
 

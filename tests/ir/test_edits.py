@@ -171,6 +171,36 @@ def test_metadata_is_attached_and_detached(module: Module) -> None:
     assert module.globals["w"].metadata["a b"] is node
 
 
+def test_many_nodes_are_attached_at_once(module: Module) -> None:
+    """As by `set_metadata`; a text counts once, and what was added before is given again."""
+    before = module.add_metadata("!{i32 7}")
+    view = module.functions["f"]
+    module.attach_nodes(
+        {
+            "f": [("kind", '!{!"a;b"}'), ("new", "!{i32 7}")],
+            "g": [("new", "!{i32 7}")],
+            "w": [("a b", '!{!"a;b"}'), ("new", "!{\n  i32 8 }")],
+        }
+    )
+    later = module.add_metadata("!{i32 9}")
+    check(
+        module,
+        ("personality ptr @p !kind !0 !other !1 {", "personality ptr @p !other !1 !kind !3 !new !2 {"),
+        ("!kind !1 i32 @g", "!kind !1 !new !2 i32 @g"),
+        ('!other !{!1} "k"', '!other !{!1}, !a\\20b !3, !new !4 "k"'),
+        (
+            "!1 = distinct !{!0}\n",
+            '!1 = distinct !{!0}\n!2 = !{i32 7}\n!3 = !{!"a;b"}\n!4 = !{\n  i32 8 }\n!5 = !{i32 9}\n',
+        ),
+    )
+    assert view.metadata["kind"].content == '!{!"a;b"}'
+    assert view.metadata["new"] is before
+    assert [*module.metadata] == [0, 1, 2, 3, 4, 5]
+    assert later.number == 5
+    with pytest.raises(EditError, match="no metadata node"):
+        module.attach_nodes({"f": [("new", "!{} !1 = !{}")]})
+
+
 def test_metadata_of_a_bare_declaration() -> None:
     module = Module.parse("declare void @f()\n!0 = !{}\n")
     module.functions["f"].set_metadata("k", module.metadata[0])

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import re
 import signal
+import struct
 import subprocess
 import sys
 import time
@@ -158,7 +159,10 @@ def test_an_abort_in_each_operation_says_what_was_done() -> None:
             b"LLVM ERROR: out of memory\nStack dump:\n0.\tProgram arguments: x\n #0 0x00 f\n",
             "LLVM ERROR: out of memory (SIGABRT)",
         ),
-        (b"bad level\nUNREACHABLE executed at a.cpp:7!\n", "bad level: UNREACHABLE executed at a.cpp:7! (SIGABRT)"),
+        (
+            b"bad level\nUNREACHABLE executed at /llvm/a.cpp:7!\n",
+            "bad level: UNREACHABLE executed at a.cpp:7! (SIGABRT)",
+        ),
         (b"python: a.cpp:7: void f(): Assertion `x' failed.\n", "a.cpp:7: Assertion `x' failed (SIGABRT)"),
         (b"terminate called\nPLEASE submit a bug report\n", "terminate called (SIGABRT)"),
     ],
@@ -371,6 +375,31 @@ exit:
     assert "<4 x float>" not in str(llvm.run_passes(module, ["default<Oz>"]))
 
 
+@pytest.mark.parametrize(("triple", "has_vectors"), [("x86_64-unknown-linux-gnu", True), ("spir64", False)])
+def test_loops_become_vectors_where_the_code_will_not_be_spirv(triple: str, has_vectors: bool) -> None:
+    text = f"""target triple = "{triple}"
+define void @add(ptr noalias %a, ptr noalias %b) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds i8, ptr %a, i64 %i
+  %q = getelementptr inbounds i8, ptr %b, i64 %i
+  %x = load i8, ptr %p
+  %y = load i8, ptr %q
+  %sum = add i8 %x, %y
+  store i8 %sum, ptr %p
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 1024
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}}
+"""
+    done = str(llvm.run_passes(Module.parse(text), ["default<O2>"]))
+    assert (" x i8>" in done) == has_vectors
+
+
 def test_an_unknown_pass_is_refused_with_what_is_near() -> None:
     with pytest.raises(PipelineError) as caught:
         llvm.run_passes(Module.parse(GOOD), ["sroa", "instcombin"])
@@ -405,3 +434,68 @@ def test_importing_the_client_loads_no_llvmlite() -> None:
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("attribute", ["byval({ i32, i32 }) align 4", "zeroext", "signext"])
+def test_spirv_that_would_hand_an_argument_over_wrongly_is_refused(attribute: str) -> None:
+    kind = "ptr" if attribute.startswith("byval") else "i16"
+    text = (
+        f"define spir_func void @run(ptr %f, {kind} %x) {{\n"
+        f"  call spir_func void %f({kind} {attribute} %x)\n  ret void\n}}\n"
+    )
+    with pytest.raises(LLVMError) as caught:
+        llvm.to_spirv(Module.parse(text, "run.ll"))
+    assert str(caught.value).startswith(
+        "run.ll:2:3: error: '@run' calls what a pointer points to, with an argument that"
+    )
+    direct = text.replace(" %f(", " @f(").replace("ptr %f, ", "") + f"declare spir_func void @f({kind} {attribute})\n"
+    assert llvm.to_spirv(Module.parse(direct))
+    assert llvm.to_spirv(Module.parse(text.replace(f" {attribute}", "")))
+
+
+LOOP = b"""define spir_kernel void @f(ptr addrspace(1) %p, i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %q = getelementptr i32, ptr addrspace(1) %p, i32 %i
+  store i32 %i, ptr addrspace(1) %q
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %done
+
+done:
+  ret void
+}
+"""
+
+
+def test_spirv_of_a_module_does_not_depend_on_the_one_before() -> None:
+    few, many = (b"".join(LOOP.replace(b"@f(", b"@f%d(" % i) for i in range(count)) for count in (20, 40))
+    first, _, again = (llvm.to_spirv(Module.parse(text)) for text in (few, many, few))
+    assert first == again
+
+
+def test_an_end_of_llvm_while_it_writes_spirv_is_told() -> None:
+    with pytest.raises(LLVMCrash, match=r"while writing SPIR-V: .*\(SIGABRT\)"):
+        llvm.to_spirv(Module.parse(b"@x = addrspace(1) constant { i32, i32 } { i32 undef, i32 poison }\n" + ABORTS))
+    assert llvm.to_spirv(Module.parse(GOOD))
+
+
+@pytest.mark.parametrize("value", ["undef", "poison"])
+def test_aggregates_of_no_certain_value_become_spirv(value: str) -> None:
+    text = f"""%"a pair" = type {{ i32, i32 }}
+%all = type {{ i32, [10 x i8], %"a pair" }}
+@all = addrspace(2) constant %all {{ i32 1, [10 x i8] c"}} {value:<6}\\00\\00", %"a pair" {value} }}
+@local = internal addrspace(3) global [8 x i8] {value}
+define spir_kernel void @f(ptr addrspace(1) %p, i32 %x) {{
+  store i32 %x, ptr addrspace(3) @local
+  %a = insertvalue {{ {{ i32, i32 }}, i32 }} {{ {{ i32, i32 }} {value}, i32 3 }}, i32 %x, 0, 0
+  store {{ {{ i32, i32 }}, i32 }} %a, ptr addrspace(1) %p
+  ret void
+}}
+"""
+    code = llvm.to_spirv(Module.parse(text))
+    letters = int.from_bytes(value[:1].encode(), "little")
+    assert letters in struct.unpack(f"<{len(code) // 4}I", code)  # the string is as it was

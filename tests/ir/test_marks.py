@@ -47,6 +47,8 @@ attributes #0 = { "indirectly-callable"="S" }
 attributes #1 = { "sycl-optlevel"="1" nounwind }
 attributes #2 = { "sycl-optlevel"="2" "other" }
 attributes #3 = { "other"="none" }
+attributes #4 = { "odd" = "1;" "odd" ; "absent"
+ "\61bc"="d" }
 !0 = !{}
 !1 = !{}
 """
@@ -73,7 +75,11 @@ def check(module: Module) -> None:
         assert [*module.functions_with_string(name).items()] == [*values.items()]
     for name, values in by_views(module.globals).items():
         assert [*module.globals_with_string(name).items()] == [*values.items()]
+    for number, group in module.attribute_groups.items():
+        for name, value in group.attributes.strings.items():
+            assert module.groups_with_string(name)[number] == group.strings[name] == value
     assert not module.functions_with_string("absent")
+    assert not module.groups_with_string("absent")
 
 
 def test_odd_headers() -> None:

@@ -11,6 +11,7 @@ from syclopt import names
 from syclopt.ir.module import Module
 from syclopt.passes import Warnings
 from syclopt.pipeline.run import run_pipeline
+from syclopt.tools.cxx.device_libraries import ALL_PARTS, with_device_libraries
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -37,14 +38,17 @@ def fixtures() -> Iterator[Input]:
     for path in sorted(_REAL.glob("*.ll")):
         if path.stem.startswith("dpcpp_") and not path.stem.endswith("_o2"):
             yield Input(f"{path.stem}, lowered", lambda path=path: lowered(Module.read(path), _LOWERING))
-            yield Input(f"{path.stem}, optimized", lambda path=path: lowered(Module.read(path), _OPTIMIZING))
+            yield Input(
+                f"{path.stem}, optimized",
+                lambda path=path: _with_libraries(lowered(Module.read(path), _OPTIMIZING)),
+            )
         else:
             yield from_file(path)
 
 
 def from_file(path: Path) -> Input:
     """Return the module of a file."""
-    return Input(path.stem, lambda: Module.read(path))
+    return Input(path.stem, lambda: _with_libraries(Module.read(path)))
 
 
 def made_up(count: int) -> Iterator[Input]:
@@ -57,6 +61,11 @@ def lowered(module: Module, pipeline: str) -> Module:
     """Return the module after passes that do not split it."""
     (image,) = run_pipeline(module, pipeline, warnings=_QUIET)
     return image.module
+
+
+def _with_libraries(module: Module) -> Module:
+    """Return the module with what it needs of DPC++'s device libraries, which DPC++ links before its step."""
+    return with_device_libraries(module, ALL_PARTS)
 
 
 def has_conditional_calls(module: Module) -> bool:

@@ -74,7 +74,7 @@ def compare(module: Module, way: Way) -> Outcome:
     sorts = SymbolSorts(module)
     rows: list[tuple[str, Difference]] = []
     unknown: list[Difference] = []
-    for each in differences(joined_ours(ours, way.mode), joined_theirs(theirs, way.mode, sorts), sorts):
+    for each in differences(joined_ours(ours, way.mode), joined_theirs(theirs, sorts), sorts):
         row = known(each, way.mode)
         if row is None:
             unknown.append(each)
@@ -95,6 +95,7 @@ def _images_of_ours(module: Module, way: Way) -> list[ImageFacts]:
     pipeline = pipeline_of(
         PostLinkOptions(
             mode=way.mode,
+            runtime="dpcpp",
             param_info=True,
             program_metadata=True,
             kernel_names=True,

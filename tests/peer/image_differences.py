@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from typing import TYPE_CHECKING, NamedTuple
 
-from tests.peer.symbol_sorts import DRAWN_IN
+from tests.peer.symbol_sorts import DISCARDABLE, DRAWN_IN, KEPT
 
 from syclopt import names
 
@@ -23,8 +23,8 @@ _LENGTH_BYTES = 8
 class Difference(NamedTuple):
     """One difference: of what, who has it, what it is about, and what it says in words.
 
-    `of` is `image`, `entry point`, `defined`, `declared`, `exported`, or the name of a property set; `about` is the sort
-    of a symbol, or a key of the set.
+    `of` is `image`, `entry point`, `defined`, `declared`, `exported`, or the name of a property set; `about` is the
+    sort of a symbol, or a key of the set.
     """
 
     of: str
@@ -40,21 +40,15 @@ class Difference(NamedTuple):
 
 def differences(ours: Sequence[ImageFacts], theirs: Sequence[ImageFacts], sorts: SymbolSorts) -> Iterator[Difference]:
     """Yield how the images of a module differ, of which `sorts` knows the symbols."""
-    left = [image for image in ours if not is_dummy(image)]
-    yield from (_unpaired(image, OURS) for image in ours if is_dummy(image))
+    left = list(ours)
     for image in theirs:
         nearest = max(left, key=lambda each: _closeness(each, image), default=None)
         if nearest is None or not _closeness(nearest, image)[0]:
-            yield _unpaired(image, THEIRS)
+            yield _unpaired(image, THEIRS, sorts)
             continue
         left.remove(nearest)
         yield from _of_pair(nearest, image, sorts)
-    yield from (_unpaired(image, OURS) for image in left)
-
-
-def is_dummy(image: ImageFacts) -> bool:
-    """Whether the bodies of the image's virtual functions are empty."""
-    return names.DUMMY_IMAGE_KEY in image.sets.get(names.VIRTUAL_FUNCTIONS_SET, {})
+    yield from (_unpaired(image, OURS, sorts) for image in left)
 
 
 def _closeness(ours: ImageFacts, theirs: ImageFacts) -> tuple[bool, float]:
@@ -63,27 +57,35 @@ def _closeness(ours: ImageFacts, theirs: ImageFacts) -> tuple[bool, float]:
     return shared > 0 or one == other, shared / max(1, len(one | other))
 
 
-def _unpaired(image: ImageFacts, who: str) -> Difference:
-    return Difference("image", who, _sort_of_image(image), " ".join(image.entry_points) or "without entry points")
-
-
-def _sort_of_image(image: ImageFacts) -> str:
-    if is_dummy(image):
-        return "dummy"
-    return "device library" if names.DEVICE_LIBRARY_SET in image.sets else "other"
+def _unpaired(image: ImageFacts, who: str, sorts: SymbolSorts) -> Difference:
+    found = {sorts.sort_of(name) for name in image.entry_points}
+    return Difference("image", who, " and ".join(sorted(found)) or "nothing", " ".join(image.entry_points))
 
 
 def _of_pair(ours: ImageFacts, theirs: ImageFacts, sorts: SymbolSorts) -> Iterator[Difference]:
-    yield from _of_names("entry point", ours.entry_points, theirs.entry_points, sorts)
+    """Yield how two images differ, and what of it comes from larger ones: what one has brings along what it uses."""
     first, second = ours.symbols, theirs.symbols
+    kept = sorts.with_uses(name for name in first.defined - second.defined if sorts.sort_of(name) == DISCARDABLE)
+    has_drawn_in = any(sorts.is_drawn_in(name) for name in second.defined - first.defined)
+    for found in _all_of_pair(ours, theirs, sorts):
+        symbol = found.says.partition(":")[0].partition("@")[0]
+        if found.who == OURS and found.about != DISCARDABLE and sorts.name_behind(symbol) in kept:
+            yield found._replace(about=KEPT)
+        elif has_drawn_in and found.about == "more aspects":
+            yield found._replace(about=DRAWN_IN)
+        else:
+            yield found
+
+
+def _all_of_pair(ours: ImageFacts, theirs: ImageFacts, sorts: SymbolSorts) -> Iterator[Difference]:
+    first, second = ours.symbols, theirs.symbols
+    yield from _of_names("entry point", ours.entry_points, theirs.entry_points, sorts)
     yield from _of_names("defined", first.defined, second.defined, sorts)
     yield from _of_names("declared", first.declared, second.declared, sorts)
     shared = first.defined & second.defined
     yield from _of_names("exported", first.exported & shared, second.exported & shared, sorts)
-    has_drawn_in = any(sorts.is_drawn_in(name) for name in second.defined - first.defined)
     for name in dict.fromkeys([*ours.sets, *theirs.sets]):
-        for found in _of_set(name, ours.sets.get(name), theirs.sets.get(name), sorts):
-            yield found._replace(about=DRAWN_IN) if has_drawn_in and found.about == "more aspects" else found
+        yield from _of_set(name, ours.sets.get(name), theirs.sets.get(name), sorts)
 
 
 def _of_names(of: str, ours: Iterable[str], theirs: Iterable[str], sorts: SymbolSorts) -> Iterator[Difference]:

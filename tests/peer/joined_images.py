@@ -6,7 +6,6 @@ import struct
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from tests.peer.image_differences import is_dummy
 from tests.peer.image_facts import ImageFacts
 from tests.peer.spirv_symbols import Symbols
 
@@ -24,14 +23,11 @@ _LENGTH_BYTES = 8
 
 def joined_ours(images: Sequence[ImageFacts], mode: SplitMode) -> list[ImageFacts]:
     """Return our images; those of mode `none` as one: sets of virtual functions have images of their own."""
-    dummies, others = [i for i in images if is_dummy(i)], [i for i in images if not is_dummy(i)]
-    return [*dummies, *([_joined(others)] if mode == "none" else others)]
+    return [_joined(images)] if mode == "none" else list(images)
 
 
-def joined_theirs(images: Sequence[ImageFacts], mode: SplitMode, sorts: SymbolSorts) -> list[ImageFacts]:
-    """Return their images; those of mode `kernel`, an image a virtual function, as one image a set."""
-    if mode != "kernel":
-        return list(images)
+def joined_theirs(images: Sequence[ImageFacts], sorts: SymbolSorts) -> list[ImageFacts]:
+    """Return their images, those of a set as one: theirs are split further by units, aspects or functions."""
     groups: dict[object, list[ImageFacts]] = defaultdict(list)
     for number, image in enumerate(images):
         of = sorts.set_of(image.entry_points[0]) if image.entry_points else None

@@ -1,5 +1,7 @@
-"""The differences between DPC++'s own post-link step and ours that stay, each with its reason. docs/dpcpp_differences.md
-explains them; what is not here is a defect of ours."""
+"""The differences between DPC++'s own post-link step and ours that stay; what is not here is a defect of ours.
+
+docs/dpcpp_differences.md has the reason of each.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +9,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tests.peer.image_differences import BOTH, DRAWN_IN, ORDER, OURS, THEIRS
-from tests.peer.symbol_sorts import ABSENT
+from tests.peer.image_differences import BOTH, ORDER, OURS, THEIRS
+from tests.peer.symbol_sorts import DISCARDABLE, DRAWN_IN, KEPT, RESERVED
 
 from syclopt import names
 
@@ -41,22 +43,21 @@ class Known:
 
 
 KNOWN = (
-    Known("dummy images", "image", OURS, "dummy"),
     Known("images of sets in mode none", _VIRTUAL, ".*", ".*", modes=("none",)),
-    Known("called and created sets", _VIRTUAL, OURS, "(?:calls|creates)-virtual-functions-set"),
     Known("created sets", _VIRTUAL, f"{OURS}|{BOTH}", "uses-virtual-functions-set"),
     Known("order of sets", _VIRTUAL, BOTH, ORDER),
     Known("thunks", f"entry point|{_SYMBOLS}", ".*", "thunk"),
     Known("device globals in every image", "defined|SYCL/(?:device globals|exported symbols)", THEIRS, "device global"),
     Known("device globals in every image", "SYCL/program metadata", THEIRS, "@global_id_mapping"),
+    Known("merged device globals", "SYCL/exported symbols", OURS, "device global"),
     Known("variables in every image", _SYMBOLS, THEIRS, re.escape(DRAWN_IN)),
     Known("variables in every image", "SYCL/device requirements", BOTH, re.escape(DRAWN_IN)),
     Known("name of a set", _VIRTUAL, BOTH, "virtual-functions-set"),
     Known("aliases", f"{_SYMBOLS}|SYCL/imported symbols", ".*", "alias|function behind an alias"),
-    Known("device libraries", "image", THEIRS, "device library"),
-    Known("device libraries", "defined", THEIRS, f"declared function|{ABSENT}"),
-    Known("device libraries", "declared", OURS, "declared function"),
-    Known("device libraries", "declared", THEIRS, ABSENT),
+    Known("inline functions for other images", ".*", OURS, f"{DISCARDABLE}|{KEPT}"),
+    Known("inline functions for other images", "image", THEIRS, "nothing"),
+    Known("reserved names", "entry point|SYCL/exported symbols", THEIRS, RESERVED),
+    Known("kernels with assertions", names.ASSERT_USED_SET, OURS, "kernel"),
     Known("builtins of OpenCL C", "SYCL/imported symbols", THEIRS, "OpenCL builtin"),
 )
 

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_HEAD = """target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
+_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
+_HEAD = f"""target datalayout = "{_LAYOUT}"
 target triple = "spir64-unknown-unknown"
 
-%"class.sycl::_V1::ext::oneapi::experimental::device_global" = type { ptr addrspace(1), i32 }
+%"class.sycl::_V1::ext::oneapi::experimental::device_global" = type {{ ptr addrspace(1), i32 }}
 """
 _DEVICE_GLOBAL = '%"class.sycl::_V1::ext::oneapi::experimental::device_global"'
 _KINDS = ("sycl_used_aspects", "reqd_work_group_size", "intel_reqd_sub_group_size", "max_work_group_size")
@@ -76,7 +77,8 @@ class _Maker:
         if self._random.random() < 0.3:
             attributes.append('"sycl-host-access"="2"')
         self._lines.append(
-            f"@dg{number} = {linkage}addrspace(1) global {_DEVICE_GLOBAL} zeroinitializer, align 8 {self._group(*attributes)}"
+            f"@dg{number} = {linkage}addrspace(1) global {_DEVICE_GLOBAL} zeroinitializer, align 8"
+            f" {self._group(*attributes)}"
         )
         return f"dg{number}"
 
@@ -136,9 +138,8 @@ class _Maker:
         if calls_pointer:
             lines.append("  %table = load ptr addrspace(4), ptr addrspace(1) %0, align 8")
             lines.append("  %callee = load ptr, ptr addrspace(4) %table, align 8")
-            lines.append(
-                f"  call spir_func void %callee(ptr addrspace(4) %table) {self._group(chr(34) + 'virtual-call' + chr(34))}"
-            )
+            group = self._group('"virtual-call"')
+            lines.append(f"  call spir_func void %callee(ptr addrspace(4) %table) {group}")
         return "\n".join([*lines, "  ret void"])
 
     def _some(self, names: Sequence[str]) -> list[str]:
@@ -147,7 +148,8 @@ class _Maker:
     def _function(self, number: int, callees: Sequence[str], variables: Sequence[str]) -> str:
         linkage = self._random.choice(["internal ", "linkonce_odr ", "", ""])
         name = f"{self._random.choice(['plain', '_Z5outer', '_Z8__insidei'])}{number}"
-        attributes = ["nounwind", *([self._module_id()] if self._random.random() < 0.6 else [])]
+        is_external = linkage != "internal " and self._random.random() < 0.7
+        attributes = ["nounwind", *([self._module_id()] if is_external else [])]
         metadata = self._metadata(_KINDS[:1])
         body = self._body(callees, variables, calls_pointer=False)
         self._lines.append(

@@ -73,7 +73,7 @@ class _Reader:
             self._variables.append(words[1])
 
     def symbols(self) -> Symbols:
-        """Return what was found. A kernel is there twice, as itself and as the entry that calls it: that counts once."""
+        """Return what was found. A kernel is there twice, as itself and as the entry that calls it; it counts once."""
         symbols = Symbols()
         for number in (*self._functions, *self._variables):
             linked, kind = self._linkage.get(number, ("", None))

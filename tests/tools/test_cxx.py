@@ -52,6 +52,12 @@ class TestPrograms:
         assert done.returncode == 0, done.stderr
         assert run_program(tmp_path / "app") == "42\n"
 
+    def test_it_is_told_which_translator_made_an_image_and_why(self, tmp_path: Path) -> None:
+        (tmp_path / "app.cpp").write_text(ONE_KERNEL.replace("*out = NUMBER", "*out = __builtin_memcmp(out, out, 4)"))
+        done = syclopt_cxx("-fsycl", "-v", "app.cpp", "-o", "app", cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert " image 0 (_ZTSZ4mainE5Plain): SPIR-V by LLVM\n" in done.stderr
+
     def test_errors_of_the_source_are_told_once_with_their_place(self, tmp_path: Path) -> None:
         (tmp_path / "app.cpp").write_text(ONE_KERNEL)
         done = syclopt_cxx("-fsycl", "app.cpp", "-o", "app", cwd=tmp_path)

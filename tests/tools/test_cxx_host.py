@@ -55,3 +55,55 @@ class TestHeader:
         assert named[0] == "app.cpp"
         assert "text.h" in {name.removeprefix("./") for name in named}
         assert all((tmp_path / name).exists() for name in named)
+
+
+class TestStages:
+    pytestmark = needs_dpcpp
+
+    @pytest.fixture
+    def folder(self, tmp_path: Path) -> Path:
+        (tmp_path / "text.h").write_text('#define TEXT "plain"\n')
+        (tmp_path / "app.cpp").write_text(PLAIN)
+        (tmp_path / "app").write_text(PLAIN)
+        (tmp_path / "words").write_text('-fsycl "app.cpp" -o program')
+        return tmp_path
+
+    @pytest.mark.parametrize(
+        ("options", "begin"),
+        [
+            (["-E", "app.cpp"], "# 1 "),
+            (["-M", "app.cpp"], "app.o: app.cpp"),
+            (["-S", "app.cpp", "-o", "-"], "\t.file\t"),
+            (["-dumpmachine"], "x86_64"),
+            (["-print-file-name=libc.so.6"], "/"),
+        ],
+    )
+    def test_what_the_host_compiler_prints_comes_out(self, options: list[str], begin: str, folder: Path) -> None:
+        done = syclopt_cxx("-fsycl", *options, cwd=folder)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.startswith(begin)
+
+    @pytest.mark.parametrize("options", [["@words"], ["-fsycl", "-x", "c++", "app", "-o", "program"]])
+    def test_sources_have_any_name(self, options: list[str], folder: Path) -> None:
+        done = syclopt_cxx(*options, cwd=folder)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert run_program(folder / "program") == "plain\n"
+
+    def test_nothing_is_written_where_nothing_is_compiled(self, folder: Path) -> None:
+        before = {*folder.iterdir()}
+        assert syclopt_cxx("-fsycl", "-fsyntax-only", "app.cpp", cwd=folder).returncode == 0
+        assert {*folder.iterdir()} == before
+
+
+def test_a_launched_command_without_sycl_is_run_as_it_is(tmp_path: Path) -> None:
+    done = syclopt_cxx("--launch", "sh", "-c", 'echo "$0 $1"', "-a", "-fsycl-no", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (0, "-a -fsycl-no\n")
+    assert "expected a command line" in syclopt_cxx("--launch").stderr
+
+
+def test_words_of_sycl_do_not_reach_a_host_compiler_alone(tmp_path: Path) -> None:
+    (tmp_path / "host").write_text('#!/bin/sh\necho "$@"\n')
+    (tmp_path / "host").chmod(0o755)
+    own = ["-fsycl-device-code-split=off", "-Xs", "-a", "-Xarch_device", "-b", "-j4", "-fsycl-dump-device-code", "d"]
+    words = [f"-fsycl-host-compiler={tmp_path}/host", *own, "-Xarch_host", "-g", "-###", "-o", "a", "a.cpp", "-lm"]
+    assert syclopt_cxx(*words, cwd=tmp_path).stdout == "-g -### -o a a.cpp -lm\n"

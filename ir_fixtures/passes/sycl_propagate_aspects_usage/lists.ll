@@ -48,13 +48,15 @@ define spir_func void @lists_more() !sycl_used_aspects !5 {
 }
 
 !sycl_aspects = !{!0, !1}
-!sycl_types_that_use_aspects = !{!2}
+!sycl_types_that_use_aspects = !{!2, !6}
 !0 = !{!"fp64", i32 6}
 !1 = !{!"cpu", i32 1}
 !2 = !{!"Cpu", i32 1}
 !3 = !{i32 1}
 !4 = !{i32 12, i64 -3}
 !5 = !{i32 5, !1}
+; A type that nothing uses, which LLVM does not write.
+!6 = !{!"Unused", i32 6}
 ; CHECK-DAG: ![[OUTSIDE]] = !{i32 -3, i32 12}
 ; ALL-DAG: ![[ALL]] = !{i32 -3, i32 1, i32 6, i32 12}
 ; ALL-DAG: ![[MOST]] = !{i32 1, i32 6}

@@ -2,7 +2,6 @@
 ; RUN: split-file %s %t
 ; RUN: not syclopt -passes=sycl-propagate-aspects-usage %t/pair.ll -o - 2>&1 | FileCheck %s --check-prefix=PAIR
 ; RUN: not syclopt -passes=sycl-propagate-aspects-usage %t/string.ll -o - 2>&1 | FileCheck %s --check-prefix=STRING
-; RUN: not syclopt -passes=sycl-propagate-aspects-usage %t/type.ll -o - 2>&1 | FileCheck %s --check-prefix=TYPE
 ; RUN: not syclopt -passes=sycl-propagate-aspects-usage %t/type_number.ll -o - 2>&1 | FileCheck %s --check-prefix=NUMBER
 ; RUN: not syclopt -passes=sycl-propagate-aspects-usage %t/function.ll -o - 2>&1 | FileCheck %s --check-prefix=FUNCTION
 ; RUN: not syclopt -passes=sycl-propagate-aspects-usage %t/large.ll -o - 2>&1 | FileCheck %s --check-prefix=LARGE
@@ -16,7 +15,6 @@
 ; RUN: not syclopt -passes='sycl-propagate-aspects-usage<exclude-aspects=fp46>' %t/property.ll -o - 2>&1 | FileCheck %s --check-prefix=OPTION
 ; PAIR: pair.ll:2:1: error: !sycl_aspects: expected !{!"name", i32 number}, found !{!"fp64", i32 6, i32 7}
 ; STRING: string.ll:2:1: error: !sycl_aspects: expected !{!"name", i32 number}, found !{!"fp64", !"six"}
-; TYPE: type.ll:4:1: error: !sycl_types_that_use_aspects: the module does not declare the type '%Missing'
 ; NUMBER: type_number.ll:4:1: error: !sycl_types_that_use_aspects: expected !{!"type", i32 number, ...}, found !{!"Known", !"fp64"}
 ; FUNCTION: function.ll:3:1: error: !sycl_used_aspects of '@f': expected aspects (i32 numbers, or pairs of name and number), found !{!"fp64"}
 ; LARGE: large.ll:3:1: error: !sycl_declared_aspects of '@f': expected aspects {{.*}}, found !{i64 4294967296}
@@ -35,11 +33,6 @@
 ;--- string.ll
 !sycl_aspects = !{!0}
 !0 = !{!"fp64", !"six"}
-;--- type.ll
-!sycl_aspects = !{!0}
-!sycl_types_that_use_aspects = !{!1}
-!0 = !{!"fp64", i32 6}
-!1 = !{!"Missing", i32 6}
 ;--- type_number.ll
 !sycl_aspects = !{!0}
 !sycl_types_that_use_aspects = !{!1}

@@ -1,6 +1,6 @@
 ; What is in each image of a table, in plain words; also of a property file alone.
 ; RUN: rm -rf %t && mkdir %t
-; RUN: syclopt -passes='device-code-split<mode=source>,emit-device-requirements,emit-kernel-param-info,emit-exported-symbols,emit-kernel-names,emit-imported-symbols<dynamic-linking>,emit-program-metadata,emit-misc-properties,emit-assert-used,emit-implicit-local-arg,emit-virtual-functions,emit-registered-kernels,emit-device-globals,emit-devicelib-mask,emit-symbols' %s -S -o %t/app.table
+; RUN: syclopt -passes='device-code-split<mode=source>,emit-device-requirements,emit-kernel-param-info,emit-exported-symbols,emit-kernel-names,emit-imported-symbols<dynamic-linking>,emit-program-metadata,emit-misc-properties,emit-assert-used,emit-implicit-local-arg,emit-dynamic-local-memory,emit-virtual-functions,emit-registered-kernels,emit-device-globals,emit-devicelib-mask,emit-symbols' %s -S -o %t/app.table
 ; RUN: syclopt-image show %t/app.table | FileCheck %s
 ; RUN: syclopt-image show %t/app_0.prop | FileCheck %s --check-prefix=ONE
 
@@ -31,6 +31,7 @@
 ; CHECK-NEXT: {{^}}                        optimization level 2{{$}}
 ; CHECK-NEXT: {{^}}  assertions in         kb{{$}}
 ; CHECK-NEXT: {{^}}  local memory          kb: parameter 1{{$}}
+; CHECK-NEXT: {{^}}  sized at launch       kb{{$}}
 ; CHECK-NEXT: {{^}}  virtual functions     calls those of S, T{{$}}
 ; CHECK-NEXT: {{^}}  device globals        id of dg: 8 bytes{{$}}
 ; CHECK-NEXT: {{^}}                        id of local: 4 bytes, one in this image alone (device_image_scope){{$}}
@@ -71,7 +72,7 @@ declare spir_func void @_Z9elsewherev()
 declare spir_func void @__devicelib_assert_fail()
 
 attributes #0 = { "sycl-module-id"="a.cpp" }
-attributes #1 = { "sycl-module-id"="b.cpp" "sycl-grf-size"="256" "sycl-optlevel"="2" "sycl-work-group-static" "calls-indirectly"="S,T" }
+attributes #1 = { "sycl-module-id"="b.cpp" "sycl-grf-size"="256" "sycl-optlevel"="2" "sycl-work-group-static" "calls-indirectly"="S,T" "sycl-work-group-scratch" }
 attributes #2 = { "sycl-device-global-size"="8" "sycl-unique-id"="id of dg" }
 attributes #3 = { "sycl-device-global-size"="4" "sycl-unique-id"="id of local" "sycl-device-image-scope" }
 

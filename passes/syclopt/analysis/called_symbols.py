@@ -83,7 +83,7 @@ def _name(token: str) -> str:
 
 def _is_noisy(body: str) -> bool:
     """Tell whether a string or comment of a body may hold an `@`."""
-    if ";" in body and ";" in body.replace(_PREDECESSORS, "") and _COMMENT_WITH_SYMBOL.search(body):
+    if ";" in body and body.count(";") > body.count(_PREDECESSORS) and _COMMENT_WITH_SYMBOL.search(body):
         return True
     if "/" in body and "/*" in body:
         return True

@@ -9,11 +9,8 @@ from syclopt import names
 from syclopt.errors import InputError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
-    from syclopt.ir.views.global_variable import Global
 
 _SCOPE = (names.DEVICE_IMAGE_SCOPE, names.DEVICE_IMAGE_SCOPE_OF_OLD)
 _U32 = 0xFFFF_FFFF
@@ -21,7 +18,7 @@ _U32 = 0xFFFF_FFFF
 
 @dataclass(frozen=True, slots=True)
 class DeviceGlobal:
-    """A device global: its id in the program, the size of its value in bytes, all its attributes.
+    """A device global: its id in the program, and the size of its value in bytes.
 
     With `image_scope`, each image has a variable of its own; else all share one, to which the variable points.
     """
@@ -30,7 +27,6 @@ class DeviceGlobal:
     unique_id: str
     size: int
     image_scope: bool
-    attributes: Mapping[str, str]
 
 
 class DeviceGlobals(dict["Key", DeviceGlobal]):
@@ -45,26 +41,28 @@ class DeviceGlobals(dict["Key", DeviceGlobal]):
         compilers spell it, is there with another value than `"false"`.
         """
         found = cls()
-        ids: dict[str, Key] = {}
-        for key in module.globals_with_string(names.DEVICE_GLOBAL_SIZE):
-            variable = _read(module.globals[key])
-            first = ids.setdefault(variable.unique_id, key)
+        sizes = module.globals_with_string(names.DEVICE_GLOBAL_SIZE)
+        if not sizes:
+            return found
+        ids = module.globals_with_string(names.UNIQUE_ID)
+        scopes = [module.globals_with_string(name) for name in _SCOPE]
+        known: dict[str, Key] = {}
+        for key, size in sizes.items():
+            scope = next((values[key] for values in scopes if key in values), "false")
+            found[key] = _device_global(module, key, ids.get(key, ""), size, is_alone=scope != "false")
+            first = known.setdefault(found[key].unique_id, key)
             if first != key:
-                message = f"device global '@{key}' has the id '{variable.unique_id}' of '@{first}'"
+                message = f"device global '@{key}' has the id '{found[key].unique_id}' of '@{first}'"
                 raise InputError(message, module.globals[key].location)
-            found[key] = variable
         return found
 
 
-def _read(variable: Global) -> DeviceGlobal:
-    attributes = variable.attributes.strings
-    what = f"device global '@{variable.key}'"
-    unique_id = attributes.get(names.UNIQUE_ID, "")
+def _device_global(module: Module, key: Key, unique_id: str, size: str, *, is_alone: bool) -> DeviceGlobal:
+    what = f"device global '@{key}'"
     if not unique_id:
-        raise InputError(f'{what} has no id: expected the attribute "{names.UNIQUE_ID}"', variable.location)
-    size = attributes[names.DEVICE_GLOBAL_SIZE]
+        message = f'{what} has no id: expected the attribute "{names.UNIQUE_ID}"'
+        raise InputError(message, module.globals[key].location)
     if not (size.isascii() and size.isdigit()) or len(size) > 10 or int(size) > _U32:
         message = f"{what}: \"{names.DEVICE_GLOBAL_SIZE}\" is '{size}', expected an unsigned 32-bit number"
-        raise InputError(message, variable.location)
-    scope = next((attributes[name] for name in _SCOPE if name in attributes), "false")
-    return DeviceGlobal(variable.key, unique_id, int(size), scope != "false", attributes)
+        raise InputError(message, module.globals[key].location)
+    return DeviceGlobal(key, unique_id, int(size), is_alone)

@@ -17,7 +17,7 @@ from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import NAME, key_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator
 
     from syclopt.ir.fragments import Constant
     from syclopt.ir.module import Module
@@ -78,7 +78,7 @@ def vtables(module: Module, virtual: Collection[Key] = ()) -> list[VTable]:
     """
     named = frozenset(virtual)
     found: list[VTable] = []
-    for variable in module.globals.values():
+    for variable in _globals(module, lambda key, header: _may_be_table(key, header, named)):
         if _is_table(variable, named):
             slots = tuple(_slots(module, variable))
             if slots:
@@ -112,8 +112,8 @@ def pinned_tables(module: Module, functions: Collection[Key]) -> list[Global]:
     These are vtables that other modules can see, and lists of vtables.
     """
     users: dict[Key, list[Global]] = {}
-    for variable in module.globals.values():
-        if "@" in variable.header[1:] and not variable.name.startswith(_LISTS) and variable.is_constant:
+    for variable in _globals(module, _may_list):
+        if variable.is_constant:
             for used in variable.symbols_used:
                 users.setdefault(used, []).append(variable)
     found: dict[Global, None] = {}
@@ -126,12 +126,23 @@ def pinned_tables(module: Module, functions: Collection[Key]) -> list[Global]:
     return [variable for variable in found if variable.is_pinned]
 
 
+def _globals(module: Module, may_matter: Callable[[Key, str], bool]) -> list[Global]:
+    """Return the variables that may matter by their keys and headers: of many, these are few."""
+    keys = [key for key in module.globals if may_matter(key, module.header(key))]
+    return [module.globals[key] for key in keys]
+
+
+def _may_be_table(key: Key, header: str, virtual: frozenset[Key]) -> bool:
+    return str(key).startswith(_TABLE) or (bool(virtual) and _may_list(key, header))
+
+
+def _may_list(key: Key, header: str) -> bool:
+    return "@" in header[1:] and not str(key).startswith(_LISTS)
+
+
 def _is_table(variable: Global, virtual: frozenset[Key]) -> bool:
-    name = variable.name
-    if name.startswith(_TABLE):
+    if variable.name.startswith(_TABLE):
         return True
-    if not virtual or "@" not in variable.header[1:] or name.startswith(_LISTS):
-        return False
     return not virtual.isdisjoint(variable.symbols_used) and variable.is_constant
 
 

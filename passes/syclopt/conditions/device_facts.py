@@ -59,6 +59,16 @@ def simplified(code: Code, given: Code, table: TargetTable | None) -> Code:
     return code
 
 
+def consequences(atoms: Sequence[Atom], table: TargetTable | None) -> dict[Code, set[Code]]:
+    """Return atom, or its negation -> those that follow from it alone, whatever the device."""
+    found: dict[Code, set[Code]] = {}
+    for first, first_value, second, second_value in _conflicts(atoms, table):
+        pair = (first, first_value), (second, second_value)
+        for (atom, value), (other, conflicting) in (pair, pair[::-1]):
+            found.setdefault((NOT,) * (not value) + atom, set()).add((NOT,) * conflicting + other)
+    return found
+
+
 def is_possible(code: Code, table: TargetTable | None) -> bool | None:
     """Tell whether there can be a device on which a condition holds; None where that takes too long to find out."""
     atoms = atoms_in(code)

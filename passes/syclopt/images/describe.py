@@ -212,6 +212,7 @@ _RULES: dict[str, tuple[str, Callable[[str, Property], str]]] = {
     names.MISC_SET: ("compilation", _misc),
     names.ASSERT_USED_SET: ("assertions in", _name),
     names.IMPLICIT_LOCAL_ARG_SET: ("local memory", _parameter),
+    names.DYNAMIC_LOCAL_MEMORY_SET: ("sized at launch", _name),
     names.DEVICE_GLOBALS_SET: ("device globals", _device_global),
     names.HOST_PIPES_SET: ("host pipes", _host_pipe),
     names.VIRTUAL_FUNCTIONS_SET: ("virtual functions", _virtual),

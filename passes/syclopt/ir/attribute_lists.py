@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
+from sys import intern
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.entity import Fact
@@ -12,7 +14,8 @@ from syclopt.ir.text.source import Span, to_user
 from syclopt.ir.text.spelling import COMMENT, GAP, STRING, escape, unescape
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Entity
 
@@ -60,7 +63,7 @@ def attributes_in(text: str, start: int, end: int) -> Iterator[Attribute]:
         elif token["key"]:
             if not skip_next:
                 value = unescape(token["value"][1:-1]) if token["value"] else ""
-                yield Attribute(unescape(token["key"][1:-1]), value, True, None, span)
+                yield Attribute(intern(unescape(token["key"][1:-1])), value, True, None, span)
         elif token["word"]:
             word, value = token["word"], token["number"] or ""
             if token["open"]:
@@ -107,6 +110,9 @@ def spell_string(name: str, value: str = "") -> str:
 
 
 _GROUP_ATTRIBUTES = Fact[AttributeValues]("attributes of the group")
+_NOTHING: dict[str, str] = {}  # what groups without strings, or of strings alone, have in common
+_DOUBTFUL = ("\\", ";", "/*")
+_NAME_AND_VALUE = compile_pattern(r'"([^"]*+)"(?:[ \t\r\n]*+=[ \t\r\n]*+"([^"]*+)")?+')
 
 
 def group_body(header: str) -> tuple[int, int]:
@@ -120,8 +126,36 @@ def group_attributes(group: Entity) -> AttributeValues:
     if known is None:
         header = group.header
         listed = (a for a in attributes_in(header, *group_body(header)) if a.group is None)
-        known = _GROUP_ATTRIBUTES.keep(group, values_of(listed, _no_group))
+        own, strings = values_of(listed, _no_group)
+        known = _GROUP_ATTRIBUTES.keep(group, AttributeValues(own or _NOTHING, strings or _NOTHING))
     return known
+
+
+def group_strings(group: Entity) -> Mapping[str, str]:
+    """Return the string attributes of a group, for who asks for no others: quicker, and nothing is kept with it."""
+    known = _GROUP_ATTRIBUTES.get(group)
+    return known.strings if known is not None else _strings_in(group.header)
+
+
+def names_of_strings(groups: Sequence[Entity]) -> AbstractSet[str]:
+    """Return the names of the string attributes of groups, which are looked at together."""
+    text = "".join([group.header for group in groups])
+    if _is_plain(text):
+        return {found[1] for found in _NAME_AND_VALUE.finditer(text)}
+    return {name for group in groups for name in group_strings(group)}
+
+
+@lru_cache(maxsize=1 << 8)  # a few groups are those of most functions
+def _strings_in(header: str) -> Mapping[str, str]:
+    if _is_plain(header):
+        return dict(_NAME_AND_VALUE.findall(header))
+    listed = (a for a in attributes_in(header, *group_body(header)) if a.group is None)
+    return values_of(listed, _no_group).strings
+
+
+def _is_plain(text: str) -> bool:
+    """Tell whether the strings in a text are as they look."""
+    return text.isascii() and not any(map(text.__contains__, _DOUBTFUL))
 
 
 def _no_group(_number: int) -> AttributeValues:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from syclopt.ir.entity import Entity, Fact
-from syclopt.ir.index import joined
+from syclopt.ir.joining import joined
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Source
 from syclopt.ir.text.spelling import COMMENT, STRING

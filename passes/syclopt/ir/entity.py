@@ -8,6 +8,7 @@ from syclopt.ir.text.source import Source, to_user
 
 if TYPE_CHECKING:
     from syclopt.errors import Location
+    from syclopt.ir.layout import Words
     from syclopt.ir.text.spelling import Key
 
 Kind = Literal[
@@ -78,7 +79,7 @@ class Entity:
     An edited entity has its own `head`, or a source of its own.
     """
 
-    __slots__ = ("begin", "brace", "end", "facts", "head", "key", "kind", "origin", "source", "start")
+    __slots__ = ("begin", "brace", "end", "facts", "head", "key", "kind", "origin", "source", "start", "words")
 
     def __init__(  # noqa: PLR0913 - a record
         self,
@@ -101,6 +102,7 @@ class Entity:
         self.head = head
         self.origin: Entity | None = None
         self.facts = NO_FACTS  # fact -> what it says; `Fact` has its type, and writes here
+        self.words: Words | None = None  # the fact that every symbol is asked for; `words_of` writes here
 
     @classmethod
     def new(cls, kind: Kind, key: Key, head: str, body: str = "", gap: str = "") -> Entity:
@@ -139,7 +141,7 @@ class Entity:
         edited = Entity(self.kind, self.key, self.source, self.start, self.begin, self.brace, self.end, head)
         edited.origin = self.origin
         known = self.facts
-        for fact in _OF_BODIES:
+        for fact in _OF_BODIES if known else ():
             if fact in known:
                 fact.keep(edited, known[fact])
         return edited

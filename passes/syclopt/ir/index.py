@@ -6,13 +6,13 @@ from itertools import chain
 from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import DuplicateError
+from syclopt.ir.joining import joined
 from syclopt.ir.scan import expand, node_numbers, take_out
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from syclopt.ir.entity import Entity, Kind
-    from syclopt.ir.text.source import Source
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.view import View
 
@@ -30,10 +30,12 @@ SPACES: dict[Kind, str] = {
 SIGILS = {"symbol": "@", "type": "%", "attributes": "#", "comdat": "$", "metadata": "!", "named metadata": "!"}
 
 _TOP: tuple[Kind, ...] = ("module asm", "target", "source_filename")
-_ORDER: tuple[Kind, ...] = (  # in which LLVM prints what is added at one place
+_PRINTED: tuple[Kind, ...] = (  # what is added at one place, as LLVM orders it
     *("source_filename", "target", "module asm", "type", "comdat", "global", "alias", "ifunc", "function"),
     *("attributes", "named metadata", "metadata", "uselist", "summary"),
 )
+_ORDER: dict[Kind, int] = {kind: place for place, kind in enumerate(_PRINTED)}
+_ORDER["metadata run"] = _ORDER["metadata"]
 _FEW = 8  # nodes are taken out of their runs one by one; who asks for more gets all
 # An added entity goes after the last one of the first of these kinds that there is; of none, to the end.
 _AFTER: dict[Kind, tuple[Kind, ...]] = {
@@ -156,6 +158,12 @@ class Index:
                 self._largest[space] = int(entity.key)
         self._added.append(entity)
 
+    def add_nodes(self, nodes: Entity, largest: int) -> None:
+        """Add a metadata node or a run of them; their numbers are free, and the largest one is known."""
+        self._added.append(nodes)
+        self._largest["metadata"] = largest
+        self._expanded = False
+
     def line(self, kind: Kind, key: Key) -> Entity | None:
         """Return the line of a kind and key, such as "target" and "triple"; of several the last, as LLVM does."""
         return next((e for e in reversed(self.entities) if e.kind == kind and e.key == key), None)
@@ -238,7 +246,7 @@ class Index:
             default = -1 if entity.kind in _STARTING else len(entities) - 1
             after.setdefault(next(places, default), []).append(entity)
         for added in after.values():
-            added.sort(key=lambda entity: _ORDER.index(entity.kind))
+            added.sort(key=lambda entity: _ORDER[entity.kind])
         merged: list[Entity | None] = [*after.get(-1, ())]
         start = 0
         for place in sorted(place for place in after if place >= 0):
@@ -256,41 +264,6 @@ def _before(entity: Entity) -> tuple[Kind, ...]:
     if entity.kind == "target" and entity.key == "datalayout":
         return ("source_filename",)
     return _AFTER.get(entity.kind, ())
-
-
-def joined(entities: Iterable[Entity]) -> str:
-    """Return the text of entities, each in a line of its own: a join of the largest slices of the sources."""
-    pieces: list[str] = []
-    source: Source | None = None  # the slice that is being collected
-    start = stop = 0
-    before: Entity | None = None
-    for entity in entities:
-        head = entity.head
-        if source is not None:
-            if entity.source is source and entity.start == stop:
-                if head is not None:
-                    pieces += (source.text[start : entity.begin], head)
-                    start = entity.brace
-                stop = entity.end
-                before = entity
-                continue
-            pieces.append(source.text[start:stop])
-        if before is not None and not (pieces[-1] or pieces[-2]).endswith("\n") and not _are_neighbours(before, entity):
-            pieces.append("\n")
-        before = entity
-        source, start, stop = entity.source, entity.start, entity.end
-        if head is not None:
-            pieces += (source.text[start : entity.begin], head)
-            start = entity.brace
-    if source is not None:
-        pieces.append(source.text[start:stop])
-    return "".join(pieces) if len(pieces) != 1 else pieces[0]
-
-
-def _are_neighbours(before: Entity, entity: Entity) -> bool:
-    """Tell whether two entities stood side by side before they were edited."""
-    first, second = before.origin or before, entity.origin or entity
-    return first.source is second.source and first.end == second.start
 
 
 def spelled(entity: Entity | View) -> str:

@@ -126,7 +126,6 @@ class GlobalLayout(NamedTuple):
     attributes: Span
 
 
-_KNOWN_WORDS = Fact[Words]("words")
 _FUNCTION_LAYOUT = Fact[FunctionLayout]("layout of a function")
 _GLOBAL_LAYOUT = Fact[GlobalLayout]("layout of a global or alias")
 _span = lru_cache(maxsize=1 << 14)(Span)  # headers look alike: what is kept of them is the same few objects
@@ -146,12 +145,12 @@ class WordSpans(NamedTuple):
 
 def words_of(entity: Entity) -> Words:
     """Return the words of a function, global, alias or ifunc: the quick look. Raises `ParseError`."""
-    known: Words | None = entity.facts.get(_KNOWN_WORDS)
+    known = entity.words
     if known is None:
         found = _match_words(entity)
         convention = found["convention"] if entity.kind == "function" else ""
         linkage, preemption, visibility, storage = found.group("linkage", "preemption", "visibility", "storage")
-        known = _KNOWN_WORDS.keep(entity, _words(linkage, preemption, visibility, storage, convention))
+        known = entity.words = _words(linkage, preemption, visibility, storage, convention)
     return known
 
 

@@ -6,11 +6,12 @@ like ask here.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from syclopt.ir.attribute_lists import attributes_in, group_attributes
+from syclopt.ir.attribute_lists import attributes_in, group_strings, names_of_strings
 from syclopt.ir.entity import Fact
-from syclopt.ir.layout import function_layout, global_layout
+from syclopt.ir.layout import attachments_in, function_layout, global_layout
 from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class _Header(NamedTuple):
     """Kinds of metadata that are attached, numbers of attribute groups in order, string attributes beside them."""
 
     kinds: frozenset[str]
-    groups: tuple[str, ...]
+    groups: tuple[int, ...]
     strings: Mapping[str, str]
 
 
@@ -50,24 +51,27 @@ class PossibleMarks(NamedTuple):
 class Marks:
     """Which functions, or which variables, of a module as it is now have a string attribute, or metadata of a kind."""
 
-    def __init__(self, module: Module, kind: Literal["function", "global"]) -> None:
-        """Look at the headers of all entities of a kind, declarations too."""
-        self._module = module
+    def __init__(self, module: Module, kind: Literal["function", "global"], *, is_part: bool) -> None:
+        """Look at the headers of all entities of a kind, declarations too.
+
+        What is found is kept with the entities of a part: other parts ask for it again.
+        """
+        self._attribute_groups = module.index.table("attributes")
         self._keys: list[Key] = []
         self._of_kind: dict[str, list[Key]] = {}
-        self._of_groups: dict[tuple[str, ...], list[Key]] = {}
+        self._of_groups: dict[tuple[int, ...], list[Key]] = {}
         self._with_strings: dict[Key, Mapping[str, str]] = {}
         self._found: dict[str, Mapping[Key, str]] = {}
         self._strings: frozenset[str] | None = None  # those that there are
-        self._lists: list[tuple[list[Mapping[str, str]], list[Key]]] | None = None
-        look = self._of_function if kind == "function" else _of_global
-        self._of_one_group: dict[str, _Header] = {}
+        look = _look_at_function if kind == "function" else _look_at_global
         for key, entity in module.index.table("symbol").items():
             if entity.kind != kind:
                 continue
             header: _Header | None = entity.facts.get(_HEADER)
             if header is None:
-                header = _HEADER.keep(entity, look(entity))
+                header = look(entity)
+                if is_part:
+                    _HEADER.keep(entity, header)
             self._keys.append(key)
             if header is _NOTHING:
                 continue
@@ -95,48 +99,32 @@ class Marks:
     def strings(self) -> frozenset[str]:
         """Return the names of the string attributes that there are."""
         if self._strings is None:
-            groups = [strings for groups, _ in self._lists_of_groups() for strings in groups]
-            self._strings = frozenset[str]().union(*self._with_strings.values(), *groups)
+            numbers = frozenset[int]().union(*self._of_groups)
+            groups = [group for number in numbers if (group := self._attribute_groups.get(number)) is not None]
+            self._strings = frozenset(names_of_strings(groups)).union(*self._with_strings.values())
         return self._strings
 
     def kinds(self) -> frozenset[str]:
         """Return the kinds of metadata that there are. Of functions alone."""
         return frozenset(self._of_kind)
 
-    def _of_function(self, function: Entity) -> _Header:
-        header = function.header
-        if '"' in header or "!" in header or ";" in header or "/" in header or "\\" in header:
-            return _of_function(self._module, function)
-        at = header.find("#")
-        if at < 0:
-            return _NOTHING
-        group = header[at + 1 :].partition(" ")[0]
-        if not group.isdigit() or header.rfind("#") > at:
-            return _of_function(self._module, function)
-        known = self._of_one_group.get(group)
-        if known is None:
-            known = self._of_one_group[group] = _Header(_NO_KINDS, (group,), _NO_STRINGS)
-        return known
-
     def _find(self, name: str) -> Mapping[Key, str]:
         found = {key: strings[name] for key, strings in self._with_strings.items() if name in strings}
         lists = bool(found)
-        for groups, keys in self._lists_of_groups():
-            value = next((strings[name] for strings in groups if name in strings), None)
+        for groups, keys in self._of_groups.items():
+            value = self._value_in(groups, name)
             if value is not None:
                 found.update(dict.fromkeys(keys, value))
                 lists += 1
         return found if lists < 2 else {key: found[key] for key in self._keys if key in found}
 
-    def _lists_of_groups(self) -> list[tuple[list[Mapping[str, str]], list[Key]]]:
-        """Return the lists of groups that headers have, the last group first, as its strings; and who has them."""
-        if self._lists is None:
-            table = self._module.index.table("attributes")
-            self._lists = [
-                ([group_attributes(group).strings for each in numbers[::-1] if (group := table.get(int(each)))], keys)
-                for numbers, keys in self._of_groups.items()
-            ]
-        return self._lists
+    def _value_in(self, groups: tuple[int, ...], name: str) -> str | None:
+        """Return the value of a string in a list of groups, of which the last one counts; None when none has it."""
+        for number in reversed(groups):
+            group = self._attribute_groups.get(number)
+            if group is not None and name in (strings := group_strings(group)):
+                return strings[name]
+        return None
 
 
 def note_string(function: Entity, name: str) -> None:
@@ -146,44 +134,70 @@ def note_string(function: Entity, name: str) -> None:
         _HEADER.keep(function, known._replace(strings={**known.strings, name: ""}))
 
 
-def _of_function(module: Module, function: Entity) -> _Header:
+def _look_at_function(function: Entity) -> _Header:
     header = function.header
-    kinds, groups = _NO_KINDS, ()
+    if not ('"' in header or "!" in header or ";" in header or "/" in header or "\\" in header):
+        first = header.find("#")
+        return _plain_groups(header[first:]) if first >= 0 else _NOTHING
     if "\\" in header or ";" in header or "/*" in header:
-        kinds = module.functions[function.key].metadata_kinds
-        return _closely(header, *function_layout(function).attributes, kinds)
+        start, end = function_layout(function).attachments
+        kinds = frozenset(attachment.kind for attachment in attachments_in(header, start, end))
+        return _closely(function, kinds)
+    outside = header
     if '"' in header:
         parts = header.split('"')  # every other one was in quotes
         outside = '"'.join(parts[0::2])
-        kinds = frozenset(_KIND.findall(outside)) if "!" in outside else _NO_KINDS
         if any(part[-1:].isspace() for part in parts[0:-1:2]):
-            return _closely(header, *function_layout(function).attributes, kinds)
-        header = outside
-    elif "!" in header:
-        kinds = frozenset(_KIND.findall(header))
-    if "#" in header:
-        groups = tuple(_GROUP.findall(header))
-    return _Header(kinds, groups, _NO_STRINGS) if kinds or groups else _NOTHING
+            return _closely(function, _kinds_in(outside))
+    groups = tuple(map(int, _GROUP.findall(outside))) if "#" in outside else ()
+    return _header(_kinds_in(outside), groups)
 
 
-def _of_global(variable: Entity) -> _Header:
+@lru_cache(maxsize=1 << 10)
+def _plain_groups(text: str) -> _Header:
+    """Return what stands in a header from its first group on, which is the same for many functions."""
+    return _header(_NO_KINDS, tuple(map(int, _GROUP.findall(text))))
+
+
+def _look_at_global(variable: Entity) -> _Header:
     text = variable.header.rstrip()
     if ";" in text or "/*" in text or text.endswith('"'):
-        return _closely(variable.header, *global_layout(variable).attributes, _NO_KINDS)
+        return _closely(variable)
     last = text.find("#", max(text.rfind(","), text.rfind('"')) + 1)
     if last > 0 and (found := _LAST_GROUPS.search(text, last - 1)) is not None:
         if text[: found.start()].endswith('"'):
-            return _closely(variable.header, *global_layout(variable).attributes, _NO_KINDS)
-        return _Header(_NO_KINDS, tuple(_GROUP.findall(found[0])), _NO_STRINGS)
+            return _closely(variable)
+        return _header(_NO_KINDS, tuple(map(int, _GROUP.findall(found[0]))))
     return _NOTHING
 
 
-def _closely(header: str, start: int, end: int, kinds: frozenset[str]) -> _Header:
-    groups: list[str] = []
+def _kinds_in(outside: str) -> frozenset[str]:
+    """Return the kinds of metadata in a header without what was in quotes."""
+    return _kinds(*_KIND.findall(outside)) if "!" in outside else _NO_KINDS
+
+
+@lru_cache(maxsize=1 << 8)
+def _kinds(*kinds: str) -> frozenset[str]:
+    return frozenset(kinds)
+
+
+@lru_cache(maxsize=1 << 10)
+def _header(kinds: frozenset[str], groups: tuple[int, ...]) -> _Header:
+    return _Header(kinds, groups, _NO_STRINGS) if kinds or groups else _NOTHING
+
+
+def _closely(symbol: Entity, kinds: frozenset[str] = _NO_KINDS) -> _Header:
+    layout = function_layout(symbol) if symbol.kind == "function" else global_layout(symbol)
+    return _Header(kinds, *_groups_and_strings(symbol.header[slice(*layout.attributes)]))
+
+
+@lru_cache(maxsize=1 << 8)  # functions of one translation unit have the same
+def _groups_and_strings(text: str) -> tuple[tuple[int, ...], Mapping[str, str]]:
+    groups: list[int] = []
     strings: dict[str, str] = {}
-    for attribute in attributes_in(header, start, end):
+    for attribute in attributes_in(text, 0, len(text)):
         if attribute.group is not None:
-            groups.append(str(attribute.group))
+            groups.append(attribute.group)
         elif attribute.is_string:
             strings[attribute.name] = attribute.value
-    return _Header(kinds, tuple(groups), strings)
+    return tuple(groups), strings

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.ir.edits.lines import line_value, set_line
 from syclopt.ir.edits.module_edits import ModuleEdits
-from syclopt.ir.index import joined
+from syclopt.ir.joining import joined
 from syclopt.ir.scan import scan
 from syclopt.ir.text.source import Source, decode, encode, to_internal, to_user
 from syclopt.ir.views.view_table import Table

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from syclopt.errors import UndefinedError
 from syclopt.ir.aliases import symbol_behind
+from syclopt.ir.attribute_lists import group_strings
 from syclopt.ir.edits.module_entities import ModuleEntities
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 from syclopt.ir.references import comdat_of, references
@@ -117,6 +118,11 @@ class ModuleQuestions(ModuleEntities):
         """Return key -> value of the global variables with a string attribute, as `functions_with_string`."""
         return self._marks("global").with_string(name)
 
+    def groups_with_string(self, name: str) -> Mapping[Key, str]:
+        """Return number -> value of the attribute groups with a string attribute, in order."""
+        groups = self.index.table("attributes").items()
+        return {number: strings[name] for number, group in groups if name in (strings := group_strings(group))}
+
     def functions_with_metadata(self, kind: str) -> list[Function]:
         """Return the functions that metadata of a kind is attached to, in order."""
         possible = self._possible_marks
@@ -151,7 +157,7 @@ class ModuleQuestions(ModuleEntities):
         if known is None:
             from syclopt.ir.marks import Marks
 
-            known = self._known_marks[kind] = Marks(cast("Module", self), kind)
+            known = self._known_marks[kind] = Marks(cast("Module", self), kind, is_part=self._is_part)
         return known
 
     # What they use and stand for.

@@ -37,7 +37,6 @@ class References(NamedTuple):
 
 
 _EMPTY = References(_NONE, _NONE, _NONE)
-_NO_COMDAT: tuple[Key | None] = (None,)
 _IN_HEADER = Fact[References]("references of the header", of="names")
 _IN_BODY = Fact[References]("references of the body", of="body")
 _REFERENCES = Fact[References]("references", of="names")
@@ -92,16 +91,10 @@ def is_intrinsic(key: Key) -> bool:
 
 def comdat_of(entity: Entity) -> Key | None:
     """Return the comdat that a function or global belongs to."""
-    known: tuple[Key | None] | None = entity.facts.get(_OWN_COMDAT)
-    if known is None:
-        found = _find_comdat(entity)
-        known = _OWN_COMDAT.keep(entity, _NO_COMDAT if found is None else (found,))
+    if "comdat" not in entity.header:
+        return None
+    known = _OWN_COMDAT.get(entity) or _OWN_COMDAT.keep(entity, (_find_comdat(entity),))
     return known[0]
-
-
-def note_no_comdat(entity: Entity) -> None:
-    """Note that a function or global belongs to no comdat, for who has just taken it out."""
-    _OWN_COMDAT.keep(entity, _NO_COMDAT)
 
 
 def without_noise(text: str) -> str:

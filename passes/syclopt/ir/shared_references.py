@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.ir.index import joined
+from syclopt.ir.joining import joined
 from syclopt.ir.references import (
     known_references,
     numbers_and_noise_in,

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from syclopt.passes import Pass
 
 
+_NUMBERS = {f"O{number}": number for number in range(4)}
+_USUAL = 2  # also of what is optimized for size
+
+
 @dataclass(frozen=True)
 class DeviceOptions:
     """What is done with device code: how it is optimized, whether DPC++ did so already, and how it is split."""
@@ -26,7 +30,7 @@ class DeviceOptions:
 
 def device_pipeline(options: DeviceOptions) -> str:
     """Return the pipeline from the raw IR of a program to its images."""
-    return ",".join((*_lowering(options), pipeline_of(options.step)))
+    return ",".join((*_lowering(options), pipeline_of(options.step), "spirv-link-once"))
 
 
 def device_passes(options: DeviceOptions) -> list[Pass]:
@@ -43,4 +47,6 @@ def _lowering(options: DeviceOptions) -> Iterator[str]:
     yield "sycl-propagate-aspects-usage<exclude-aspects=fp64>"
     yield f"llvm(default<{options.level}>)"
     yield "sycl-propagate-aspects-usage"
+    yield "sycl-lower-wg-local-memory"
     yield "sycl-mutate-printf-addrspace"
+    yield f"sycl-add-opt-level-attribute<level={_NUMBERS.get(options.level, _USUAL)}>"

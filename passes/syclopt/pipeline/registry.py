@@ -29,6 +29,7 @@ _PASSES = {
     "emit-device-globals": "syclopt.transforms.emit_device_globals:EmitDeviceGlobalsPass",
     "emit-device-requirements": "syclopt.transforms.emit_device_requirements:EmitDeviceRequirementsPass",
     "emit-devicelib-mask": "syclopt.transforms.emit_devicelib_mask:EmitDevicelibMaskPass",
+    "emit-dynamic-local-memory": "syclopt.transforms.emit_dynamic_local_memory:EmitDynamicLocalMemoryPass",
     "emit-exported-symbols": "syclopt.transforms.emit_exported_symbols:EmitExportedSymbolsPass",
     "emit-implicit-local-arg": "syclopt.transforms.emit_implicit_local_arg:EmitImplicitLocalArgPass",
     "emit-imported-symbols": "syclopt.transforms.emit_imported_symbols:EmitImportedSymbolsPass",
@@ -51,6 +52,7 @@ _PASSES = {
     "remove-device-globals-from-llvm-compiler-used": (
         "syclopt.transforms.remove_device_globals_from_llvm_compiler_used:RemoveDeviceGlobalsFromLLVMCompilerUsedPass"
     ),
+    "spirv-link-once": "syclopt.transforms.spirv_link_once:SpirvLinkOncePass",
     "strip-dead-prototypes": "syclopt.transforms.strip_dead_prototypes:StripDeadPrototypesPass",
     "strip-debug": "syclopt.transforms.strip_debug:StripDebugPass",
     "sycl-add-default-value-images": "syclopt.transforms.sycl_add_default_value_images:SYCLAddDefaultValueImagesPass",
@@ -69,6 +71,7 @@ _PASSES = {
         "syclopt.transforms.sycl_lower_sanitizer_metadata:SYCLLowerSanitizerMetadataPass"
     ),
     "sycl-lower-spec-constants": "syclopt.transforms.sycl_lower_spec_constants:SYCLLowerSpecConstantsPass",
+    "sycl-lower-wg-local-memory": "syclopt.transforms.sycl_lower_wg_local_memory:SYCLLowerWGLocalMemoryPass",
     "sycl-mutate-printf-addrspace": ("syclopt.transforms.sycl_mutate_printf_addrspace:SYCLMutatePrintfAddrspacePass"),
     "sycl-outline-conditional-calls": (
         "syclopt.transforms.sycl_outline_conditional_calls:SYCLOutlineConditionalCallsPass"

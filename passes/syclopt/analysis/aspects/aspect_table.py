@@ -20,7 +20,8 @@ class AspectTable:
     """The lists `!sycl_aspects` and `!sycl_types_that_use_aspects`.
 
     `numbers` is name -> number in the order of the list; a name that is there twice has its first place and last
-    number. `nodes` is number -> the last node that has it. `types` is type -> numbers.
+    number. `nodes` is number -> the last node that has it. `types` is type -> numbers; a type that the module does not
+    declare is left out: LLVM writes no type that nothing uses.
     """
 
     numbers: dict[str, int]
@@ -29,7 +30,7 @@ class AspectTable:
 
     @classmethod
     def compute(cls, module: Module) -> Self:
-        """Read the lists. Raises `InputError` that names the node which has another form, or an unknown type."""
+        """Read the lists. Raises `InputError` that names the node which has another form."""
         numbers: dict[str, int] = {}
         nodes: dict[int, MetadataNode] = {}
         for node in list_of(module, names.ASPECTS_LIST):
@@ -39,10 +40,8 @@ class AspectTable:
         types: dict[Key, tuple[int, ...]] = {}
         for node in list_of(module, names.TYPES_THAT_USE_ASPECTS_LIST):
             key, used = _type(node)
-            if key not in module.types:
-                message = f"!{names.TYPES_THAT_USE_ASPECTS_LIST}: the module does not declare the type '%{key}'"
-                raise InputError(message, place_of(node))
-            types[key] = (*types.get(key, ()), *used)
+            if key in module.types:
+                types[key] = (*types.get(key, ()), *used)
         return cls(numbers, nodes, types)
 
     def name(self, number: int) -> str | None:

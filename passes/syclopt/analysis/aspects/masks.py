@@ -97,9 +97,10 @@ class AspectMasks:
             sure |= known[key] if key in known else self.symbol(key)
         for key in named:
             possible |= known[key] if key in known else self.symbol(key)
-        if text.find("double", start, end) >= 0:
+        first = text.find("double", start, end)
+        if first >= 0:
             possible |= DOUBLE
-            if not sure & DOUBLE and _is_surely_used(text, "double", start, end):
+            if not sure & DOUBLE and _is_surely_used(text, "double", first, end):
                 sure |= DOUBLE
         if self._all & ~sure and self._may_name_types(text, start, end):
             for token, mask in self._type_tokens(text, start, end).items():

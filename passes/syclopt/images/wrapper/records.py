@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 IMAGE_VERSION, DESCRIPTOR_VERSION = 3, 1
 SYCL_KIND = 4
 INTEGER, BYTES = 1, 2  # types of properties
+_END = b"\0"  # of texts; also of bytes that the runtime reads as text whatever their size is
 
 Word = Literal["p", "B", "H", "i", "I", "q"]  # a pointer, and integers as the module `struct` calls them
 
@@ -94,7 +95,7 @@ class Records:
         for place, (key, value) in enumerate(image.sets[name].items()):
             if isinstance(value, Blob):
                 content = value.bits.to_bytes(8, "little") + value.data
-                data = self._add_data(f"value_{where}_{place}", content)
+                data = self._add_data(f"value_{where}_{place}", content + _END)
                 properties.append((self._string(key), data, BYTES, len(content)))
             else:
                 properties.append((self._string(key), None, INTEGER, value))
@@ -109,7 +110,7 @@ class Records:
         return Place(name), Place(name, len(rows))
 
     def _string(self, text: str) -> Place:
-        content = text.encode("utf-8", "surrogateescape") + b"\0"
+        content = text.encode("utf-8", "surrogateescape") + _END
         if content not in self._strings:
             self._strings[content] = self._add_data(f"text_{len(self._strings)}", content)
         return self._strings[content]

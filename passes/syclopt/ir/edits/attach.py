@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.ir.attribute_lists import spell_string
 from syclopt.ir.entity import Fact
-from syclopt.ir.layout import attribute_end
+from syclopt.ir.layout import attachments_in, attribute_end, function_layout, global_layout
 from syclopt.ir.marks import note_string
 from syclopt.ir.references import without_comments
 from syclopt.ir.text.patterns import compile_pattern
@@ -19,8 +19,20 @@ if TYPE_CHECKING:
 _LAST_ATTACHMENTS = compile_pattern(rf" !{METADATA_NAME} ![0-9]++((?: !{METADATA_NAME} ![0-9]++)*+\s*+)")
 
 
-def with_attachments(function: Entity, text: str) -> Entity:
-    """Return a function with further metadata attachments, spelled `!kind !5 !kind !6`, none of which it may have."""
+def with_attachments(symbol: Entity, text: str) -> Entity:
+    """Return a symbol with further metadata attachments, spelled `!kind !5 !kind !6`, none of which it may have.
+
+    Of anything but a function, there is one.
+    """
+    if symbol.kind == "function":
+        return _function_with_attachments(symbol, text)
+    header, at = symbol.header, global_layout(symbol).attributes.start
+    after = header[at : at + 1]
+    gap = " " if after and not after.isspace() else ""
+    return symbol.with_head(f"{header[:at]}, {text}{gap}{header[at:]}")
+
+
+def _function_with_attachments(function: Entity, text: str) -> Entity:
     header = function.header
     if function.brace == function.end:
         at = _end(function)
@@ -56,16 +68,12 @@ def without_attachments(symbol: Entity, kind: str) -> Entity:
 
 def _spans(symbol: Entity, kind: str) -> list[Span]:
     """Return where the attachments of a kind stand in a header."""
-    from syclopt.ir.layout import attachments_in, function_layout, global_layout
-
     spans = (function_layout(symbol).attachments,) if symbol.kind == "function" else global_layout(symbol).details
     found = (attachment for span in spans for attachment in attachments_in(symbol.header, *span))
     return [attachment.span for attachment in found if attachment.kind == kind]
 
 
 def _end(function: Entity) -> int:
-    from syclopt.ir.layout import function_layout
-
     return function_layout(function).attachments.end
 
 

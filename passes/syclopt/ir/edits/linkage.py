@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from syclopt.ir.edits.declare import set_word, without_comdat
 from syclopt.ir.entity import Fact
 from syclopt.ir.layout import LOCAL, is_declaration, word_spans
-from syclopt.ir.references import comdat_of, comdat_span, note_no_comdat, without_strings
+from syclopt.ir.references import comdat_of, comdat_span, without_strings
 from syclopt.ir.text.spelling import spell
 
 if TYPE_CHECKING:
@@ -43,8 +43,6 @@ def with_linkage(entity: Entity, linkage: str, *, in_comdat: bool = True) -> Ent
         is_plain = linkage == "external" and not (entity.kind == "global" and is_declaration(entity))
         word = "" if is_plain else linkage
         known = made[linkage, in_comdat] = entity.with_words(set_word(header, spans.linkage, word))
-        if not in_comdat:
-            note_no_comdat(known)
     return known
 
 

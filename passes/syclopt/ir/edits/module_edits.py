@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from syclopt.errors import EditError, UndefinedError
+from syclopt.ir.edits.attach import with_attachments, without_attachments
 from syclopt.ir.edits.checks import check_keys, check_linkage, check_node, check_owner, one_entity
 from syclopt.ir.entity import Entity
 from syclopt.ir.index import spelled
@@ -13,7 +14,7 @@ from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import spell_metadata
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from syclopt.ir.edits.attribute_edits import Edit
     from syclopt.ir.module import Module
@@ -91,6 +92,45 @@ class ModuleEdits(ModuleQuestions):
             if not internal.startswith("distinct"):
                 self._texts[internal] = key
         return cast("MetadataNode", self.view(node))
+
+    def add_nodes(self, texts: Iterable[str]) -> dict[str, int]:
+        """Add a node for each text, under the next free numbers, and return text -> number; a text counts once.
+
+        What `add_metadata` added is given again. Many nodes take little time and memory: none is an entity yet. Raises
+        `EditError` for text that is no node.
+        """
+        numbers: dict[str, int] = {}
+        lines: list[str] = []
+        number = -1
+        for text in texts:
+            if text in numbers:
+                continue
+            internal = to_internal(text)
+            known = self._texts.get(internal)
+            if known is not None and self.index.find("metadata", known) is not None:
+                numbers[text] = known
+                continue
+            check_node(internal)
+            number = numbers[text] = self.free_number("metadata")
+            lines.append(f"!{number} = {internal}\n")
+        if lines:
+            self.insert_nodes("".join(lines), number)
+        return numbers
+
+    def attach_nodes(self, nodes: Mapping[Key, Sequence[tuple[str, str]]]) -> None:
+        """Attach nodes, as kind and text, to functions and variables: `set_metadata` for many at once.
+
+        Each takes the place of those of the same kind. Raises `EditError` for text that is no node.
+        """
+        numbers = self.add_nodes(text for attached in nodes.values() for _, text in attached)
+        symbols = self.index.table("symbol")
+        edited: dict[Entity, Entity] = {}
+        for key, attached in nodes.items():
+            now = symbols[key]
+            for kind, text in attached:
+                now = with_attachments(without_attachments(now, kind), f"!{spell_metadata(kind)} !{numbers[text]}")
+            edited[symbols[key]] = now
+        self.replace_all(edited)
 
     def add_named_metadata(self, name: str, nodes: Iterable[MetadataNode] = ()) -> NamedMetadata:
         """Add `!name = !{...}`. Raises `DuplicateError` when the name is taken, `EditError` when it is empty."""

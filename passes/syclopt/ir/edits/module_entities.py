@@ -9,6 +9,8 @@ from syclopt.errors import DuplicateError, EditError
 from syclopt.ir.entity import Entity
 from syclopt.ir.index import SPACES, Index
 from syclopt.ir.references import references
+from syclopt.ir.scan import scan
+from syclopt.ir.text.source import Source
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -213,6 +215,12 @@ class ModuleEntities:
         self._changed(kind)
         if SPACES.get(kind) == "symbol" and references(entity).symbols:
             self.drop_use_lists()
+
+    def insert_nodes(self, text: str, last: int) -> None:
+        """Add metadata nodes, a line for each; their numbers are free, and `last` is the largest."""
+        for entity in scan(Source(text, "<added>"))[0]:
+            self.index.add_nodes(entity, last)
+        self._changed("metadata")
 
 
 def _class_of(kind: Kind) -> Callable[[Any, Entity], View]:

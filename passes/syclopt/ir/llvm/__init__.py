@@ -18,10 +18,10 @@ from syclopt.ir.llvm.messages import debug_info_dropped, ended, refused
 from syclopt.ir.llvm.pass_names import PASSES, PIPELINES, check_passes
 from syclopt.ir.llvm.places import place_in_module, place_in_text
 from syclopt.ir.llvm.process import client
-from syclopt.ir.text.source import decode
+from syclopt.ir.text.source import decode, encode
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from syclopt.ir.llvm.messages import Locate
     from syclopt.ir.module import Module
@@ -91,9 +91,14 @@ def to_spirv(module: Module, timeout: float | None = None) -> bytes:
     """Return the SPIR-V of a module of OpenCL-like device code, whatever its triple says.
 
     All of LLVM's extensions are allowed, and those that the code uses are named in it. Raises `LLVMError` for a module
-    that is not valid, `LLVMCrash` for one that LLVM cannot express as SPIR-V.
+    that is not valid, and for one whose SPIR-V would do something else; `LLVMCrash` for one that LLVM cannot express.
     """
-    return bytes(_ask_about(module, wire.EMIT, "writing SPIR-V", f"{_SPIRV} {_EXTENSIONS}", timeout))
+    from syclopt.ir.llvm.spirv_gaps import check_no_gap
+    from syclopt.ir.llvm.spirv_text import text_for_spirv
+
+    check_no_gap(module)
+    argument = f"{_SPIRV} {_EXTENSIONS}"
+    return bytes(_ask_about(module, wire.EMIT, "writing SPIR-V", argument, timeout, text_for_spirv))
 
 
 def to_object(module: Module, timeout: float | None = None) -> bytes:
@@ -123,8 +128,17 @@ def text_for_llvm(module: Module) -> tuple[bytes, int]:
     return (text, 0) if module.source_filename is not None else (_NO_SOURCE + text, 1)
 
 
-def _ask_about(module: Module, operation: int, doing: str, argument: str, timeout: float | None) -> bytearray:
+def _ask_about(  # noqa: PLR0913 - one for each part of a request
+    module: Module,
+    operation: int,
+    doing: str,
+    argument: str,
+    timeout: float | None,
+    prepare: Callable[[str], str] | None = None,
+) -> bytearray:
     text, before = text_for_llvm(module)
+    if prepare is not None:
+        text = encode(prepare(decode(text)))
 
     def locate(line: int, column: int) -> Location:
         return place_in_module(module, line - before, column)

@@ -19,6 +19,7 @@ _PLACE = re.compile(r"<string>:(\d+):(\d+): error: ([^\n]*)")
 _BROKEN = "LLVM ERROR: Broken module found"
 _BROKEN_DEBUG_INFO = re.compile(r"^warning: ignoring invalid debug info in .*$", re.MULTILINE)
 _ASSERTION = re.compile(r"^\S+: (?:\S*/)?([^/\s]+:\d+): .*?(Assertion .* failed)\.?$")
+_FOLDER = re.compile(r"(?<= )\S*/")
 _REASON = re.compile(r"Assertion .* failed|^LLVM ERROR: |^UNREACHABLE executed|^(?:fatal )?error: ", re.IGNORECASE)
 _NOISE = re.compile(r"^\s*#?\d+[ .]|^PLEASE submit|^Stack dump|^Program arguments|^Aborted|^\s*$")
 _LONGEST = 600
@@ -63,7 +64,7 @@ def _last_words(lines: list[str]) -> str:
         return next((line.strip() for line in reversed(lines) if not _NOISE.match(line)), "")
     last = lines[telling[-1]]
     if last.startswith("UNREACHABLE") and telling[-1]:
-        return f"{lines[telling[-1] - 1]}: {last}"
+        return f"{lines[telling[-1] - 1]}: {_FOLDER.sub('', last)}"
     return _ASSERTION.sub(r"\1: \2", last)
 
 

@@ -15,6 +15,7 @@ import re
 import resource
 import select
 import threading
+import warnings
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
@@ -111,7 +112,7 @@ def _run_pass(name: str, module: binding.ModuleRef, machine: binding.TargetMachi
     level = PIPELINES.get(name)
     options = binding.create_pipeline_tuning_options(level.speed if level else 2)
     if level:
-        options.loop_vectorization = options.slp_vectorization = level.vectorize
+        options.loop_vectorization = options.slp_vectorization = level.vectorize and not _is_spirv(module)
         options.inlining_threshold = level.inlining
     with binding.create_pass_builder(machine, options) as builder:
         if level:
@@ -121,6 +122,11 @@ def _run_pass(name: str, module: binding.ModuleRef, machine: binding.TargetMachi
             getattr(manager, PASSES[name])()
         with manager:
             manager.run(module, builder)
+
+
+def _is_spirv(module: binding.ModuleRef) -> bool:
+    """Whether the code will be SPIR-V: it has vectors of few lengths, and devices make their own of work-items."""
+    return module.triple.startswith("spir")
 
 
 @cache
@@ -144,7 +150,7 @@ def _emit(data: bytearray, argument: str, context: binding.ContextRef) -> bytes:
         check(module)
         module.triple = triple or binding.get_default_triple()
         target = binding.Target.from_triple(module.triple)
-        with target.create_target_machine(opt=2, reloc="pic") as machine:
+        with target.create_target_machine(opt=0 if extensions else 2, reloc="pic") as machine:
             return machine.emit_object(module)
 
 
@@ -179,6 +185,8 @@ _OPERATIONS: dict[int, Callable[[bytearray, str, binding.ContextRef], bytes]] = 
     wire.EMIT: _emit,
     wire.COMPILE: _compile,
 }
+# LLVM's writer of SPIR-V gives numbers of the module before to the blocks of the next one.
+_ONCE_IN_A_PROCESS = frozenset({wire.EMIT})
 
 
 def _answer(operation: int, argument: str, data: bytearray) -> tuple[int, bytes]:
@@ -216,18 +224,40 @@ def _exit_with_parent() -> None:
     os._exit(0)
 
 
+def _answer_from_fork(answers: int, operation: int, argument: str, data: bytearray) -> None:
+    """Answer from a process that ends afterwards; where LLVM ends it, this one ends in the same way."""
+    with warnings.catch_warnings(action="ignore", category=DeprecationWarning):  # the other thread holds nothing
+        child = os.fork()
+    if not child:
+        _watch_parent()
+        _write(answers, *_answer(operation, argument, data))
+        os._exit(0)
+    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    if code < 0:
+        os.kill(os.getpid(), -code)
+    if code:
+        os._exit(code)
+
+
+def _watch_parent() -> None:
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
+
+
 def main() -> None:
     """Answer requests until the input ends."""
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     answers = os.dup(1)
     os.dup2(2, 1)  # what LLVM prints is no answer
-    threading.Thread(target=_exit_with_parent, daemon=True).start()
+    _watch_parent()
     _write(answers, wire.DONE, str(binding.llvm_version_info[0]).encode())
     while True:
         operation, argument_size, data_size = wire.REQUEST.unpack(_read(wire.REQUEST.size))
         argument = _read(argument_size).decode()
-        status, data = _answer(operation, argument, _read(data_size))
-        _write(answers, status, data)
+        data = _read(data_size)
+        if operation in _ONCE_IN_A_PROCESS:
+            _answer_from_fork(answers, operation, argument, data)
+        else:
+            _write(answers, *_answer(operation, argument, data))
 
 
 if __name__ == "__main__":

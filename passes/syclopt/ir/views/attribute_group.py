@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
-from syclopt.ir.attribute_lists import group_attributes
+from syclopt.ir.attribute_lists import group_strings
 from syclopt.ir.edits.attribute_edits import listed_in_group
 from syclopt.ir.views.attribute_list import AttributeList, AttributePlace
 from syclopt.ir.views.view import View
@@ -36,7 +36,7 @@ class AttributeGroup(View):
     @property
     def strings(self) -> Mapping[str, str]:
         """The string attributes; quicker than asking `attributes`."""
-        return group_attributes(self.entity).strings
+        return group_strings(self.entity)
 
     def _write(self, header: str) -> None:
         edited = self.entity.with_head(header)

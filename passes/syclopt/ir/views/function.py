@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from weakref import ref
 
 from syclopt.errors import EditError
-from syclopt.ir.edits.attach import with_attachments
 from syclopt.ir.edits.checks import check_attachment, check_body, check_declaration
 from syclopt.ir.edits.declare import declaration
 from syclopt.ir.edits.patches import Patches
@@ -189,9 +188,6 @@ class Function(GlobalObject):
             for kind in nodes:
                 self.set_metadata(kind, None)
         self._attach(" ".join(f"!{spell_metadata(kind)} {node.reference}" for kind, node in nodes.items()))
-
-    def _attach(self, text: str) -> None:
-        self.module.replace(self, with_attachments(self.entity, text))
 
     def _attribute_kinds(self) -> tuple[Where, ...] | None:
         return ("function",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from syclopt.ir.attribute_lists import attributes_in, group_attributes
-from syclopt.ir.edits.attach import without_attachments
+from syclopt.ir.edits.attach import with_attachments, without_attachments
 from syclopt.ir.edits.attribute_edits import ListedAttributes
 from syclopt.ir.edits.checks import check_attachment
 from syclopt.ir.entity import Fact
@@ -117,9 +117,7 @@ class Symbol(GlobalValue):
             self._attach(f"!{spell_metadata(kind)} {node.reference}")
 
     def _attach(self, text: str) -> None:
-        at = self.layout.attributes.start
-        after = self.entity.header[at : at + 1]
-        self.set_span(at, at, f", {text}{' ' if after and not after.isspace() else ''}")
+        self.module.replace(self, with_attachments(self.entity, text))
 
 
 def symbols_in_order(text: str, keys: frozenset[Key]) -> tuple[Key, ...]:

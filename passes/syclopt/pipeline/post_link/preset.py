@@ -114,6 +114,7 @@ def _property_sets(options: PostLinkOptions) -> Iterator[str]:
     yield "emit-misc-properties"
     yield "emit-assert-used"
     yield "emit-implicit-local-arg"
+    yield "emit-dynamic-local-memory"
     yield "emit-device-globals"
     if options.links_images:
         yield f"emit-virtual-functions{'' if options.has_stand_ins else '<uses>'}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
@@ -96,6 +97,7 @@ class Arguments:
     compile_options: str = ""
     link_options: str = ""
     print_passes: bool = False
+    is_verbose: bool = False
     dry_run: bool = False
     jobs: int = 0
     words: list[str] = field(default_factory=list)
@@ -136,7 +138,9 @@ def _pairs(arguments: Sequence[str]) -> Iterator[tuple[str, str | None]]:
     """Yield options with the value that follows them, and inputs."""
     rest = iter(arguments)
     for argument in rest:
-        if argument in _WITH_VALUE:
+        if argument == "--":
+            yield from ((os.path.join(".", name) if name.startswith("-") else name, None) for name in rest)
+        elif argument in _WITH_VALUE:
             value = next(rest, None)
             if value is None:
                 raise UsageError(f"option '{argument}' needs a value")
@@ -158,6 +162,9 @@ def _read_own(found: Arguments, option: str, value: str | None) -> bool:
         found.stage = found.stage if found.stage == "preprocess" else _STAGES[option]
     elif option == "-o":
         found.output = value
+    elif option == "-v":
+        found.is_verbose = True
+        return False
     elif option in _LEVELS:
         found.level = _LEVELS[option]
         return False

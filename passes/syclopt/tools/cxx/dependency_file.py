@@ -25,9 +25,18 @@ class DependencyFile:
         """Let the file name the source instead of `text`, which was compiled, and nothing else beside `text`."""
         path = Path(self.name)
         found = path.read_text("utf-8", "surrogateescape")
-        named = found.replace(str(text), source.replace(" ", "\\ "))
-        beside = re.compile(rf"(?:\\\n)?\s*{re.escape(str(text.parent))}/[^\s:]*:?")
+        named = found.replace(_escaped(str(text)), _escaped(source))
+        beside = re.compile(rf"(?:\\\n)?\s*{re.escape(_escaped(str(text.parent)))}/[^\s:]*:?")
         path.write_text(beside.sub("", named), "utf-8", "surrogateescape")
+
+    def delete(self) -> None:
+        """Take the file away, which says too little after a failure."""
+        Path(self.name).unlink(missing_ok=True)
+
+
+def _escaped(path: str) -> str:
+    """Return a path as make reads it."""
+    return path.replace(" ", "\\ ").replace("#", "\\#").replace("$", "$$")
 
 
 def dependency_file(options: Sequence[str], source: str, output: str | None, made: str) -> DependencyFile | None:

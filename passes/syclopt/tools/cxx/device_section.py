@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import shutil
 import subprocess
@@ -10,19 +9,22 @@ import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from syclopt.errors import FileError, FrontEndError, InputError
+from syclopt.errors import FrontEndError, InputError
 from syclopt.ir.module import Module
+from syclopt.tools.cxx.foreign_objects import foreign_compiler
+from syclopt.tools.cxx.host_kernels import submitted_kernels
+from syclopt.tools.cxx.object_files import objects_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from syclopt.frontends.dpcpp import DeviceModule
+    from syclopt.tools.cxx.object_files import ObjectFile
 
 SECTION = ".syclopt.device_ir"
 _MAGIC = b"syclopt device IR 2\n"
 _PREFIX = b"syclopt device IR "
-_ARCHIVE = b"!<arch>\n"
-_ELF = b"\x7fELF"
+_REGISTRATION = "__sycl_register_lib"  # what an object with images calls
 
 
 def add_section(path: str, modules: Sequence[DeviceModule]) -> None:
@@ -42,29 +44,31 @@ def add_section(path: str, modules: Sequence[DeviceModule]) -> None:
         raise FrontEndError(f"cannot put device code into the object: {done.stderr.strip()}", file=path)
 
 
-def modules_in(path: str) -> list[Module]:
-    """Return the modules in an object or archive, in order; none in a file of another kind.
+def modules_of(paths: Sequence[str]) -> list[Module]:
+    """Return the modules in objects and archives, in order; files of other kinds have none.
 
-    Raises `FileError`, and `InputError` for device code of another version.
+    Raises `FileError`, and `InputError` for an object that is damaged, that has kernels without their device code, or
+    device code of another compiler or version.
     """
-    try:
-        data = Path(path).read_bytes()
-    except OSError as error:
-        raise FileError.from_os("read", path, error) from error
-    if SECTION.encode() not in data:
-        return []
-    if data.startswith(_ARCHIVE):
-        return [module for name, member in _members(data) for module in _modules(member, f"{path}({name})")]
-    return _modules(data, path)
+    files = [file for path in paths for file in objects_in(path)]
+    has_images = any(file.mentions(_REGISTRATION) for file in files)
+    return [module for file in files for module in _modules(file, has_images=has_images)]
 
 
-def _modules(data: bytes, name: str) -> list[Module]:
-    from elftools.elf.elffile import ELFFile
-
-    if not data.startswith(_ELF):
-        return []
-    section = ELFFile(io.BytesIO(data)).get_section_by_name(SECTION)
-    return [] if section is None else _unpacked(section.data(), name)
+def _modules(file: ObjectFile, *, has_images: bool) -> list[Module]:
+    """Return the modules of an object; `has_images` tells that another one may have its device code."""
+    content = file.section(SECTION)
+    if content is not None:
+        return _unpacked(content, file.name)
+    compiler = foreign_compiler(file)
+    if compiler is not None:
+        message = f"its device code is of {compiler}, which cannot be read here; compile the source with syclopt-cxx"
+        raise InputError(message, file=file.name)
+    kernels = [] if has_images else submitted_kernels(file)
+    if kernels:
+        message = f"it has no device code for the kernel '{kernels[0]}'; compile the source with syclopt-cxx -fsycl"
+        raise InputError(message, file=file.name)
+    return []
 
 
 def _packed(module: DeviceModule) -> bytes:
@@ -80,9 +84,12 @@ def _unpacked(data: bytes, file: str) -> list[Module]:
         )
         raise InputError(f"the device code is of another version: found '{what}'; compile the source anew", file=file)
     try:
-        return [*_each(data)]
+        modules = [*_each(data)]
     except (zlib.error, ValueError, KeyError, TypeError) as error:
         raise InputError(f"the device code is broken ({error}); compile the source anew", file=file) from error
+    if not modules:
+        raise InputError("the device code is broken (it holds none); compile the source anew", file=file)
+    return modules
 
 
 def _each(data: bytes) -> Iterator[Module]:
@@ -91,19 +98,3 @@ def _each(data: bytes) -> Iterator[Module]:
         about = json.loads(line)
         yield Module.parse(zlib.decompress(rest[: about["size"]]), about["name"])
         data = rest[about["size"] :]
-
-
-def _members(archive: bytes) -> Iterator[tuple[str, bytes]]:
-    """Yield name and content of the members of an archive."""
-    names, at = b"", len(_ARCHIVE)
-    while at + 60 <= len(archive):
-        name, size = archive[at : at + 16].rstrip(), int(archive[at + 48 : at + 58])
-        content = archive[at + 60 : at + 60 + size]
-        at += 60 + size + size % 2
-        if name == b"//":
-            names = content
-        elif name not in (b"/", b"/SYM64/"):
-            if name.startswith(b"/"):
-                start = int(name[1:])
-                name = names[start : names.index(b"\n", start)]
-            yield name.rstrip(b"/").decode("utf-8", "replace"), content

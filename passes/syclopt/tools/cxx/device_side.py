@@ -6,19 +6,20 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from syclopt.errors import FrontEndError, LLVMError
+from syclopt.errors import FileError
 from syclopt.frontends import dpcpp
 from syclopt.images.file_table import COLUMNS
 from syclopt.images.image_files import FileFormat, ImageFiles, TableOutput
 from syclopt.images.properties import PropertySets
 from syclopt.images.wrapper.offload_image import OffloadImage
-from syclopt.ir.linking import link
 from syclopt.pipeline.device_pipeline import DeviceOptions, device_passes
 from syclopt.pipeline.post_link.options import PostLinkOptions
 from syclopt.pipeline.run import run_pipeline
 from syclopt.tools.cxx.cxx_headers import OWN_HEADERS
 from syclopt.tools.cxx.device_libraries import with_device_libraries
 from syclopt.tools.cxx.device_targets import JUST_IN_TIME, by_target, front_end_triple, macro_options, triple_of
+from syclopt.tools.cxx.translation import translated
+from syclopt.tools.cxx.units import linked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -65,6 +66,7 @@ def passes_of(arguments: Arguments, target: str) -> list[Pass]:
         spec_constants="native" if target == JUST_IN_TIME else "emulation",
         runtime="dpcpp",
         target=None if target == JUST_IN_TIME else target,
+        lower_esimd=True,
     )
     return device_passes(DeviceOptions(arguments.level, arguments.lowered_by_dpcpp, step))
 
@@ -74,8 +76,8 @@ def device_images(modules: Sequence[Module], arguments: Arguments) -> list[Offlo
     found: list[OffloadImage] = []
     programs = by_target(modules, arguments.targets)
     for target, parts in programs.items():
-        whole = link(parts, warn=lambda _: None, name=parts[0].name) if len(parts) > 1 else parts[0]
-        images = run_pipeline(with_device_libraries(whole, arguments.device_libraries), passes_of(arguments, target))
+        whole = with_device_libraries(linked(parts), arguments.device_libraries)
+        images = run_pipeline(whole, passes_of(arguments, target))
         if arguments.dump_folder is None:
             found += [_offload_image(image, target, arguments) for image in images]
         else:
@@ -86,14 +88,18 @@ def device_images(modules: Sequence[Module], arguments: Arguments) -> list[Offlo
 
 
 def _offload_image(image: DeviceImage, target: str, arguments: Arguments) -> OffloadImage:
-    code = _code(image.module, arguments)
+    code = translated(image, arguments)
     symbols, sets = tuple(image.symbols or ()), image.properties or PropertySets()
     return OffloadImage(code, symbols, sets, target, arguments.compile_options, arguments.link_options)
 
 
 def _dumped(images: Sequence[DeviceImage], target: str, prefix: str, arguments: Arguments) -> Iterator[OffloadImage]:
     """Yield the images, of which IR, code, properties and symbols go to files whose names begin with `prefix`."""
-    os.makedirs(os.path.dirname(prefix), exist_ok=True)
+    folder = os.path.dirname(prefix)
+    try:
+        os.makedirs(folder, exist_ok=True)
+    except OSError as error:
+        raise FileError.from_os("make the folder for device code", folder, error) from error
     with ImageFiles(prefix, [TableOutput(f"{prefix}.table")], COLUMNS, FileFormat()) as files:
         for image in images:
             wrapped = _offload_image(image, target, arguments)
@@ -103,22 +109,3 @@ def _dumped(images: Sequence[DeviceImage], target: str, prefix: str, arguments: 
             files.add(image, code)
             yield wrapped
         files.write_tables()
-
-
-def _code(module: Module, arguments: Arguments) -> bytes:
-    from syclopt.ir.llvm import to_spirv
-
-    if arguments.translator == "dpcpp":
-        return dpcpp.translate(module)
-    try:
-        return to_spirv(module)
-    except LLVMError as error:
-        if arguments.translator == "llvm":
-            raise
-        reason = error
-    try:
-        return dpcpp.translate(module)
-    except FrontEndError as error:
-        raise FrontEndError(
-            f"no translator takes the image: {reason.message}; {error.message}", file=module.name
-        ) from error

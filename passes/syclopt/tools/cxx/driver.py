@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from syclopt.tools.cxx.cxx_arguments import Arguments
 
 
+_TERMINATED = 143  # the exit status of what SIGTERM ends
 _VERSION, _LAUNCH = "--version", "--launch"
 
 
@@ -68,18 +69,25 @@ def _main(words: Sequence[str]) -> int:
 
 def _build(arguments: Arguments) -> int:
     from syclopt.errors import FrontEndError, UsageError
+    from syclopt.files import write_stderr
     from syclopt.tools.cxx.host_compilation import HostFailed
+    from syclopt.tools.cxx.host_diagnostics import with_hint
+    from syclopt.tools.cxx.interruption import Terminated, terminated_by_signal
     from syclopt.tools.cxx.program_build import Build
 
     if not arguments.has_inputs:
         raise UsageError("no input files")
-    with tempfile.TemporaryDirectory(prefix="syclopt-cxx-") as folder:
+    if "-" in (*arguments.sources, *arguments.linked):
+        raise UsageError("a source with SYCL is read twice, for device and host: standard input cannot be one")
+    with terminated_by_signal(), tempfile.TemporaryDirectory(prefix="syclopt-cxx-") as folder:
         try:
             Build(arguments, Path(folder)).run()
+        except Terminated:
+            return _TERMINATED
         except FrontEndError as error:
             if not error.diagnostics:
                 raise
-            sys.stderr.write(error.diagnostics)
+            write_stderr(with_hint(error.diagnostics))
             return 1
         except HostFailed:
             return 1

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from syclopt.pipeline.parse import print_pipeline
 from syclopt.tools.cxx.device_side import front_end_options, passes_of
 from syclopt.tools.cxx.device_targets import JUST_IN_TIME, device_name
-from syclopt.tools.cxx.host_side import object_name
+from syclopt.tools.cxx.host_side import object_name, program_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,4 +44,4 @@ def planned(arguments: Arguments, host: HostSide) -> Iterator[str]:
         yield shlex.join(["syclopt", f"-passes={passes}", "<device code>", "-o", table])
         yield shlex.join(["syclopt-image", "wrap", f"-target={target}", table, "-o", wrapper])
         objects.append(wrapper)
-    yield shlex.join(host.link_command(objects))
+    yield shlex.join(host.link_command(objects, program_name(arguments)))

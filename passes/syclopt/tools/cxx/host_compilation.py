@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-import sys
 import time
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from syclopt.child_processes import end_child, end_of, start_child
 from syclopt.errors import FrontEndError
-from syclopt.files import read_file
+from syclopt.files import read_source, write_stderr
+from syclopt.tools.cxx.host_diagnostics import with_hint, without_repeats
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 _MACRO = "SYCLOPT_INTEGRATION_HEADER"
 _HEADER, _LATE, _FOOTER = "integration_header.h", "late_header.h", "integration_footer.h"
 _FIRST = "integration_header_first.h"
+_MARK = b"\xef\xbb\xbf"  # of UTF-8, which may stand at the very beginning alone
 _PAUSE = 0.005  # seconds between two looks whether the compiler waits for the header
 # Where parts of DPC++'s headers stand before the whole, kernels may, too, and the header comes too late for them. It
 # specializes templates, besides, which may be in use. Then the compiler begins anew, and reads the header first.
@@ -54,6 +56,15 @@ class HostFailed(Exception):
         self.status = status
 
 
+def pass_on(messages: str, status: int, compiler: str) -> None:
+    """Print what the host compiler said. Raises `HostFailed` when it failed, or `FrontEndError`: without saying why."""
+    write_stderr(with_hint(messages))
+    if status < 0 or (status and not messages.strip()):
+        raise FrontEndError(f"the host compiler '{compiler}' ended ({end_of(status)})")
+    if status:
+        raise HostFailed(status)
+
+
 class HostSource:
     """A source as the host compiler reads it, in a folder of its own.
 
@@ -71,10 +82,17 @@ class HostSource:
         shim = folder / "include" / "sycl" / "sycl.hpp"
         shim.parent.mkdir(parents=True)
         shim.write_text(_SHIM % self.header)
-        shown = source.replace("\\", "\\\\").replace('"', '\\"').encode("utf-8", "surrogateescape")
-        self.path.write_bytes(_SOURCE % (shown, read_file(source), bytes(self.late), bytes(self.footer)))
+        shown = _in_string(source).encode()
+        text = read_source(source).removeprefix(_MARK)
+        self.path.write_bytes(_SOURCE % (shown, text, bytes(self.late), bytes(self.footer)))
+        self.begun = os.stat(self.path).st_mtime_ns
         os.mkfifo(self.header)
         os.mkfifo(self.late)
+
+    def with_names(self, header: str) -> str:
+        """Return an integration header in which the name of the source is spelled as a string: it may have quotes."""
+        name = Path(self.name).name
+        return header.replace(f'return "{name}";', f'return "{_in_string(name)}";')
 
     def options(self) -> list[str]:
         """Return the options that make a compiler see the integration header."""
@@ -85,6 +103,12 @@ class HostSource:
         first = self.folder / _FIRST
         first.write_text(f"#define {_MACRO}\n{header}", "utf-8", "surrogateescape")
         return ["-include", str(first)]
+
+
+def _in_string(name: str) -> str:
+    """Return a name as a C++ string holds it; bytes that are no UTF-8 by their numbers."""
+    escaped = name.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return re.sub("[\ud800-\udfff]", lambda found: f"\\{os.fsencode(found[0])[0]:03o}", escaped)
 
 
 class HostCompilation:
@@ -101,37 +125,43 @@ class HostCompilation:
 
     def give(self, header: str, footer: str) -> None:
         """Hand the integration header and footer to the compiler, as soon as it waits for them."""
-        self._header = header
+        header = self._header = self._source.with_names(header)
         self._source.footer.write_text(footer, "utf-8", "surrogateescape")
         texts = {self._source.header: header, self._source.late: _ERROR if header else ""}
         with suppress(OSError):  # the compiler has ended
             self._write(texts)
 
-    def finish(self) -> None:
-        """Wait for the end, and pass on what the compiler says. Raises `HostFailed`, `FrontEndError`."""
+    def finish(self, told: str) -> None:
+        """Wait for the end, and pass on what the compiler says, less what the front end has told of the source.
+
+        Raises `HostFailed`, `FrontEndError`.
+        """
         status = self._process.wait()
         if status and self._header and _TOO_LATE.search(self._messages.read_bytes()):
             self._process = self._start(self._source.options_with_header_first(self._header))
             status = self._process.wait()
-        sys.stderr.buffer.write(self._messages.read_bytes())
-        sys.stderr.flush()
-        if status:
-            raise HostFailed(status)
+        messages = self._messages.read_bytes().decode("utf-8", "surrogateescape")
+        if status and self._dependencies is not None:
+            self._dependencies.delete()
+        pass_on(without_repeats(messages, told), status, self._command[0])
         if self._dependencies is not None:
             self._dependencies.mend(self._source.name, self._source.path)
 
+    @property
+    def begun(self) -> int:
+        """When the source was read first, in nanoseconds, by the clock of the file system."""
+        return self._source.begun
+
     def stop(self) -> None:
         """End the compiler, if it is still at work."""
-        if self._process.poll() is None:
-            self._process.kill()
-            self._process.wait()
+        end_child(self._process)
 
     def _start(self, options: Sequence[str]) -> subprocess.Popen[bytes]:
         try:
             with self._messages.open("wb") as messages:
-                return subprocess.Popen([self._command[0], *options, *self._command[1:]], stderr=messages)
+                return start_child([self._command[0], *options, *self._command[1:]], stderr=messages)
         except OSError as error:
-            raise FrontEndError(f"cannot start '{self._command[0]}': {error.strerror}") from error
+            raise FrontEndError(f"cannot start '{self._command[0]}': {error.strerror or error}") from error
 
     def _write(self, texts: Mapping[Path, str]) -> None:
         """Write to that of the pipes which is read."""

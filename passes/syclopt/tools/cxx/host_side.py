@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from syclopt.child_processes import end_child, start_child
 from syclopt.errors import FrontEndError
+from syclopt.files import made_beside
 from syclopt.tools.cxx.cxx_headers import OWN_HEADERS
 from syclopt.tools.cxx.dependency_file import dependency_file
 from syclopt.tools.cxx.device_targets import macro_options
-from syclopt.tools.cxx.host_compilation import HostCompilation, HostFailed, HostSource
+from syclopt.tools.cxx.host_compilation import HostCompilation, HostSource, pass_on
 from syclopt.tools.cxx.host_compiler import find_host_compiler
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from syclopt.tools.cxx.host_compiler import HostCompiler
 
 _STANDARD = "-std=c++17"
+_PROGRAM = "a.out"
 _OF_THE_LINK = ("-f", "-m", "-O", "-g", "-pthread", "--", "-target", "-v", "-B", "-w")
 
 
@@ -58,8 +60,8 @@ class HostSide:
         macros = macro_options(self.arguments.targets)
         dependencies = self._dependencies(source)
         lacking = dependencies.options if dependencies else ()
-        stage = "-S" if self.arguments.stage == "assembly" else "-c"
-        return [self.compiler.path, *standard, *local, *macros, *host, *lacking, *sycl, stage, str(text), "-o", output]
+        files = ["-S" if self.arguments.stage == "assembly" else "-c", "-xc++", str(text), "-o", output]
+        return [self.compiler.path, *standard, *local, *macros, *host, *lacking, *sycl, *files]
 
     def _dependencies(self, source: str) -> DependencyFile | None:
         arguments = self.arguments
@@ -67,25 +69,33 @@ class HostSide:
 
     def link(self, objects: Sequence[str]) -> None:
         """Link the program or library. Raises `FrontEndError`, `HostFailed`."""
-        self._run(self.link_command(objects))
+        with made_beside(program_name(self.arguments)) as output:
+            self._run(self.link_command(objects, output))
 
-    def link_command(self, objects: Sequence[str]) -> list[str]:
+    def link_command(self, objects: Sequence[str], output: str) -> list[str]:
         """Return the command that links objects, what the command line names, and the runtime."""
         libraries = self.installation.libraries
         flags = [option for option in self.arguments.host if option.startswith(_OF_THE_LINK)]
         runtime = [f"-L{libraries}", "-lsycl", f"-Wl,-rpath,{libraries}"] if not self.arguments.is_relocatable else []
-        output = ["-o", self.arguments.output or "a.out"]
-        return [self.compiler.path, *flags, *objects, *self.arguments.linked, *runtime, *output]
+        return [self.compiler.path, *flags, *objects, *self.arguments.linked, *runtime, "-o", output]
 
     def _run(self, command: Sequence[str]) -> None:
         try:
-            done = subprocess.run(command, stderr=subprocess.PIPE, check=False)
+            process = start_child(command, stderr=subprocess.PIPE)
         except OSError as error:
-            raise FrontEndError(f"cannot start '{command[0]}': {error.strerror}") from error
-        sys.stderr.buffer.write(done.stderr)
-        sys.stderr.flush()
-        if done.returncode:
-            raise HostFailed(done.returncode)
+            raise FrontEndError(f"cannot start '{command[0]}': {error.strerror or error}") from error
+        with process:
+            try:
+                messages = process.communicate()[1]
+            except BaseException:
+                end_child(process)
+                raise
+        pass_on(messages.decode("utf-8", "surrogateescape"), process.returncode, command[0])
+
+
+def program_name(arguments: Arguments) -> str:
+    """Return the name of what is linked."""
+    return arguments.output or _PROGRAM
 
 
 def object_name(arguments: Arguments, source: str) -> str:

@@ -8,14 +8,18 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from syclopt.child_processes import end_children
 from syclopt.errors import UsageError
-from syclopt.files import write_file
+from syclopt.files import STDOUT, write_file, write_stderr, write_stdout
 from syclopt.frontends import dpcpp
 from syclopt.pipeline.run import available_cores
-from syclopt.tools.cxx.device_section import add_section, modules_in
+from syclopt.tools.cxx.device_section import add_section, modules_of
 from syclopt.tools.cxx.device_targets import device_name
+from syclopt.tools.cxx.host_agreement import check_kernels, check_unchanged
 from syclopt.tools.cxx.host_side import HostSide, object_name
+from syclopt.tools.cxx.interruption import Terminated
 from syclopt.tools.cxx.link_inputs import link_inputs
+from syclopt.tools.cxx.outputs_of_build import check_outputs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -47,14 +51,16 @@ class Build:
 
             sys.stderr.writelines(f" {line}\n" for line in planned(self.arguments, self.host))
             return
+        check_outputs(self.arguments)
         try:
-            self._build()
+            with self._pool:
+                self._build()
         finally:
             for host in self._hosts:
                 host.stop()
 
     def _build(self) -> None:
-        with self._pool:
+        try:
             match self.arguments.stage:
                 case "device":
                     self._write_device_code()
@@ -64,6 +70,10 @@ class Build:
                     self._write_program()
                 case _:
                     self._write_objects()
+        except (KeyboardInterrupt, Terminated):
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            end_children(self._pool.shutdown)
+            raise
 
     def _write_device_code(self) -> None:
         sources, targets = self.arguments.sources, self.arguments.targets
@@ -88,24 +98,23 @@ class Build:
         """Write object files, which have their names when both sides are in them."""
         unfinished = [str(Path(tempfile.mkdtemp(dir=self.folder), Path(output).name)) for output in outputs]
         for output, path, (modules, host) in zip(outputs, unfinished, self._units(unfinished), strict=True):
-            host.finish()
+            _finish(host, modules, path)
             if self.arguments.stage != "assembly":
                 add_section(path, modules)
-            write_file(output, Path(path).read_bytes())
+            made = Path(path).read_bytes()
+            write_stdout(made) if output in STDOUT else write_file(output, made)
 
     def _write_program(self) -> None:
         arguments = self.arguments
         objects = [str(self.folder / f"{n}_{Path(name).stem}.o") for n, name in enumerate(arguments.sources)]
         modules: list[Module] = []
-        hosts: list[HostCompilation] = []
-        for parts, host in self._units(objects):
+        units = [*self._units(objects)]
+        for parts, _ in units:
             modules += parts
-            hosts.append(host)
-        for name in link_inputs(arguments.linked):
-            modules += modules_in(name)
+        modules += modules_of(link_inputs(arguments.linked))
         wrapper = self._wrapper(modules)
-        for host in hosts:
-            host.finish()
+        for (parts, host), path in zip(units, objects, strict=True):
+            _finish(host, parts, path)
         self.host.link([*objects, *wrapper])
 
     def _units(self, outputs: Sequence[str]) -> Iterator[tuple[list[DeviceModule], HostCompilation]]:
@@ -155,6 +164,13 @@ class Build:
         return str(path)
 
 
+def _finish(host: HostCompilation, modules: Sequence[DeviceModule], path: str) -> None:
+    """Wait for the host code of a source, and hold it against the device code."""
+    host.finish("".join(module.diagnostics for module in modules))
+    check_unchanged(modules[0].dependencies, host.begun)
+    check_kernels(path, modules[0].name)
+
+
 def _tell_once(modules: Sequence[DeviceModule]) -> None:
     """Say what the front end said of a source, once where it did so for each target."""
-    sys.stderr.writelines(dict.fromkeys(module.diagnostics for module in modules))
+    write_stderr("".join(dict.fromkeys(module.diagnostics for module in modules)))

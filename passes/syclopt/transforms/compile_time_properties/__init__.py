@@ -11,27 +11,31 @@ from syclopt.analysis.entry_points import EntryPoints
 from syclopt.ir.pointer_types import has_typed_pointers, pointer_to
 from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.transforms.compile_time_properties.decoration_lists import attached, contents, list_of_nodes, merged
+from syclopt.transforms.compile_time_properties.decoration_lists import (
+    attached,
+    contents,
+    list_of_nodes,
+    merged,
+    new_lists,
+)
 from syclopt.transforms.compile_time_properties.decorations import GLOBAL_NUMBERS, Extension
 from syclopt.transforms.compile_time_properties.kernel_parameters import aligned_parameters, decorations_of_parameters
 from syclopt.transforms.compile_time_properties.kernels import MARKS as KERNEL_MARKS
 from syclopt.transforms.compile_time_properties.kernels import kernel_properties
-from syclopt.transforms.compile_time_properties.variables import MARKS as VARIABLE_MARKS
-from syclopt.transforms.compile_time_properties.variables import decorations_of_variable
+from syclopt.transforms.compile_time_properties.variables import decorations_of_variables
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Sequence
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
-    from syclopt.ir.views.global_variable import Global
-    from syclopt.ir.views.symbol import Symbol
     from syclopt.transforms.compile_time_properties.kernels import ExecutionMode
 
 _PREFIX = f'"{names.ATTRIBUTE_PREFIX}'
 _ANNOTATION = "llvm.ptr.annotation"
+_NUMBERS_OF_VARIABLES = frozenset[int]().union(*(numbers.all for numbers in GLOBAL_NUMBERS.values()))
 
 
 @dataclass(frozen=True)
@@ -54,59 +58,54 @@ class CompileTimePropertiesPass(ModulePass):
         before = module.version
         ctx.get(DeviceGlobals)
         kernels = module.functions_with_convention(names.SPIR_KERNEL)
-        marked = {key for name in VARIABLE_MARKS for key in module.globals_with_string(name)}
-        for key in [key for key in module.globals if key in marked]:
-            self._variable(module.globals[key], ctx)
-        for kernel in _with_properties(module, kernels):
-            _kernel(kernel, ctx)
+        variables = decorations_of_variables(module, self.spirv_decorations)
+        lists = new_lists(module, variables, _NUMBERS_OF_VARIABLES)
+        module.attach_nodes({key: [(names.DECORATIONS_KIND, text)] for key, text in lists.items()})
+        ctx.count("variables decorated", len(lists))
+        ctx.count("kernels changed", _kernels(module, _with_properties(module, kernels)))
         mentioning = (module.functions.get(key) for key in module.mentioning(_ANNOTATION))
         annotated = [f for f in mentioning if f is not None and not f.is_declaration]
         if annotated:
             _annotations(module, annotated, ctx)
         return PassResult(changed=module.version != before, preserves=(DeviceGlobals, EntryPoints))
 
-    def _variable(self, variable: Global, ctx: PassContext) -> None:
-        wanted = decorations_of_variable(variable.key, variable.attributes.strings, self.spirv_decorations, variable)
-        other_numbers = frozenset[int]().union(*(numbers.all for numbers in GLOBAL_NUMBERS.values()))
-        if _decorate(variable, wanted, other_numbers):
-            ctx.count("variables decorated")
-
 
 def _with_properties(module: Module, kernels: AbstractSet[Key]) -> list[Function]:
     """Return the kernels that may have properties, themselves or on a parameter."""
     marked = {key for name in KERNEL_MARKS for key in module.functions_with_string(name)}
-    functions = (module.functions[key] for key in module.symbols if key in kernels)
-    return [kernel for kernel in functions if kernel.key in marked or _PREFIX in kernel.header or "\\" in kernel.header]
+    keys = [key for key in module.functions if key in kernels]
+    return [module.functions[key] for key in keys if key in marked or _may_mark_parameters(module.header(key))]
 
 
-def _decorate(symbol: Symbol, wanted: Sequence[str], codes: Collection[int] = ()) -> bool:
-    """Attach decorations beside those that are there; tell whether that changed something."""
-    if not wanted:
-        return False
-    nodes = attached(symbol, names.DECORATIONS_KIND)
-    before = contents(nodes, symbol)
-    after = merged(before, wanted, codes)
-    if after == before and len(nodes) == 1:
-        return False
-    symbol.set_metadata(names.DECORATIONS_KIND, symbol.module.add_metadata(list_of_nodes(symbol.module, after)))
-    return True
+def _may_mark_parameters(header: str) -> bool:
+    return _PREFIX in header[: header.rfind(")")] or "\\" in header
 
 
-def _kernel(kernel: Function, ctx: PassContext) -> None:
-    module = kernel.module
-    version = module.version
-    if _PREFIX in kernel.header:
-        _parameters(kernel)
-    properties = kernel_properties(module, kernel)
-    _decorate(kernel, properties.decorations)
-    present = {*kernel.metadata_kinds}
-    for kind, text in properties.metadata:
-        if kind not in present:
-            present.add(kind)
-            kernel.set_metadata(kind, module.add_metadata(text))
-    if properties.modes:
-        _execution_modes(module, kernel, properties.modes)
-    ctx.count("kernels changed", int(module.version != version))
+def _kernels(module: Module, kernels: Sequence[Function]) -> int:
+    """Say what the properties of kernels and of their parameters mean; return how many kernels changed."""
+    decorations: dict[Key, Sequence[str]] = {}
+    nodes: dict[Key, list[tuple[str, str]]] = {}
+    changed: set[Key] = set()
+    for kernel in kernels:
+        version = module.version
+        if _PREFIX in kernel.header:
+            _parameters(kernel)
+        properties = kernel_properties(module, kernel)
+        decorations[kernel.key] = properties.decorations
+        present = {*kernel.metadata_kinds}
+        nodes[kernel.key] = []
+        for kind, text in properties.metadata:
+            if kind not in present:
+                present.add(kind)
+                nodes[kernel.key].append((kind, text))
+        if properties.modes:
+            _execution_modes(module, kernel, properties.modes)
+        if module.version != version:
+            changed.add(kernel.key)
+    for key, text in new_lists(module, decorations).items():
+        nodes[key].insert(0, (names.DECORATIONS_KIND, text))
+    module.attach_nodes({key: attached for key, attached in nodes.items() if attached})
+    return len(changed.union(key for key, attached in nodes.items() if attached))
 
 
 def _parameters(kernel: Function) -> None:

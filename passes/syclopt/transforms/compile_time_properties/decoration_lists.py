@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.errors import InputError
 from syclopt.ir.layout import FunctionLayout, attachments_in
 from syclopt.ir.references import without_comments
@@ -12,9 +13,10 @@ from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.source import to_internal
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.metadata_node import MetadataNode
     from syclopt.ir.views.symbol import Symbol
     from syclopt.ir.views.view import View
@@ -60,6 +62,29 @@ def merged(before: Sequence[str], wanted: Sequence[str], codes: Collection[int] 
     replaced = {*codes, *map(_code, wanted)}
     after = [*(text for text in before if _code(text) not in replaced), *wanted]
     return [*before] if sorted(after) == sorted(before) else after
+
+
+def new_lists(module: Module, wanted: Mapping[Key, Sequence[str]], codes: Collection[int] = ()) -> dict[Key, str]:
+    """Return the lists of decorations that symbols need, those that are there and wanted ones, as `merged` has it.
+
+    The module has what they list from now on. A symbol whose list is right as it is needs none.
+    """
+    after: dict[Key, Sequence[str]] = {}
+    for key, decorations in wanted.items():
+        is_decorated = decorations and f"!{names.DECORATIONS_KIND}" in module.header(key)
+        found = _beside(module.symbols[key], decorations, codes) if is_decorated else decorations
+        if found:
+            after[key] = found
+    numbers = module.add_nodes(text for decorations in after.values() for text in decorations)
+    return {key: f"!{{{', '.join([f'!{numbers[text]}' for text in texts])}}}" for key, texts in after.items()}
+
+
+def _beside(symbol: Symbol, wanted: Sequence[str], codes: Collection[int]) -> Sequence[str]:
+    """Return what a symbol is to have instead of its decorations; nothing where these are right."""
+    nodes = attached(symbol, names.DECORATIONS_KIND)
+    before = contents(nodes, symbol)
+    after = merged(before, wanted, codes)
+    return () if after == before and len(nodes) == 1 else after
 
 
 def list_of_nodes(module: Module, texts: Iterable[str]) -> str:

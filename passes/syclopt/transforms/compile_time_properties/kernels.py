@@ -80,6 +80,8 @@ def kernel_properties(module: Module, kernel: Function) -> KernelProperties:
             modes = tuple(mode for bit, listed in _MODES.items() if bits & bit for mode in listed)
         elif name in DECORATIONS:
             decorations.append(decoration(name, value, place))
+        elif name in _SIZES:
+            metadata += _work_group_size(module, name, value, place)
         elif name in _METADATA:
             found = _METADATA[name](module, kernel, value, place)
             metadata += [found] if found is not None else []
@@ -94,20 +96,30 @@ def _pipelined(value: str, place: Place) -> list[str]:
     return [*found, f"!{{i32 {_INITIATION_INTERVAL}, i32 {number}}}"] if number > 0 else found
 
 
+def _work_group_size(module: Module, name: str, value: str, place: Place) -> list[tuple[str, str]]:
+    """Return a node of three numbers, the fastest dimension first; with fewer dimensions, also one that counts them."""
+    bits, sizes = _pointer_bits(module), value.split(",")
+    missing = _WORK_GROUP_SIZES - len(sizes)
+    if missing < 0 or not all(_is_size(size, bits) for size in sizes):
+        raise place.error(name, value, "one to three numbers with commas between them")
+    numbers = [*(int(size) for size in reversed(sizes)), *[1] * missing]
+    node = f"!{{{', '.join(f'i{bits} {number}' for number in numbers)}}}"
+    dimensions = [(names.WORK_GROUP_NUM_DIM_KIND, f"!{{i32 {len(sizes)}}}")] if missing else []
+    return [(_SIZES[name], node), *dimensions]
+
+
+def _is_size(value: str, bits: int) -> bool:
+    return value.isascii() and value.isdigit() and len(value) <= _DIGITS and not int(value) >> bits
+
+
+def _max_linear_size(module: Module, _: Function, value: str, place: Place) -> _Found:
+    bits = _pointer_bits(module)
+    if not _is_size(value, bits):
+        raise place.error(names.MAX_LINEAR_WORK_GROUP_SIZE, value, "a number")
+    return names.MAX_LINEAR_WORK_GROUP_SIZE_KIND, f"!{{i{bits} {int(value)}}}"
+
+
 _Found = tuple[str, str] | None
-
-
-def _work_group_size(name: str, kind: str) -> Callable[[Module, Function, str, Place], _Found]:
-    def read(module: Module, _: Function, value: str, place: Place) -> _Found:
-        sizes = value.split(",")
-        bits = _pointer_bits(module)
-        for size in sizes:
-            is_number = size.isascii() and size.isdigit() and len(size) <= _DIGITS and not int(size) >> bits
-            if not is_number or len(sizes) > _WORK_GROUP_SIZES:
-                raise place.error(name, value, "one to three numbers with commas between them")
-        return kind, f"!{{{', '.join(f'i{bits} {int(size)}' for size in reversed(sizes))}}}"
-
-    return read
 
 
 def _interface(name: str, word: str, more: str) -> Callable[[Module, Function, str, Place], _Found]:
@@ -133,9 +145,13 @@ def _pointer_bits(module: Module) -> int:
     return 32 if (module.triple or "").startswith(("spir-", "spirv32", "i386", "i686", "nvptx-")) else 64
 
 
+_SIZES = {
+    names.WORK_GROUP_SIZE: names.REQD_WORK_GROUP_SIZE_KIND,
+    names.WORK_GROUP_SIZE_HINT: names.WORK_GROUP_SIZE_HINT_KIND,
+    names.MAX_WORK_GROUP_SIZE: names.MAX_WORK_GROUP_SIZE_KIND,
+}
 _METADATA = {
-    names.WORK_GROUP_SIZE: _work_group_size(names.WORK_GROUP_SIZE, names.REQD_WORK_GROUP_SIZE_KIND),
-    names.WORK_GROUP_SIZE_HINT: _work_group_size(names.WORK_GROUP_SIZE_HINT, names.WORK_GROUP_SIZE_HINT_KIND),
+    names.MAX_LINEAR_WORK_GROUP_SIZE: _max_linear_size,
     names.SUB_GROUP_SIZE: _sub_group_size,
     names.SINGLE_TASK: _single_task,
     names.STREAMING_INTERFACE: _interface(names.STREAMING_INTERFACE, "streaming", "stall_free_return"),
@@ -144,4 +160,4 @@ _METADATA = {
     names.GRF_SIZE: grf_size,
     names.MAXIMUM_REGISTERS: maximum_registers,
 }
-MARKS = frozenset({*DECORATIONS, *_METADATA, names.PIPELINED, names.FLOATING_POINT_CONTROL})
+MARKS = frozenset({*DECORATIONS, *_SIZES, *_METADATA, names.PIPELINED, names.FLOATING_POINT_CONTROL})

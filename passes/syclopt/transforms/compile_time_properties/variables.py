@@ -19,6 +19,7 @@ from syclopt.transforms.compile_time_properties.decorations import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.transforms.compile_time_properties.decorations import Located
 
@@ -28,16 +29,30 @@ _OLD_NAMES = {
     names.IMPLEMENT_IN_CSR_OF_OLD: names.IMPLEMENT_IN_CSR,
 }
 _NO_ACCESS = 3
-MARKS = frozenset({*DECORATIONS, names.DEVICE_GLOBAL_SIZE, names.HOST_PIPE_SIZE})
+_MARKS = (*DECORATIONS, names.DEVICE_GLOBAL_SIZE, names.HOST_PIPE_SIZE)
+_DETAILS = (*_OLD_NAMES, names.HOST_ACCESS, names.UNIQUE_ID)
 
 
-def decorations_of_variable(key: Key, attributes: Mapping[str, str], extension: Extension, owner: Located) -> list[str]:
-    """Return the decorations of a variable, as metadata nodes: by the names of the attributes, the access last.
+def decorations_of_variables(module: Module, extension: Extension) -> dict[Key, list[str]]:
+    """Return the decorations of variables, as metadata nodes: by the names of the attributes, the access last.
 
-    `owner` is the variable. A device global always has one that says what the host may do with it, and its id; so has
-    a host pipe. Raises `InputError` for a value of another form than its decoration takes, and for a variable that
-    needs an id.
+    A device global always has one that says what the host may do with it, and its id; so has a host pipe. Raises
+    `InputError` for a value of another form than its decoration takes, and for a variable that needs an id.
     """
+    marks = {name: found for name in _MARKS if (found := module.globals_with_string(name))}
+    if not marks:
+        return {}
+    marked = {key for found in marks.values() for key in found}
+    strings = marks | {name: module.globals_with_string(name) for name in _DETAILS}
+    decorations: dict[Key, list[str]] = {}
+    for key, variable in module.globals.entities().items():
+        if key in marked:
+            attributes = {name: values[key] for name, values in strings.items() if key in values}
+            decorations[key] = _decorations(key, attributes, extension, variable)
+    return decorations
+
+
+def _decorations(key: Key, attributes: Mapping[str, str], extension: Extension, owner: Located) -> list[str]:
     is_device_global = names.DEVICE_GLOBAL_SIZE in attributes
     if is_device_global:
         attributes = {_OLD_NAMES[name]: attributes[name] for name in _OLD_NAMES if name in attributes} | {**attributes}

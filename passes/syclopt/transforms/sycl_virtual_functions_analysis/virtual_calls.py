@@ -21,7 +21,7 @@ _MARK = f'"{names.VIRTUAL_CALL}"'
 
 def virtual_calls(module: Module) -> dict[Key, Call]:
     """Return function -> its first call of a pointer with the attribute `"virtual-call"`, inline or by group."""
-    groups = {str(key) for key, group in module.attribute_groups.items() if names.VIRTUAL_CALL in group.strings}
+    groups = {str(number) for number in module.groups_with_string(names.VIRTUAL_CALL)}
     if not groups and not module.mentioning(_MARK):
         return {}
     marks = re.compile("|".join((_MARK, *(rf"#{group}\b" for group in groups))))

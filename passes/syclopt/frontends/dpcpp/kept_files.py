@@ -1,0 +1,39 @@
+"""What is found out or made once for a compiler library, and kept in the user's cache folder (XDG_CACHE_HOME)."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import zlib
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from syclopt.errors import FileError
+from syclopt.files import write_file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from syclopt.frontends.dpcpp.installation import Installation
+
+
+def kept_folder(installation: Installation) -> Path:
+    """Return the folder of an installation, which may not be there yet; a changed library has another one."""
+    state = installation.compiler.stat()
+    told = f"{installation.compiler.resolve()} {state.st_size} {state.st_mtime_ns}"
+    digest = hashlib.sha256(told.encode("utf-8", "surrogateescape")).hexdigest()[:24]
+    cache_folder = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    return Path(cache_folder).expanduser() / "syclopt" / f"dpcpp-{installation.version}-{digest}"
+
+
+def kept(installation: Installation, name: str, make: Callable[[], bytes]) -> bytes:
+    """Return what `make` gives, or gave before: a file of that name has it. A broken file is made anew."""
+    path = kept_folder(installation) / name
+    with suppress(OSError, zlib.error):
+        return zlib.decompress(path.read_bytes())
+    data = make()
+    with suppress(OSError, FileError):  # then it is made again the next time
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_file(path, zlib.compress(data, 1))
+    return data

@@ -1,0 +1,31 @@
+"""What LLVM's writer of SPIR-V leaves out without a word."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from syclopt.errors import LLVMError
+from syclopt.ir.text.patterns import compile_pattern
+
+if TYPE_CHECKING:
+    from syclopt.ir.module import Module
+
+_WORDS = ("byval", "signext", "zeroext")
+_ATTRIBUTE = compile_pattern(r"\b(?:byval(?=\()|signext|zeroext)\b")
+
+
+def check_no_gap(module: Module) -> None:
+    """Raise `LLVMError` for code whose SPIR-V, as LLVM writes it, would do something else.
+
+    That is an indirect call that says of an argument how it is handed over: on the side of the function SPIR-V says so
+    too, but on that of the call LLVM does not.
+    """
+    for key in module.mentioning(*_WORDS):
+        function = module.functions.get(key)
+        if function is None or function.is_declaration or not _ATTRIBUTE.search(function.body_text):
+            continue
+        for call in function.calls:
+            found = _ATTRIBUTE.search(call.text) if call.is_indirect else None
+            if found is not None:
+                message = f"'@{key}' calls what a pointer points to, with an argument that is {found[0]}"
+                raise LLVMError(f"{message}: LLVM's SPIR-V does not say so of such calls", call.location)

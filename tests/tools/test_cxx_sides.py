@@ -1,0 +1,79 @@
+"""Host and device side of one source: what they say is told once, and where they disagree it is told."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from tests.sycl import needs_dpcpp, run_program, syclopt_cxx
+
+pytestmark = needs_dpcpp
+
+KERNEL = """
+#include "number.hpp"
+#include <sycl/sycl.hpp>
+#include <cstdio>
+#ifdef __SYCL_DEVICE_ONLY__
+using Shared = float;
+#else
+using Shared = NAMED_BY;
+#endif
+template <class> class Kernel;
+int main() {
+  int unused;
+  sycl::queue queue;
+  long *out = sycl::malloc_shared<long>(1, queue);
+  queue.single_task<Kernel<Shared>>([=] { *out = NUMBER; }).wait();
+  std::printf("%ld\\n", *out);
+}
+"""
+ODD_NAME = 'a b "q" #$é.cpp'
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    path = tmp_path / ODD_NAME
+    path.write_text(KERNEL)
+    (tmp_path / "number.hpp").write_text("#define NUMBER 42\n")
+    return path
+
+
+def test_a_warning_of_both_is_told_once_whatever_the_source_is_called(source: Path) -> None:
+    options = ["-Wall", "-DNAMED_BY=float", "-MD", "-o", "app"]
+    done = syclopt_cxx("-fsycl", *options, ODD_NAME, cwd=source.parent)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count("\n") == 3
+    assert done.stderr.startswith(f"{ODD_NAME}:12:7: warning: unused variable 'unused'\n")
+    assert run_program(source.parent / "app") == "42\n"
+    assert ' a\\ b\\ "q"\\ \\#$$é.cpp ' in (source.parent / "app.d").read_text()
+
+
+def test_kernels_of_the_host_side_alone_are_refused(source: Path) -> None:
+    done = syclopt_cxx("-fsycl", "-w", "-DNAMED_BY=int", "-c", ODD_NAME, "-o", "app.o", cwd=source.parent)
+    assert done.returncode == 1
+    assert "error: host code submits kernels that device code does not have: 'Kernel<int>'" in done.stderr
+    assert not (source.parent / "app.o").exists()
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="no g++")
+def test_a_header_that_changes_meanwhile_is_told(source: Path) -> None:
+    compiler = source.parent / "slow-g++"
+    compiler.write_text('#!/bin/sh\nsleep 0.1\ntouch number.hpp\nexec g++ "$@"\n')
+    compiler.chmod(0o755)
+    options = ["-fsycl-host-compiler=./slow-g++", "-w", "-DNAMED_BY=float", "-o", "app"]
+    done = syclopt_cxx("-fsycl", *options, ODD_NAME, cwd=source.parent)
+    assert done.returncode == 1
+    assert done.stderr.startswith("number.hpp: error: it changed while the program was compiled")
+    assert not (source.parent / "app").exists()
+
+
+def test_code_that_the_translator_lacks_is_named(source: Path) -> None:
+    options = ["-w", "-DNAMED_BY=float", "-DNUMBER=__builtin_readcyclecounter()", "-o", "app"]
+    (source.parent / "number.hpp").write_text("")
+    done = syclopt_cxx("-fsycl", *options, ODD_NAME, cwd=source.parent)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith(f"{ODD_NAME}: error: DPC++'s compiler library ended")
+    assert "llvm.readcyclecounter" in done.stderr
+    assert not (source.parent / "app").exists()
