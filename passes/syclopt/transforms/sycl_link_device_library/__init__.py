@@ -40,6 +40,7 @@ class SYCLLinkDeviceLibraryPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `PassFailed` for what cannot be called."""
+        before = module.internal_text()
         kernels = module.functions_with_convention(names.SPIR_KERNEL)
         library = device_library()
         made = _Linked(module, library).resolve()
@@ -52,7 +53,7 @@ class SYCLLinkDeviceLibraryPass(ModulePass):
         for key in refused.reaching(names.NATIVE_ITEM, names.NATIVE_BARRIER, names.NATIVE_LOCAL):
             if key not in kernels and not module.functions[key].is_declaration:
                 module.functions[key].add_attribute("alwaysinline")
-        return PassResult(changed=True)
+        return PassResult(changed=module.internal_text() != before)
 
 
 def _half_conversions() -> Module:
