@@ -135,8 +135,13 @@ def test_threads_that_share_buffers_wait_in_no_circle(kernels: Program) -> None:
     buffers = [Buffer(array) for array in data]
 
     def both(handler: Handler, first: int) -> None:
-        accessors = [buffers[at].get_access(handler) for at in (first, 1 - first)]
-        handler.host_task(lambda: [each._memory.array.__setitem__(0, each._memory.array[0] + 1) for each in accessors])
+        for at in (first, 1 - first):
+            buffers[at].get_access(handler)
+        handler.host_task(increment)
+
+    def increment() -> None:
+        for buffer in buffers:
+            np.asarray(buffer._memory.array)[0] += 1
 
     def work(at: int) -> None:
         queue = Queue(in_order=at < 2)
