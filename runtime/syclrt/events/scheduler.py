@@ -79,16 +79,18 @@ class Scheduler:
                     sleep(0)  # it is being submitted, or the end of the last one is being told
 
     def _run_or_wait(self, event: Event) -> None:
+        has_run = False
         try:
             action = self._claim(event)
             if action is None:
                 self._wait_for_other(event)
                 return
             event.run(action)
+            has_run = True
             self._finish(event)
         except BaseException as interrupt:
-            if event.runner == get_ident() and event.dependents is not None:
-                if event.error is None:
+            if event.runner == get_ident():
+                if not has_run and event.error is None and event.dependents is not None:
                     event.interrupt(interrupt)
                 self._finish(event)
             raise
