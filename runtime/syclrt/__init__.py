@@ -7,9 +7,9 @@ from importlib import import_module
 from syclopt import __version__ as __version__
 
 _MODULES = {
-    "Context": "devices.context",
-    "Device": "devices.device",
-    "devices": "devices.device",
+    "Context": "backends.context",
+    "Device": "backends.device",
+    "devices": "backends.device",
     "Errc": "errors",
     "SyclError": "errors",
     "DeviceGlobal": "device_globals.device_global",

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclrt.device_globals.variable import HostAccess, InitMode, Variable
-    from syclrt.devices.context import Context
-    from syclrt.devices.device import Device
+    from syclrt.backends.context import Context
+    from syclrt.backends.device import Device
 
     class Owner(Protocol):
         """The program of a device global."""

@@ -15,7 +15,7 @@ from syclrt.memory.array import UsmArray
 if TYPE_CHECKING:
     import numpy
 
-    from syclrt.devices.device import Device
+    from syclrt.backends.device import Device
     from syclrt.memory.accesses import Mode
     from syclrt.memory.buffer_memory import BufferMemory
     from syclrt.memory.usm import UsmPointer

@@ -6,7 +6,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
-from syclrt.devices.device import Device
+from syclrt.backends.device import Device
 from syclrt.errors import Errc, SyclError
 from syclrt.events.scheduler import SCHEDULER
 from syclrt.memory.accesses import ACCESSES, AccessLog

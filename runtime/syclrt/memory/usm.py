@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
-    from syclrt.devices.context import Context
-    from syclrt.devices.device import Device
+    from syclrt.backends.context import Context
+    from syclrt.backends.device import Device
 
     class Queue(Protocol):
         """What has a device and a context, as a queue does."""
@@ -164,7 +164,7 @@ def allocate(
     num_bytes: int, place: Queue | Device, context: Context | None, kind: Kind, alignment: int | None
 ) -> UsmPointer:
     """Return new memory for a queue's or another device. Raises `SyclError`."""
-    from syclrt.devices.device import Device
+    from syclrt.backends.device import Device
 
     is_device = isinstance(place, Device)
     device = place if is_device else place.device

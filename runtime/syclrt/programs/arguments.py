@@ -13,7 +13,7 @@ from syclrt.memory.usm import UsmPointer
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclrt.devices.device import Device
+    from syclrt.backends.device import Device
     from syclrt.programs.kernel import Kernel, Parameter
 
 _FLOATS = {"half": "e", "float": "f", "double": "d"}

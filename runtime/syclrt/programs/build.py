@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
     from syclopt.ir import Module
     from syclrt.device_globals.device_global import DeviceGlobal, Place
-    from syclrt.devices.backend import Entry, Loaded
-    from syclrt.devices.context import Context
-    from syclrt.devices.device import Device
+    from syclrt.backends.backend import Entry, Loaded
+    from syclrt.backends.context import Context
+    from syclrt.backends.device import Device
     from syclrt.programs.explanation import LinkedImage
 
 

@@ -13,7 +13,7 @@ from syclrt.programs.explanation import LinkedImage
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from syclrt.devices.device import Device
+    from syclrt.backends.device import Device
     from syclrt.programs.explanation import Reason
     from syclrt.programs.image_table import ImageTable
     from syclrt.programs.loaded_image import LoadedImage

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from syclrt.devices.device import Device
+    from syclrt.backends.device import Device
     from syclrt.errors import SyclError
     from syclrt.programs.loaded_image import LoadedImage
 

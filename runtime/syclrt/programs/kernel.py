@@ -13,7 +13,7 @@ from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
     from syclopt.ir import Module
-    from syclrt.devices.device import Device
+    from syclrt.backends.device import Device
     from syclrt.programs.arguments import ArgumentLayout
     from syclrt.programs.program import Program
     from syclrt.ranges import LaunchShape

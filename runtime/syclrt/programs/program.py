@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from syclrt.device_globals.device_global import DeviceGlobal
     from syclrt.device_globals.variable import Variable
-    from syclrt.devices.context import Context
-    from syclrt.devices.device import Device
+    from syclrt.backends.context import Context
+    from syclrt.backends.device import Device
     from syclrt.programs.build import Built
     from syclrt.programs.explanation import LinkedImage
     from syclrt.programs.loaded_image import LoadedImage
@@ -117,7 +117,7 @@ class Program:
 
     def explain(self, kernel: Kernel | str, device: Device | None = None) -> Explanation:
         """Tell what is linked for a kernel on a device, and why, and what would be wrong."""
-        from syclrt.devices.device import Device
+        from syclrt.backends.device import Device
 
         found = kernel if isinstance(kernel, Kernel) else self.kernel(kernel)
         device = device or Device.default()

@@ -8,8 +8,8 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
-from syclrt.devices.context import Context
-from syclrt.devices.device import Device
+from syclrt.backends.context import Context
+from syclrt.backends.device import Device
 from syclrt.errors import Errc, SyclError
 from syclrt.events.event import DiscardedEvent, Event
 from syclrt.events.scheduler import SCHEDULER

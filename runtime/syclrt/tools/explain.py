@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from syclrt.devices.device import devices
+from syclrt.backends.device import devices
 from syclrt.programs.program import load
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from syclrt.devices.device import Device, devices
+from syclrt.backends.device import Device, devices
 
 
 def info(*, as_json: bool) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from syclrt.devices.device import devices
+from syclrt.backends.device import devices
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.array import UsmArray, asarray, zeros
 from syclrt.programs.arguments import LocalMemory

@@ -44,15 +44,18 @@ class SYCLLinkDeviceLibraryPass(ModulePass):
         kernels = module.functions_with_convention(names.SPIR_KERNEL)
         library = device_library()
         made = _Linked(module, library).resolve()
-        module.become(link([module, made, library], only_needed=True, name=module.name))
-        if _HALF.search(module.internal_text()):
-            module.become(link([module, _half_conversions(), library], only_needed=True, name=module.name))
+        linked = link([module, made, library], only_needed=True, name=module.name)
+        if _HALF.search(linked.internal_text()):
+            linked = link([linked, _half_conversions(), library], only_needed=True, name=module.name)
+        if linked.internal_text() != before:
+            module.become(linked)
         refused = RefusedCalls(module, kernels, self.name)
         refused.check_functions()
         refused.check_barriers()
         for key in refused.reaching(names.NATIVE_ITEM, names.NATIVE_BARRIER, names.NATIVE_LOCAL):
-            if key not in kernels and not module.functions[key].is_declaration:
-                module.functions[key].add_attribute("alwaysinline")
+            function = module.functions[key]
+            if key not in kernels and not (function.is_declaration or function.has_attribute("alwaysinline")):
+                function.add_attribute("alwaysinline")
         return PassResult(changed=module.internal_text() != before)
 
 

@@ -31,7 +31,9 @@ class Frame:
         self._users = {key: self._users_of(key, regions) for key in body.definitions if key in body.variables}
         self.variables = body.variables
         self.shared = [
-            key for key, users in self._users.items() if len(users) > 1 or {*users} & repeated or self._escapes(key)
+            key
+            for key, users in self._users.items()
+            if len(users) > 1 or {*users} & repeated or (len(regions) > 1 and self._escapes(key))
         ]
         self.arrays = [*(key for key in kept if key not in values.uniform), *self.shared]
 

@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.errors import SycloptError
-from syclrt.devices.native_cpu.launch import Crew
+from syclrt.backends.native_cpu.launch import Crew
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclopt.ir import Module
-    from syclrt.devices.native_cpu.loader import LoadedCode
+    from syclrt.backends.native_cpu.loader import LoadedCode
 
 _PASSES = (
     "sycl-retarget,sycl-link-device-library,llvm(always-inline,sroa,instcombine,simplifycfg),sycl-work-group-loops"
@@ -88,7 +88,7 @@ class NativeCPU:
 
     def load(self, code: bytes, kernels: Sequence[str], variables: Sequence[str]) -> LoadedCode:
         """Load what `build` made."""
-        from syclrt.devices.native_cpu.loader import LoadedCode
+        from syclrt.backends.native_cpu.loader import LoadedCode
 
         try:
             return LoadedCode(code, [*kernels, *variables], self._crew)

@@ -10,7 +10,7 @@ from syclrt.errors import Errc, SyclError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from syclrt.devices.device import Device
+    from syclrt.backends.device import Device
 
 
 class Context:
@@ -18,7 +18,7 @@ class Context:
 
     def __init__(self, devices: Device | Iterable[Device] | None = None) -> None:
         """Take the default device if none is given. Raises `SyclError` for no device at all."""
-        from syclrt.devices.device import Device
+        from syclrt.backends.device import Device
 
         found = (Device.default(),) if devices is None else (devices,) if isinstance(devices, Device) else (*devices,)
         if not found:

@@ -14,8 +14,8 @@ from syclrt.errors import Errc, SyclError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from syclrt.devices.backend import Backend
-    from syclrt.devices.context import Context
+    from syclrt.backends.backend import Backend
+    from syclrt.backends.context import Context
 
 _SELECTOR = "SYCLRT_DEVICE_SELECTOR"
 _THREADS = "SYCLRT_NUM_THREADS"
@@ -84,7 +84,7 @@ class Device:
     @property
     def max_work_group_size(self) -> int:
         """How many work-items a work-group may have."""
-        from syclrt.devices.native_cpu.launch import MAX_WORK_GROUP_SIZE
+        from syclrt.backends.native_cpu.launch import MAX_WORK_GROUP_SIZE
 
         return MAX_WORK_GROUP_SIZE
 
@@ -113,7 +113,7 @@ class Device:
     @cached_property
     def default_context(self) -> Context:
         """The context that is used where none is given."""
-        from syclrt.devices.context import Context
+        from syclrt.backends.context import Context
 
         return Context(self)
 
@@ -135,7 +135,7 @@ def devices(backend: str | None = None) -> list[Device]:
 
 @cache
 def _native_cpu(threads: int, changes: str) -> Device:
-    from syclrt.devices.native_cpu.backend import NativeCPU
+    from syclrt.backends.native_cpu.backend import NativeCPU
 
     architectures = {one.name: one for one in targets.architectures()}
     listed = tuple(aspect for aspect in targets.aspects() if aspect.name in _NATIVE_ASPECTS.split())

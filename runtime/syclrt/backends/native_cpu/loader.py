@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, cast
 
 from llvmlite import binding
 
-from syclrt.devices.native_cpu.launch import NativeEntry
+from syclrt.backends.native_cpu.launch import NativeEntry
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from syclrt.devices.native_cpu.launch import Crew
+    from syclrt.backends.native_cpu.launch import Crew
 
 _LOCK = Lock()
 _linker: binding.LLJIT | None = None
