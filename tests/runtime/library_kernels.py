@@ -20,7 +20,9 @@ _IR = {
     **dict.fromkeys("lmxy", "i64"),
 }
 _SPACE = " addrspace(1)"
-DTYPES = dict(zip(("f", "d", "Dh", *"chstijlm"), ("f4", "f8", "f2", *"i1 u1 i2 u2 i4 u4 i8 u8".split()), strict=True))
+DTYPES: dict[str, str] = dict(
+    zip(("f", "d", "Dh", *"chstijlm"), ("f4", "f8", "f2", *"i1 u1 i2 u2 i4 u4 i8 u8".split()), strict=True)
+)
 
 
 class Called(NamedTuple):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.analysis.opencl_builtins import PRINTF
+from syclopt.errors import PassFailed
 from syclopt.ir.linking import link
 from syclopt.ir.module import Module
 from syclopt.ir.text.patterns import compile_pattern
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from syclopt.transforms.sycl_link_device_library.made_functions import Made
 
 
+_SPIRV = "spir"  # begins the triples of device code that is not for a processor yet
 _HALF = compile_pattern(r"\bhalf\b")
 
 
@@ -40,23 +42,26 @@ class SYCLLinkDeviceLibraryPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `PassFailed` for what cannot be called."""
+        if (module.triple or "").startswith(_SPIRV):
+            message = f"the module is for '{module.triple}', expected what 'sycl-retarget' makes for a processor"
+            raise PassFailed(self.name, message)
         before = module.internal_text()
         kernels = module.functions_with_convention(names.SPIR_KERNEL)
         library = device_library()
         made = _Linked(module, library).resolve()
         linked = link([module, made, library], only_needed=True, name=module.name)
-        if _HALF.search(linked.internal_text()):
+        if names.HALF_OF_DOUBLE not in linked.functions and _HALF.search(linked.internal_text()):
             linked = link([linked, _half_conversions(), library], only_needed=True, name=module.name)
-        if linked.internal_text() != before:
-            module.become(linked)
-        refused = RefusedCalls(module, kernels, self.name)
+        refused = RefusedCalls(linked, kernels, self.name)
         refused.check_functions()
         refused.check_barriers()
         for key in refused.reaching(names.NATIVE_ITEM, names.NATIVE_BARRIER, names.NATIVE_LOCAL):
-            function = module.functions[key]
-            if key not in kernels and not (function.is_declaration or function.has_attribute("alwaysinline")):
-                function.add_attribute("alwaysinline")
-        return PassResult(changed=module.internal_text() != before)
+            if key not in kernels and not linked.functions[key].is_declaration:
+                linked.functions[key].add_attribute("alwaysinline")
+        if linked.internal_text() != before:
+            module.become(linked)
+            return PassResult(changed=True)
+        return PassResult(changed=False)
 
 
 def _half_conversions() -> Module:
