@@ -98,10 +98,12 @@ class NativeCPU:
 
 @cache
 def _libraries() -> str:
-    """Return a digest of the code that is linked to every program."""
+    """Return a digest of the passes that make loops of kernels, and of the code that they link to every program."""
     found = hashlib.sha256()
-    for path in sorted(Path(str(files("syclopt").joinpath("transforms"))).glob("sycl_*/*.ll")):
-        found.update(path.read_bytes())
+    transforms = Path(str(files("syclopt").joinpath("transforms")))
+    for folder in ("sycl_retarget", "sycl_link_device_library", "sycl_work_group_loops"):
+        for path in sorted((transforms / folder).glob("*.[lp][ly]")):
+            found.update(path.read_bytes())
     return found.hexdigest()
 
 
