@@ -13,9 +13,9 @@ from syclrt.memory.usm import Allocation
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclrt.device_globals.variable import HostAccess, InitMode, Variable
     from syclrt.backends.context import Context
     from syclrt.backends.device import Device
+    from syclrt.device_globals.variable import HostAccess, InitMode, Variable
 
     class Owner(Protocol):
         """The program of a device global."""

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from syclopt.ir import Module
-    from syclrt.device_globals.device_global import DeviceGlobal, Place
     from syclrt.backends.backend import Entry, Loaded
     from syclrt.backends.context import Context
     from syclrt.backends.device import Device
+    from syclrt.device_globals.device_global import DeviceGlobal, Place
     from syclrt.programs.explanation import LinkedImage
 
 

@@ -21,10 +21,10 @@ from syclrt.programs.sources import images_of, module_of
 if TYPE_CHECKING:
     from weakref import ref
 
-    from syclrt.device_globals.device_global import DeviceGlobal
-    from syclrt.device_globals.variable import Variable
     from syclrt.backends.context import Context
     from syclrt.backends.device import Device
+    from syclrt.device_globals.device_global import DeviceGlobal
+    from syclrt.device_globals.variable import Variable
     from syclrt.programs.build import Built
     from syclrt.programs.explanation import LinkedImage
     from syclrt.programs.loaded_image import LoadedImage
