@@ -21,6 +21,7 @@ FILES = [
     for path in sorted((FIXTURES / folder).glob("*.ll"))
 ]
 CAST = re.compile(r"(?:bitcast|addrspacecast) \(.*?@([\w.$]+)")
+BY_VALUE = re.compile(r"(?:byval|sret)\((.*?)\)(?: align|,|\))")  # pointers in the type of the function
 OTHERS = (llvm.ValueKind.basic_block, llvm.ValueKind.metadata_as_value, llvm.ValueKind.inline_asm)
 
 
@@ -30,7 +31,8 @@ class Oracle:
         self.masks = masks
 
     def uses_double(self, function: llvm.ValueRef) -> bool:
-        if self.has(function.global_value_type):
+        head = next((line for line in str(function).splitlines() if line.startswith(("define", "declare"))), "")
+        if self.has(function.global_value_type) or any(map(self.spelled, BY_VALUE.findall(head))):
             return True
         return any(self.instruction(i) for block in function.blocks for i in block.instructions)
 
