@@ -21,7 +21,7 @@ FILES = [
     for path in sorted((FIXTURES / folder).glob("*.ll"))
 ]
 CAST = re.compile(r"(?:bitcast|addrspacecast) \(.*?@([\w.$]+)")
-BY_VALUE = re.compile(r"(?:byval|sret)\((.*?)\)(?: align|,|\))")  # pointers in the type of the function
+BY_VALUE = re.compile(r"(?:byval|sret)\((.*?)\)(?: align|,|\))")  # what LLVM's type of a call does not say
 OTHERS = (llvm.ValueKind.basic_block, llvm.ValueKind.metadata_as_value, llvm.ValueKind.inline_asm)
 
 
@@ -31,13 +31,14 @@ class Oracle:
         self.masks = masks
 
     def uses_double(self, function: llvm.ValueRef) -> bool:
-        head = next((line for line in str(function).splitlines() if line.startswith(("define", "declare"))), "")
-        if self.has(function.global_value_type) or any(map(self.spelled, BY_VALUE.findall(head))):
+        if self.has(function.global_value_type):
             return True
         return any(self.instruction(i) for block in function.blocks for i in block.instructions)
 
     def instruction(self, instruction: llvm.ValueRef) -> bool:
         text = str(instruction)
+        if instruction.opcode == "call" and any(map(self.spelled, BY_VALUE.findall(text))):
+            return True
         if instruction.opcode == "alloca":
             allocated = re.search(r"alloca (.*?)(?:, align|, addrspace|$)", text)
             return allocated is not None and self.spelled(allocated[1])
