@@ -21,7 +21,6 @@ FILES = [
     for path in sorted((FIXTURES / folder).glob("*.ll"))
 ]
 CAST = re.compile(r"(?:bitcast|addrspacecast) \(.*?@([\w.$]+)")
-BY_VALUE = re.compile(r"(?:byval|sret)\((.*?)\)(?: align|,|\))")  # what LLVM's type of a call does not say
 OTHERS = (llvm.ValueKind.basic_block, llvm.ValueKind.metadata_as_value, llvm.ValueKind.inline_asm)
 
 
@@ -29,6 +28,7 @@ class Oracle:
     def __init__(self, module: llvm.ModuleRef, masks: AspectMasks) -> None:
         self.module = module
         self.masks = masks
+        self.symbols = {one.name: one for one in (*module.functions, *module.global_variables)}  # internal ones, too
 
     def uses_double(self, function: llvm.ValueRef) -> bool:
         if self.has(function.global_value_type):
@@ -37,8 +37,6 @@ class Oracle:
 
     def instruction(self, instruction: llvm.ValueRef) -> bool:
         text = str(instruction)
-        if instruction.opcode == "call" and any(map(self.spelled, BY_VALUE.findall(text))):
-            return True
         if instruction.opcode == "alloca":
             allocated = re.search(r"alloca (.*?)(?:, align|, addrspace|$)", text)
             return allocated is not None and self.spelled(allocated[1])
@@ -57,12 +55,8 @@ class Oracle:
         return self.has(self.value_type(symbol) or operand.type)
 
     def value_type(self, symbol: str) -> object:
-        for find in (self.module.get_function, self.module.get_global_variable):
-            try:
-                return find(symbol).global_value_type
-            except NameError:
-                continue
-        return None
+        found = self.symbols.get(symbol)
+        return None if found is None else found.global_value_type
 
     def has(self, kind: object) -> bool:
         return self.spelled(str(kind).partition(" = type")[0])
