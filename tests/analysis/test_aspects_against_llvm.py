@@ -28,6 +28,7 @@ class Oracle:
     def __init__(self, module: llvm.ModuleRef, masks: AspectMasks) -> None:
         self.module = module
         self.masks = masks
+        self.symbols = {one.name: one for one in (*module.functions, *module.global_variables)}  # internal ones, too
 
     def uses_double(self, function: llvm.ValueRef) -> bool:
         if self.has(function.global_value_type):
@@ -54,12 +55,8 @@ class Oracle:
         return self.has(self.value_type(symbol) or operand.type)
 
     def value_type(self, symbol: str) -> object:
-        for find in (self.module.get_function, self.module.get_global_variable):
-            try:
-                return find(symbol).global_value_type
-            except NameError:
-                continue
-        return None
+        found = self.symbols.get(symbol)
+        return None if found is None else found.global_value_type
 
     def has(self, kind: object) -> bool:
         return self.spelled(str(kind).partition(" = type")[0])
