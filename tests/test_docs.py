@@ -116,6 +116,11 @@ def test_the_reference_of_passes_is_up_to_date() -> None:
     assert done.returncode == 0
 
 
+def test_the_page_on_the_device_library_is_up_to_date() -> None:
+    done = subprocess.run([sys.executable, ROOT / "scripts" / "update_library_page", "--check"], check=False)
+    assert done.returncode == 0
+
+
 @pytest.mark.parametrize("folder", ["syclopt", "syclopt/ir"])
 def test_the_page_on_architecture_names_what_is_in_a_folder(folder: str) -> None:
     page = (ROOT / "docs" / "architecture.md").read_text()

@@ -252,3 +252,24 @@ DUMMY_IMAGE_KEY = "dummy-image"  # 1: the bodies only return, for devices that c
 ALL_DEFAULTS_KEY = "all"  # of `SYCL/specialization constants default values`
 DEVICELIB_MASK_KEY = "DeviceLibReqMask"  # of `SYCL/devicelib req mask`
 BFLOAT16_KEY = "bfloat16"  # of `SYCL/devicelib metadata`: 1 for the library that uses instructions of the device
+
+# Functions of native code for processors: what kernels ask of the loops around them.
+
+NATIVE_ITEM = "__native_item"  # returns the work-item that runs
+NATIVE_CURRENT_ITEM = "__native_current_item"  # the same, for functions that are no part of a kernel
+NATIVE_PUBLISH_ITEM = "__native_publish_item"  # tells these functions the work-item
+NATIVE_LOCAL = "__native_local"  # returns the work-group's own place of a variable in local memory
+NATIVE_BARRIER = "__native_barrier"  # waits for the other work-items of the group
+NATIVE_QUERY = "__native_query_"  # begins the names of functions that read a work-item, and change nothing
+NATIVE_ITEM_QUERY = "__native_query_item_"  # those whose result differs within a work-group
+NATIVE_ITEMS = "__native_query_group_items"  # how many work-items a group has
+NATIVE_LOCAL_MEMORY = "__native_query_group_local_memory"  # where variables in local memory stand
+NATIVE_DYNAMIC_LOCAL_MEMORY = "__native_query_group_dynamic_local_memory"  # where arguments in local memory stand
+NATIVE_FIX_LOCAL_SIZE = "__native_fix_local_size"  # notes the size of a work-group that is known before launch
+NATIVE_RUN_ITEMS = "__native_run_items"  # runs a function for all work-items of groups
+NATIVE_RUN_GROUPS = "__native_run_groups"  # runs a function for groups
+NATIVE_RUN_REGION = "__native_run_region"  # runs a function for all work-items of one group
+LOCAL_MEMORY = "sycl-local-memory"  # on parameters of kernels: what is passed is a place in local memory
+HALF_OF_DOUBLE = "__truncdfhf2"  # what LLVM calls where a processor has no instruction to convert a half
+HALF_OF_FLOAT = "__truncsfhf2"
+FLOAT_OF_HALF = "__extendhfsf2"

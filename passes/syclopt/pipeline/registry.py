@@ -66,6 +66,7 @@ _PASSES = {
         "syclopt.transforms.sycl_conditional_call_on_device:SYCLConditionalCallOnDevicePass"
     ),
     "sycl-decide-conditional-calls": "syclopt.transforms.sycl_decide_conditional_calls:SYCLDecideConditionalCallsPass",
+    "sycl-link-device-library": "syclopt.transforms.sycl_link_device_library:SYCLLinkDeviceLibraryPass",
     "sycl-lower-sanitizer-metadata": (
         "syclopt.transforms.sycl_lower_sanitizer_metadata:SYCLLowerSanitizerMetadataPass"
     ),
@@ -77,10 +78,12 @@ _PASSES = {
     ),
     "sycl-propagate-aspects-usage": "syclopt.transforms.sycl_propagate_aspects_usage:SYCLPropagateAspectsUsagePass",
     "sycl-record-aspect-names": "syclopt.transforms.sycl_record_aspect_names:SYCLRecordAspectNamesPass",
+    "sycl-retarget": "syclopt.transforms.sycl_retarget:SYCLRetargetPass",
     "sycl-resolve-virtual-functions": (
         "syclopt.transforms.sycl_resolve_virtual_functions:SYCLResolveVirtualFunctionsPass"
     ),
     "sycl-split-host-device": "syclopt.transforms.sycl_split_host_device:SYCLSplitHostDevicePass",
+    "sycl-work-group-loops": "syclopt.transforms.sycl_work_group_loops:SYCLWorkGroupLoopsPass",
     "sycl-virtual-functions-analysis": (
         "syclopt.transforms.sycl_virtual_functions_analysis:SYCLVirtualFunctionsAnalysisPass"
     ),

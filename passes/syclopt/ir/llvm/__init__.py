@@ -21,7 +21,7 @@ from syclopt.ir.llvm.process import client
 from syclopt.ir.text.source import decode, encode
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from syclopt.ir.llvm.messages import Locate
     from syclopt.ir.module import Module
@@ -107,6 +107,14 @@ def to_object(module: Module, timeout: float | None = None) -> bytes:
     Raises `LLVMError` for a module that is not valid, `LLVMCrash` for one that LLVM cannot compile.
     """
     return bytes(_ask_about(module, wire.EMIT, "writing an object file", "", timeout))
+
+
+def to_native_code(module: Module, visible: Iterable[str], timeout: float | None = None) -> bytes:
+    """Return an object file with the quickest code for this very machine; of its symbols only `visible` can be found.
+
+    Raises `LLVMError` for a module that is not valid, `LLVMCrash` for one that LLVM cannot compile.
+    """
+    return bytes(_ask_about(module, wire.COMPILE, "compiling for this machine", "\0".join(visible), timeout))
 
 
 def known_passes() -> tuple[str, ...]:

@@ -17,6 +17,7 @@ TO_BITCODE = 2  # text -> bitcode
 FROM_BITCODE = 3  # bitcode -> text
 RUN_PASSES = 4  # text -> text; the argument is the names of the passes, between commas
 EMIT = 5  # text -> object code; the argument is a triple (nothing for this machine's), then extensions of SPIR-V
+COMPILE = 6  # text -> object code for this very machine; the argument is the symbols that stay visible, between NULs
 
 # Statuses.
 DONE = 0

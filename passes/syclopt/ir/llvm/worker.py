@@ -154,12 +154,36 @@ def _emit(data: bytearray, argument: str, context: binding.ContextRef) -> bytes:
             return machine.emit_object(module)
 
 
+def _compile(data: bytearray, argument: str, context: binding.ContextRef) -> bytes:
+    binding.initialize_native_target()
+    binding.initialize_native_asmprinter()
+    visible = frozenset(argument.split("\0"))
+    with parse_text(data, context) as module, _this_machine() as machine:
+        check(module)
+        module.triple = binding.get_default_triple()
+        for value in (*module.functions, *module.global_variables):
+            if not (value.is_declaration or value.name in visible or value.name.startswith("llvm.")):
+                value.linkage = "internal"
+        options = binding.create_pipeline_tuning_options(3)
+        options.loop_vectorization = options.slp_vectorization = True
+        with binding.create_pass_builder(machine, options) as builder, builder.getModulePassManager() as manager:
+            manager.run(module, builder)
+        return machine.emit_object(module)
+
+
+def _this_machine() -> binding.TargetMachine:
+    features = binding.get_host_cpu_features().flatten()
+    target = binding.Target.from_default_triple()
+    return target.create_target_machine(cpu=binding.get_host_cpu_name(), features=features, opt=3, reloc="pic")
+
+
 _OPERATIONS: dict[int, Callable[[bytearray, str, binding.ContextRef], bytes]] = {
     wire.VERIFY: _verify,
     wire.TO_BITCODE: _to_bitcode,
     wire.FROM_BITCODE: _from_bitcode,
     wire.RUN_PASSES: _run_passes,
     wire.EMIT: _emit,
+    wire.COMPILE: _compile,
 }
 # LLVM's writer of SPIR-V gives numbers of the module before to the blocks of the next one.
 _ONCE_IN_A_PROCESS = frozenset({wire.EMIT})

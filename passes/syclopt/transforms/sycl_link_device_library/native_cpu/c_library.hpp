@@ -1,0 +1,87 @@
+// What C++ of device code calls by names of C, where a process has no such function, or another one.
+#pragma once
+
+extern "C" {
+int dprintf(int, const char *, ...);
+[[noreturn]] void abort();
+
+[[noreturn]] void __devicelib_assert_fail(const char *what, const char *file, int line, const char *function,
+                                          size_t global_x, size_t global_y, size_t global_z, size_t local_x,
+                                          size_t local_y, size_t local_z) {
+  dprintf(2, "%s:%d: %s: global id: [%lu,%lu,%lu], local id: [%lu,%lu,%lu] Assertion `%s` failed.\n", file, line,
+          function ? function : "", global_x, global_y, global_z, local_x, local_y, local_z, what);
+  abort();
+}
+[[noreturn]] void __assert_fail(const char *what, const char *file, uint line, const char *function) {
+  Item *item = __native_item();
+  __devicelib_assert_fail(what, file, (int)line, function, __native_query_item_global_id(item, 0),
+                          __native_query_item_global_id(item, 1), __native_query_item_global_id(item, 2),
+                          __native_query_item_local_id(item, 0), __native_query_item_local_id(item, 1),
+                          __native_query_item_local_id(item, 2));
+}
+
+[[noreturn]] void __cxa_pure_virtual() {
+  dprintf(2, "a pure virtual function was called\n");
+  abort();
+}
+
+float __spirv_bfloat16_to_float(ushort x) { return __builtin_bit_cast(float, (uint)x << 16); }
+ushort __spirv_float_to_bfloat16(float x) {
+  uint bits = bits_of(x);
+  return x != x ? 0x7fc0 | bits >> 16 : (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
+}
+float __devicelib_ConvertBF16ToFINTEL(const ushort *x) { return __spirv_bfloat16_to_float(*x); }
+ushort __devicelib_ConvertFToBF16INTEL(const float *x) { return __spirv_float_to_bfloat16(*x); }
+
+// Destructors that are called through a table mention this; device code deletes nothing.
+void _ZdlPv(void *) { abort(); }
+void _ZdlPvm(void *, size_t) { abort(); }
+void _ZdlPvmSt11align_val_t(void *, size_t, size_t) { abort(); }
+
+// Products and quotients of complex numbers, as C says what infinities give.
+#define COMPLEX(T, R, multiply, divide)                                                                                \
+  struct R { T re, im; };                                                                                              \
+  R multiply(T a, T b, T c, T d) {                                                                                     \
+    T re = a * c - b * d, im = a * d + b * c;                                                                          \
+    if (re == re || im == im)                                                                                          \
+      return {re, im};                                                                                                 \
+    bool again = false;                                                                                                \
+    if (__builtin_isinf(a) || __builtin_isinf(b)) {                                                                    \
+      a = copysign(__builtin_isinf(a) ? T(1) : T(0), a), b = copysign(__builtin_isinf(b) ? T(1) : T(0), b);            \
+      c = c == c ? c : copysign(T(0), c), d = d == d ? d : copysign(T(0), d);                                          \
+      again = true;                                                                                                    \
+    }                                                                                                                  \
+    if (__builtin_isinf(c) || __builtin_isinf(d)) {                                                                    \
+      c = copysign(__builtin_isinf(c) ? T(1) : T(0), c), d = copysign(__builtin_isinf(d) ? T(1) : T(0), d);            \
+      a = a == a ? a : copysign(T(0), a), b = b == b ? b : copysign(T(0), b);                                          \
+      again = true;                                                                                                    \
+    }                                                                                                                  \
+    if (!again)                                                                                                        \
+      return {re, im};                                                                                                 \
+    return {T(__builtin_inf()) * (a * c - b * d), T(__builtin_inf()) * (a * d + b * c)};                               \
+  }                                                                                                                    \
+  R divide(T a, T b, T c, T d) {                                                                                       \
+    T most = fmax(fabs(c), fabs(d));                                                                                   \
+    int exponent = most == 0 || most - most != 0 ? 0 : ilogb(most);                                                    \
+    T x = ldexp(c, -exponent), y = ldexp(d, -exponent), square = x * x + y * y;                                        \
+    T re = ldexp((a * x + b * y) / square, -exponent), im = ldexp((b * x - a * y) / square, -exponent);                \
+    if (re == re || im == im)                                                                                          \
+      return {re, im};                                                                                                 \
+    if (square == 0 && (a == a || b == b)) {                                                                           \
+      T infinite = copysign(T(__builtin_inf()), c);                                                                    \
+      return {infinite * a, infinite * b};                                                                             \
+    }                                                                                                                  \
+    if ((__builtin_isinf(a) || __builtin_isinf(b)) && c - c == 0 && d - d == 0) {                                      \
+      a = copysign(__builtin_isinf(a) ? T(1) : T(0), a), b = copysign(__builtin_isinf(b) ? T(1) : T(0), b);            \
+      return {T(__builtin_inf()) * (a * c + b * d), T(__builtin_inf()) * (b * c - a * d)};                             \
+    }                                                                                                                  \
+    if (__builtin_isinf(most) && a - a == 0 && b - b == 0) {                                                           \
+      c = copysign(__builtin_isinf(c) ? T(1) : T(0), c), d = copysign(__builtin_isinf(d) ? T(1) : T(0), d);            \
+      return {T(0) * (a * c + b * d), T(0) * (b * c - a * d)};                                                         \
+    }                                                                                                                  \
+    return {re, im};                                                                                                   \
+  }
+COMPLEX(float, FloatComplex, __mulsc3, __divsc3)
+COMPLEX(double, DoubleComplex, __muldc3, __divdc3)
+#undef COMPLEX
+} // extern "C"

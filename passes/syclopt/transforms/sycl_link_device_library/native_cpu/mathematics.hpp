@@ -1,0 +1,213 @@
+// Mathematical functions of scalars. What LLVM has an intrinsic for, or C a function, is left to them; half goes by float.
+#pragma once
+
+#define PI 3.14159265358979323846
+
+// A function and the half one that goes by it. 1, 2: the number of its parameters.
+#define HALF1(name) half name(half x) { return (half)name((float)x); }
+#define HALF2(name) half name(half x, half y) { return (half)name((float)x, (float)y); }
+#define C1(name)                                                                                                       \
+  float name(float x) { return __builtin_##name##f(x); }                                                               \
+  double name(double x) { return __builtin_##name(x); }                                                                \
+  HALF1(name)
+#define C2(name)                                                                                                       \
+  float name(float x, float y) { return __builtin_##name##f(x, y); }                                                   \
+  double name(double x, double y) { return __builtin_##name(x, y); }                                                   \
+  HALF2(name)
+C1(acos) C1(acosh) C1(asin) C1(asinh) C1(atan) C1(atanh) C1(cbrt) C1(cos) C1(cosh) C1(erf) C1(erfc) C1(exp) C1(exp2)
+C1(exp10) C1(expm1) C1(log) C1(log2) C1(log10) C1(log1p) C1(logb) C1(sin) C1(sinh) C1(tan) C1(tanh) C1(tgamma)
+C2(atan2) C2(fmod) C2(hypot) C2(pow) C2(remainder)
+#undef C1
+#undef C2
+
+// Those that processors have instructions for are right for half, too.
+#define DIRECT(T, builtin)                                                                                    \
+  T ceil(T x) { return builtin(ceil)(x); }                                                                             \
+  T fabs(T x) { return builtin(fabs)(x); }                                                                             \
+  T floor(T x) { return builtin(floor)(x); }                                                                           \
+  T rint(T x) { return builtin(rint)(x); }                                                                             \
+  T round(T x) { return builtin(round)(x); }                                                                           \
+  T sqrt(T x) { return builtin(sqrt)(x); }                                                                             \
+  T trunc(T x) { return builtin(trunc)(x); }                                                                           \
+  T copysign(T x, T y) { return builtin(copysign)(x, y); }                                                             \
+  T fmax(T x, T y) { return builtin(fmax)(x, y); }                                                                     \
+  T fmin(T x, T y) { return builtin(fmin)(x, y); }                                                                     \
+  T fma(T x, T y, T z) { return builtin(fma)(x, y, z); }
+#define OF_HALF(name) __builtin_##name##f16
+#define OF_FLOAT(name) __builtin_##name##f
+#define OF_DOUBLE(name) __builtin_##name
+DIRECT(half, OF_HALF) DIRECT(float, OF_FLOAT) DIRECT(double, OF_DOUBLE)
+#undef DIRECT
+
+#define FLOAT(T)                                                                                                       \
+  T mad(T x, T y, T z) { return x * y + z; }                                                                           \
+  T fdim(T x, T y) { return x != x || y != y ? x + y : x > y ? x - y : T(0); }                                         \
+  T maxmag(T x, T y) { return fabs(x) > fabs(y) ? x : fabs(y) > fabs(x) ? y : fmax(x, y); }                            \
+  T minmag(T x, T y) { return fabs(x) < fabs(y) ? x : fabs(y) < fabs(x) ? y : fmin(x, y); }                            \
+  T rsqrt(T x) { return T(1) / sqrt(x); }                                                                              \
+  T max(T x, T y) { return x < y ? y : x; }                                                                            \
+  T min(T x, T y) { return y < x ? y : x; }                                                                            \
+  T clamp(T x, T low, T high) { return fmin(fmax(x, low), high); }                                                     \
+  T degrees(T x) { return T(180 / PI) * x; }                                                                           \
+  T radians(T x) { return T(PI / 180) * x; }                                                                           \
+  T mix(T x, T y, T a) { return x + (y - x) * a; }                                                                     \
+  T step(T edge, T x) { return x < edge ? T(0) : T(1); }                                                               \
+  T smoothstep(T low, T high, T x) {                                                                                   \
+    T t = clamp((x - low) / (high - low), T(0), T(1));                                                                 \
+    return t * t * (T(3) - T(2) * t);                                                                                  \
+  }                                                                                                                    \
+  T sign(T x) { return x != x ? T(0) : x == T(0) ? x : copysign(T(1), x); }                                            \
+  T fract(T x, T *whole) {                                                                                             \
+    *whole = floor(x);                                                                                                 \
+    T below = T(1) - (sizeof(T) == 2 ? T(0x1p-11) : sizeof(T) == 4 ? T(0x1p-24) : T(0x1p-53));                         \
+    return x == *whole ? copysign(T(0), x) : x != x ? x : fmin(x - *whole, below);                                     \
+  }                                                                                                                    \
+  T modf(T x, T *whole) {                                                                                              \
+    *whole = trunc(x);                                                                                                 \
+    return copysign(fabs(x) == T(__builtin_inf()) ? T(0) : x - *whole, x);                                             \
+  }                                                                                                                    \
+  T nan(unsigned_of<T> code) {                                                                                         \
+    return __builtin_bit_cast(T, unsigned_of<T>(bits_of(T(__builtin_nan(""))) | (code & (bits_of(T(1)) >> 2))));       \
+  }                                                                                                                    \
+  T nextafter(T x, T y) {                                                                                              \
+    if (x != x || y != y)                                                                                              \
+      return x + y;                                                                                                    \
+    if (x == y)                                                                                                        \
+      return y;                                                                                                        \
+    unsigned_of<T> bits = bits_of(x);                                                                                  \
+    if (x == T(0))                                                                                                     \
+      return copysign(__builtin_bit_cast(T, unsigned_of<T>(1)), y);                                                    \
+    bits += (x < y) == (x > T(0)) ? 1 : -1;                                                                            \
+    return __builtin_bit_cast(T, bits);                                                                                \
+  }
+FOR_FLOATS(FLOAT)
+#undef FLOAT
+
+// Functions of x times pi. The angle is reduced exactly; float goes by double.
+INLINE double sine_of_pi(double x) {
+  double r = x - 2 * __builtin_rint(x * 0.5); // between -1 and 1
+  double a = __builtin_fabs(r);
+  double s = a <= 0.25   ? __builtin_sin(PI * a)
+             : a <= 0.75 ? __builtin_cos(PI * (0.5 - a))
+                         : __builtin_sin(PI * (1 - a));
+  return x - x != 0 ? __builtin_nan("") : __builtin_copysign(s, r == 0 ? x : r);
+}
+INLINE double cosine_of_pi(double x) {
+  double a = __builtin_fabs(x - 2 * __builtin_rint(x * 0.5));
+  double c = a <= 0.25   ? __builtin_cos(PI * a)
+             : a <= 0.75 ? __builtin_sin(PI * (0.5 - a))
+                         : -__builtin_cos(PI * (1 - a));
+  return x - x != 0 ? __builtin_nan("") : c;
+}
+INLINE double tangent_of_pi(double x) {
+  double r = x - __builtin_rint(x), whole = x - r; // r is between -0.5 and 0.5
+  bool is_odd = whole - 2 * __builtin_rint(whole * 0.5) != 0;
+  if (x - x != 0)
+    return __builtin_nan("");
+  if (r == 0)
+    return __builtin_copysign(0.0, is_odd ? -x : x);
+  if (__builtin_fabs(r) == 0.5) // where it is infinite, the sign changes with each turn
+    return is_odd == (r > 0) ? -__builtin_inf() : __builtin_inf();
+  return __builtin_fabs(r) <= 0.25 ? __builtin_tan(PI * r)
+                                   : __builtin_copysign(1 / __builtin_tan(PI * (0.5 - __builtin_fabs(r))), r);
+}
+#define BY_DOUBLE1(name, formula)                                                                                      \
+  double name(double x) { return formula; }                                                                            \
+  float name(float x) { return (float)name((double)x); }                                                               \
+  HALF1(name)
+BY_DOUBLE1(sinpi, sine_of_pi(x))
+BY_DOUBLE1(cospi, cosine_of_pi(x))
+BY_DOUBLE1(tanpi, tangent_of_pi(x))
+BY_DOUBLE1(acospi, __builtin_acos(x) / PI)
+BY_DOUBLE1(asinpi, __builtin_asin(x) / PI)
+BY_DOUBLE1(atanpi, __builtin_atan(x) / PI)
+#undef BY_DOUBLE1
+double atan2pi(double y, double x) { return __builtin_atan2(y, x) / PI; }
+float atan2pi(float y, float x) { return (float)atan2pi((double)y, (double)x); }
+HALF2(atan2pi)
+
+// Powers and roots
+double powr(double x, double y) {
+  bool is_nothing = x < 0 || (x == 0 && y == 0) || (x == 1 && __builtin_isinf(y)) || (__builtin_isinf(x) && y == 0);
+  return is_nothing || y != y ? __builtin_nan("") : __builtin_pow(__builtin_fabs(x), y);
+}
+float powr(float x, float y) {
+  bool is_nothing = x < 0 || (x == 0 && y == 0) || (x == 1 && __builtin_isinf(y)) || (__builtin_isinf(x) && y == 0);
+  return is_nothing || y != y ? __builtin_nanf("") : __builtin_powf(__builtin_fabsf(x), y);
+}
+HALF2(powr)
+double pown(double x, int y) { return __builtin_pow(x, (double)y); }
+float pown(float x, int y) { return (float)__builtin_pow((double)x, (double)y); }
+half pown(half x, int y) { return (half)pown((float)x, y); }
+double rootn(double x, int n) {
+  if (n == 0 || (x < 0 && n % 2 == 0))
+    return __builtin_nan("");
+  double a = __builtin_fabs(x), y = __builtin_pow(a, 1.0 / n);
+  if (a != 0 && a - a == 0) // the exponent was not exact: one step of Newton's
+    y += y * (a / __builtin_pow(y, (double)n) - 1) / n;
+  return n % 2 ? __builtin_copysign(y, x) : y;
+}
+float rootn(float x, int n) {
+  if (n == 0 || (x < 0 && n % 2 == 0))
+    return __builtin_nanf("");
+  double y = __builtin_pow(__builtin_fabs((double)x), 1.0 / n);
+  return (float)(n % 2 ? __builtin_copysign(y, (double)x) : y);
+}
+half rootn(half x, int n) { return (half)rootn((float)x, n); }
+
+// Functions with several results, or of integers
+double c_lgamma_r(double, int *) __asm__("lgamma_r");
+float c_lgamma_r(float, int *) __asm__("lgammaf_r");
+#define C(T, suffix)                                                                                                   \
+  T lgamma(T x) {                                                                                                      \
+    int sign;                                                                                                          \
+    return c_lgamma_r(x, &sign);                                                                                       \
+  }                                                                                                                    \
+  T lgamma_r(T x, int *sign) { return c_lgamma_r(x, sign); }                                                           \
+  T frexp(T x, int *exponent) { return __builtin_frexp##suffix(x, exponent); }                                         \
+  T ldexp(T x, int n) { return __builtin_ldexp##suffix(x, n); }                                                        \
+  T remquo(T x, T y, int *quotient) {                                                                                  \
+    int q;                                                                                                             \
+    T rest = __builtin_remquo##suffix(x, y, &q);                                                                       \
+    *quotient = q;                                                                                                     \
+    return rest;                                                                                                       \
+  }                                                                                                                    \
+  int ilogb(T x) { return __builtin_ilogb##suffix(x); }                                                                \
+  T sincos(T x, T *cosine) {                                                                                           \
+    *cosine = cos(x);                                                                                                  \
+    return sin(x);                                                                                                     \
+  }
+C(float, f) C(double, )
+#undef C
+half lgamma(half x) { return (half)lgamma((float)x); }
+half lgamma_r(half x, int *sign) { return (half)lgamma_r((float)x, sign); }
+half frexp(half x, int *exponent) { return (half)frexp((float)x, exponent); }
+half ldexp(half x, int n) { return (half)ldexp((double)x, n); }
+half remquo(half x, half y, int *quotient) { return (half)remquo((float)x, (float)y, quotient); }
+int ilogb(half x) { return ilogb((float)x); }
+half sincos(half x, half *cosine) {
+  *cosine = cos(x);
+  return sin(x);
+}
+
+// half_... and native_... may be less exact; they are as exact as others.
+#define EASY1(name)                                                                                                    \
+  float half_##name(float x) { return name(x); }                                                                       \
+  float native_##name(float x) { return name(x); }                                                                     \
+  double native_##name(double x) { return name(x); }                                                                   \
+  half native_##name(half x) { return name(x); }
+EASY1(cos) EASY1(exp) EASY1(exp2) EASY1(exp10) EASY1(log) EASY1(log2) EASY1(log10) EASY1(rsqrt) EASY1(sin) EASY1(sqrt)
+EASY1(tan)
+#undef EASY1
+#define EASY(T)                                                                                                        \
+  T native_powr(T x, T y) { return powr(x, y); }                                                                       \
+  T native_divide(T x, T y) { return x / y; }                                                                          \
+  T native_recip(T x) { return T(1) / x; }
+FOR_FLOATS(EASY)
+#undef EASY
+float half_powr(float x, float y) { return powr(x, y); }
+float half_divide(float x, float y) { return x / y; }
+float half_recip(float x) { return 1 / x; }
+
+#undef HALF1
+#undef HALF2

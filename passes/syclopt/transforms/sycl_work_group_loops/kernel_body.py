@@ -1,0 +1,221 @@
+"""The body of a kernel as what is cut at barriers: instructions with their values, blocks with their successors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import count
+from typing import TYPE_CHECKING, NamedTuple
+
+from syclopt import names
+from syclopt.ir.body.locals import mentions, replace_mentions
+from syclopt.ir.fragments import parse_type
+from syclopt.ir.text.brackets import type_end
+from syclopt.ir.text.spelling import Key, spell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from syclopt.ir.body.call_sites import Call
+    from syclopt.ir.body.instruction import Instruction
+    from syclopt.ir.views.function import Function
+
+ITEM = "%..item"
+
+
+class Incoming(NamedTuple):
+    """A value of a phi node as it is spelled, and its key; None for a constant."""
+
+    value: str
+    key: Key | None
+
+
+@dataclass(eq=False, slots=True)
+class Step:
+    """One instruction: its text with all names written out, its result, and what it uses.
+
+    `incoming` is block -> value of a phi node.
+    """
+
+    text: str
+    opcode: str
+    result: Key | None
+    result_type: str
+    uses: tuple[Key, ...]
+    callee: Key | None = None
+    incoming: dict[Key, Incoming] = field(default_factory=dict[Key, Incoming])
+
+    @property
+    def is_phi(self) -> bool:
+        """Whether it is a phi node."""
+        return self.opcode == "phi"
+
+
+@dataclass(eq=False, slots=True)
+class Section:
+    """A block of a kernel, or a part of one: a barrier ends it too. `after_barrier` is what comes then."""
+
+    key: Key
+    steps: list[Step]
+    successors: tuple[Key, ...]
+    after_barrier: Key | None = None
+
+
+def parameter_keys(function: Function) -> tuple[Key, ...]:
+    """Return the keys of the parameters of a function, in order: names, and numbers of those without one."""
+    numbers = count()
+    return tuple(one.key if one.key is not None else next(numbers) for one in function.parameters)
+
+
+class KernelBody:
+    """The sections of a kernel in order.
+
+    `parameters` are the names of its parameters, `definitions` the instructions by the values that they define, and
+    `variables` the values that `alloca` defines.
+
+    Calls that ask for the work-item are left out: each region gets it (`ITEM`). So are calls that ask for the place of
+    a variable in local memory, which is `places[variable]`.
+    """
+
+    def __init__(self, function: Function) -> None:
+        self.function = function
+        self.places: dict[Key, str] = {}
+        self._given: dict[Key, str] = {}  # what stands for the results of calls that are left out
+        self._types = {key for key in function.module.types if isinstance(key, str)}
+        self.parameters = parameter_keys(function)
+        self.sections: dict[Key, Section] = {}
+        self._read()
+        self.definitions = {step.result: step for step in self.steps if step.result is not None}
+        self.variables = frozenset(key for key, step in self.definitions.items() if step.opcode == "alloca")
+
+    @property
+    def entry(self) -> Key:
+        """The section where the kernel starts."""
+        return next(iter(self.sections))
+
+    @property
+    def steps(self) -> Iterator[Step]:
+        """All instructions in order."""
+        return (step for section in self.sections.values() for step in section.steps)
+
+    def token(self, key: Key) -> str:
+        """Return how a value or a block is spelled in what is made of the kernel: numbers become names."""
+        return self._given.get(key) or (f"%v{key}" if isinstance(key, int) else f"%{spell(key)}")
+
+    def renamed(self, text: str, others: dict[Key, str]) -> str:
+        """Return a text with `others` in the place of values, as they are spelled in `KernelBody.token`."""
+        return replace_mentions(text, others.get, types=self._types)
+
+    def _read(self) -> None:
+        for block in self.function.blocks:
+            section = Section(self._named(block.key), [], tuple(self._named(one.key) for one in block.successors))
+            self.sections[section.key] = section
+            for instruction in block.instructions:
+                call = instruction.call
+                if call is not None and self._is_given(call, instruction.result):
+                    continue
+                if call is None or call.callee != names.NATIVE_BARRIER:
+                    section.steps.append(self._step(instruction))
+                    continue
+                rest = Section(f"{block.key}.after{len(self.sections)}", [], section.successors)
+                section.successors, section.after_barrier = (rest.key,), rest.key
+                self.sections[rest.key] = rest
+                section = rest
+        self._mend_phis()
+
+    def _is_given(self, call: Call, result: Key | None) -> bool:
+        """Tell whether a call asks for what each region has; note what stands for its result."""
+        if call.callee == names.NATIVE_ITEM and result is not None:
+            self._given[result] = ITEM
+        elif call.callee == names.NATIVE_LOCAL and result is not None:
+            _, variable = call.parsed.globals
+            self._given[result] = self.places.setdefault(variable, f"%..local{len(self.places)}")
+        else:
+            return False
+        return True
+
+    def _mend_phis(self) -> None:
+        """Let phi nodes name the section that control now comes from."""
+        ends: dict[Key, Key] = {}
+        for key in self.sections:
+            start = key
+            while (after := self.sections[key].after_barrier) is not None:
+                key = after  # noqa: PLW2901 - the last part of the block
+            ends.setdefault(start, key)
+        for step in self.steps:
+            if step.is_phi:
+                step.incoming = {ends[block]: value for block, value in step.incoming.items()}
+
+    def _named(self, key: Key) -> Key:
+        return f"b{key}" if isinstance(key, int) else key
+
+    def _step(self, instruction: Instruction) -> Step:
+        labels = {*instruction.labels}
+        result = instruction.result if instruction.defines_value else None
+
+        def token(key: Key) -> str:
+            return f"%{spell(self._named(key))}" if key in labels else self.token(key)
+
+        text = replace_mentions(instruction.raw, token, types=self._types)
+        if result is not None and not instruction.names_result:
+            text = f"{self.token(result)} = {text}"
+        call = instruction.call
+        return Step(
+            text=text,
+            opcode=instruction.opcode,
+            result=result,
+            result_type=self._type_of(instruction) if result is not None else "",
+            uses=tuple(key for key in instruction.locals if key not in self._given),
+            callee=call.callee if call is not None else None,
+            incoming={self._named(one.block): self._incoming(one.value) for one in instruction.incoming},
+        )
+
+    def _incoming(self, value: str) -> Incoming:
+        key = next((mention.key for mention in mentions(value, self._types) if mention.key not in self._given), None)
+        return Incoming(replace_mentions(value, self.token, types=self._types), key)
+
+    def _type_of(self, instruction: Instruction) -> str:
+        written = instruction.result_type
+        if written is not None:
+            return written
+        operands = instruction.operands
+        first = operands[0] if operands else ""
+        type_of_first = first[: type_end(first, 0)]
+        match instruction.opcode:
+            case "icmp" | "fcmp":
+                return _with_elements(type_of_first, "i1")
+            case "getelementptr":
+                return _pointer_type(operands)
+            case "alloca":
+                return "ptr"
+            case "extractelement":
+                return parse_type(type_of_first).elements[0].text
+            case "shufflevector":
+                mask = parse_type(operands[2][: type_end(operands[2], 0)])
+                return f"<{mask.size} x {parse_type(type_of_first).elements[0].text}>"
+            case "cmpxchg":
+                compared = operands[1]
+                return f"{{ {compared[: type_end(compared, 0)]}, i1 }}"
+            case _:
+                return self._member(type_of_first, operands[1:])
+
+    def _member(self, aggregate: str, indices: tuple[str, ...]) -> str:
+        """Return the type that `extractvalue` gets."""
+        found = parse_type(aggregate)
+        for index in indices:
+            while found.kind == "named":
+                found = parse_type(self.function.module.types[found.name].body)
+            found = found.elements[0 if found.kind == "array" else int(index)]
+        return found.text
+
+
+def _with_elements(compared: str, element: str) -> str:
+    found = parse_type(compared)
+    return f"<{found.size} x {element}>" if found.kind == "vector" else element
+
+
+def _pointer_type(operands: tuple[str, ...]) -> str:
+    for operand in operands:
+        found = parse_type(operand[: type_end(operand, 0)])
+        if found.kind == "vector":
+            return f"<{found.size} x ptr>"
+    return "ptr"

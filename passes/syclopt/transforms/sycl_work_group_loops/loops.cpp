@@ -1,0 +1,155 @@
+// The loops over work-items and work-groups that run a kernel on a processor, and what a work-item knows.
+//
+// Compiled to loops.ll by scripts/regen_device_library.
+
+#include "work_items.hpp"
+
+#define ITEM_OR_NOTHING(d, x, nothing) ((d) == 0 ? (x)[0] : (d) == 1 ? (x)[1] : (d) == 2 ? (x)[2] : (nothing))
+
+// What is launched. The runtime fills it, and each thread takes groups from it until none is left.
+struct Launch {
+  size_t global_size[3], local_size[3], group_count[3], global_offset[3];
+  size_t dimensions, local_bytes, groups, groups_at_once;
+  size_t next_group;
+};
+
+// A work-item, and what it may ask about its group.
+struct Item {
+  size_t global_id[3], local_id[3], group_id[3];
+  size_t global_size[3], local_size[3], group_count[3], global_offset[3];
+  size_t dimensions, items, index;
+  char *local_memory, *dynamic_local_memory;
+};
+
+using Work = int(char *arguments, Item *item, char *frame, size_t *index);
+using Group = void(char *arguments, Item *item);
+
+#define INLINED __attribute__((always_inline))
+
+extern "C" {
+#define QUERY3(kind, what, nothing)                                                                                    \
+  INLINED size_t __native_query_##kind##_##what(const Item *item, uint d) { return ITEM_OR_NOTHING(d, item->what, nothing); }
+QUERY3(item, global_id, 0)
+QUERY3(item, local_id, 0)
+QUERY3(group, group_id, 0)
+QUERY3(group, global_size, 1)
+QUERY3(group, local_size, 1)
+QUERY3(group, group_count, 1)
+QUERY3(group, global_offset, 0)
+INLINED size_t __native_query_group_dimensions(const Item *item) { return item->dimensions; }
+INLINED size_t __native_query_group_items(const Item *item) { return item->items; }
+INLINED size_t __native_query_item_index(const Item *item) { return item->index; }
+INLINED char *__native_query_group_local_memory(const Item *item, size_t offset) { return item->local_memory + offset; }
+INLINED char *__native_query_group_dynamic_local_memory(const Item *item) { return item->dynamic_local_memory; }
+
+// What runs on a thread, for functions that are no part of a kernel: those that are called through pointers, or call
+// themselves. The key is made when it is needed first, and is stored plus one.
+int pthread_key_create(uint *, void (*)(void *));
+int pthread_key_delete(uint);
+void *pthread_getspecific(uint);
+int pthread_setspecific(uint, const void *);
+__attribute__((noinline)) uint __native_item_key() {
+  static uint made;
+  uint key = __atomic_load_n(&made, __ATOMIC_ACQUIRE);
+  if (key)
+    return key - 1;
+  pthread_key_create(&key, nullptr);
+  uint other = 0;
+  if (__atomic_compare_exchange_n(&made, &other, key + 1, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+    return key;
+  pthread_key_delete(key);
+  return other - 1;
+}
+Item *__native_current_item() { return (Item *)pthread_getspecific(__native_item_key()); }
+void __native_publish_item(const Item *item) { pthread_setspecific(__native_item_key(), item); }
+
+#define INLINE static inline INLINED
+
+INLINE void start(Item *item, const Launch *launch, char *local_memory, size_t static_bytes) {
+  for (int d = 0; d < 3; ++d) {
+    item->global_size[d] = launch->global_size[d];
+    item->local_size[d] = launch->local_size[d];
+    item->group_count[d] = launch->group_count[d];
+    item->global_offset[d] = launch->global_offset[d];
+  }
+  item->dimensions = launch->dimensions;
+  item->items = item->local_size[0] * item->local_size[1] * item->local_size[2];
+  item->local_memory = local_memory;
+  item->dynamic_local_memory = local_memory + (static_bytes + 63) / 64 * 64;
+}
+
+INLINE size_t extent(const Item *item, int d) {
+  size_t first = item->group_id[d] * item->local_size[d], rest = item->global_size[d] - first;
+  return rest < item->local_size[d] ? rest : item->local_size[d];
+}
+
+INLINE void place(Item *item, int d, size_t local) {
+  item->local_id[d] = local;
+  item->global_id[d] = item->global_offset[d] + item->group_id[d] * item->local_size[d] + local;
+}
+
+INLINE int run(char *arguments, Item *item, char *frame, Work *work, size_t nx, size_t ny, size_t nz) {
+  size_t index = 0;
+  int next = -1;
+  for (size_t z = 0; z < nz; ++z) {
+    place(item, 2, z);
+    for (size_t y = 0; y < ny; ++y) {
+      place(item, 1, y);
+      size_t first = (z * item->local_size[1] + y) * item->local_size[0];
+#pragma clang loop vectorize(assume_safety) unroll(disable)
+      for (size_t x = 0; x < nx; ++x) {
+        place(item, 0, x);
+        item->index = index = first + x;
+        next = work(arguments, item, frame, &index);
+      }
+    }
+  }
+  return next;
+}
+
+INLINE void place_group(Item *item, size_t group) {
+  item->group_id[0] = group % item->group_count[0];
+  item->group_id[1] = group / item->group_count[0] % item->group_count[1];
+  item->group_id[2] = group / item->group_count[0] / item->group_count[1];
+}
+
+#define FOR_GROUPS(launch, group)                                                                                      \
+  for (size_t first;                                                                                                   \
+       (first = __atomic_fetch_add(&launch->next_group, launch->groups_at_once, __ATOMIC_RELAXED)) < launch->groups;)  \
+    for (size_t group = first, end = launch->groups - first < launch->groups_at_once                                   \
+                                         ? launch->groups                                                              \
+                                         : first + launch->groups_at_once;                                             \
+         group < end; ++group)
+
+// Tells the optimizer of work-groups what they are known to be.
+INLINED void __native_fix_local_size(Item *item, size_t x, size_t y, size_t z) {
+  item->local_size[0] = x;
+  item->local_size[1] = y;
+  item->local_size[2] = z;
+  item->items = x * y * z;
+}
+
+INLINED int __native_run_region(char *arguments, Item *item, char *frame, Work *work) {
+  Item own = *item; // memory that nothing else sees becomes registers
+  return run(arguments, &own, frame, work, own.local_size[0], own.local_size[1], own.local_size[2]);
+}
+
+INLINED void __native_run_items(char *arguments, Launch *launch, size_t static_bytes, Work *work) {
+  Item item;
+  start(&item, launch, (char *)__builtin_alloca_with_align(static_bytes + 64 + launch->local_bytes, 512), static_bytes);
+  FOR_GROUPS(launch, group) {
+    place_group(&item, group);
+    run(arguments, &item, nullptr, work, extent(&item, 0), extent(&item, 1), extent(&item, 2));
+  }
+}
+
+INLINED void __native_run_groups(char *arguments, Launch *launch, size_t static_bytes, Group *work) {
+  Item item;
+  start(&item, launch, (char *)__builtin_alloca_with_align(static_bytes + 64 + launch->local_bytes, 512), static_bytes);
+  FOR_GROUPS(launch, group) {
+    place_group(&item, group);
+    work(arguments, &item);
+  }
+}
+} // extern "C"
+

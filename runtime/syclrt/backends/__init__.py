@@ -1,0 +1,1 @@
+"""Devices, and the backends behind them."""

@@ -1,0 +1,69 @@
+"""What a backend does for the rest of the runtime."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from syclopt.ir import Module
+    from syclrt.ranges import LaunchShape
+
+
+class Entry(Protocol):
+    """A kernel that is ready to run."""
+
+    def launch(self, shape: LaunchShape, arguments: bytes, local_bytes: int) -> None:
+        """Run it for a range, and return when it is done. `arguments` stand as in a struct of the kernel's types."""
+        ...
+
+
+class Loaded(Protocol):
+    """Machine code that is loaded."""
+
+    def entry(self, kernel: str) -> Entry:
+        """Return a kernel by its symbol."""
+        ...
+
+    def address(self, variable: str) -> int:
+        """Return where a variable of the program stands."""
+        ...
+
+
+class Backend(Protocol):
+    """Devices of one kind: memory, copies, machine code. Everything is given as integers and bytes."""
+
+    @property
+    def key(self) -> str:
+        """What machine code depends on besides the IR: processor, features, versions."""
+        ...
+
+    def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
+        """Return the address of new memory. Raises `SyclError` when there is none."""
+        ...
+
+    def free(self, address: int) -> None:
+        """Give memory back."""
+        ...
+
+    def copy(self, destination: int, source: int, num_bytes: int) -> None:
+        """Copy bytes; the places may overlap."""
+        ...
+
+    def fill(self, destination: int, pattern: bytes, count: int) -> None:
+        """Write a pattern some times."""
+        ...
+
+    def build(
+        self, module: Module, kernels: Sequence[str], variables: Sequence[str], local_size: tuple[int, ...] = ()
+    ) -> bytes:
+        """Return the machine code of a linked program, with the names that must be found in it.
+
+        `local_size` is that of all work-groups, the first extent varies fastest, if it is known. Raises `SyclError`.
+        """
+        ...
+
+    def load(self, code: bytes, kernels: Sequence[str], variables: Sequence[str]) -> Loaded:
+        """Load machine code."""
+        ...

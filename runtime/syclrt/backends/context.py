@@ -1,0 +1,31 @@
+"""Contexts: devices that share memory and programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from weakref import ref
+
+from syclrt.errors import Errc, SyclError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from syclrt.backends.device import Device
+
+
+class Context:
+    """Some devices of one backend; it compares by identity."""
+
+    def __init__(self, devices: Device | Iterable[Device] | None = None) -> None:
+        """Take the default device if none is given. Raises `SyclError` for no device at all."""
+        from syclrt.backends.device import Device
+
+        found = (Device.default(),) if devices is None else (devices,) if isinstance(devices, Device) else (*devices,)
+        if not found:
+            raise SyclError("a context needs a device", Errc.INVALID)
+        self.devices: tuple[Device, ...] = found
+        self.reference = ref(self)
+        """For tables of what is made for a context, which do not keep it."""
+
+    def __repr__(self) -> str:
+        return f"<Context of {', '.join(device.name for device in self.devices)}>"

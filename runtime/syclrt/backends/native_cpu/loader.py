@@ -1,0 +1,49 @@
+"""Machine code for the processor, loaded by LLVM's linker for code that is made while a program runs."""
+
+# llvmlite is not annotated.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+
+from __future__ import annotations
+
+from threading import Lock
+from typing import TYPE_CHECKING, cast
+
+from llvmlite import binding
+
+from syclrt.backends.native_cpu.launch import NativeEntry
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from syclrt.backends.native_cpu.launch import Crew
+
+_LOCK = Lock()
+_linker: binding.LLJIT | None = None
+_count = 0
+
+
+class LoadedCode:
+    """The symbols of an object file that has been loaded; they stay until this goes."""
+
+    def __init__(self, code: bytes, symbols: Iterable[str], crew: Crew) -> None:
+        """Raise `RuntimeError` for an object that lacks something that this process does not have."""
+        global _linker, _count  # noqa: PLW0603 - LLVM has one linker for a process
+        with _LOCK:
+            if _linker is None:
+                binding.initialize_native_target()
+                binding.initialize_native_asmprinter()
+                _linker = binding.create_lljit_compiler()
+            _count += 1
+            builder = binding.JITLibraryBuilder().add_object_img(code).add_current_process()
+            for symbol in symbols:
+                builder.export_symbol(symbol)
+            self._library = builder.link(_linker, f"syclrt.{_count}")
+        self._crew = crew
+
+    def entry(self, kernel: str) -> NativeEntry:
+        """Return a kernel by its symbol."""
+        return NativeEntry(self.address(kernel), self._crew)
+
+    def address(self, variable: str) -> int:
+        """Return where a symbol stands."""
+        return cast("int", self._library[variable])

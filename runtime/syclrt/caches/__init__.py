@@ -1,0 +1,1 @@
+"""Machine code that was built before, on the disk."""

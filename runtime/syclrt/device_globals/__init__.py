@@ -1,0 +1,1 @@
+"""Device globals: variables of device code that the host reads and writes."""

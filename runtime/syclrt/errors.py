@@ -1,0 +1,59 @@
+"""What goes wrong at run time: one exception, with SYCL 2020's codes."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+
+class Errc(Enum):
+    """The error codes of SYCL 2020."""
+
+    SUCCESS = 0
+    RUNTIME = auto()
+    KERNEL = auto()
+    ACCESSOR = auto()
+    ND_RANGE = auto()
+    EVENT = auto()
+    KERNEL_ARGUMENT = auto()
+    BUILD = auto()
+    INVALID = auto()
+    MEMORY_ALLOCATION = auto()
+    PLATFORM = auto()
+    PROFILING = auto()
+    FEATURE_NOT_SUPPORTED = auto()
+    KERNEL_NOT_SUPPORTED = auto()
+    BACKEND_MISMATCH = auto()
+
+
+class SyclError(Exception):
+    """An error of the runtime. `kernel` (its name), `argument` (its index) and `device` are those that it is about."""
+
+    def __init__(
+        self,
+        message: str,
+        code: Errc = Errc.RUNTIME,
+        *,
+        kernel: str | None = None,
+        argument: int | None = None,
+        device: object | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.kernel = kernel
+        self.argument = argument
+        self.device = device
+
+
+class UnknownNameError(SyclError, KeyError):
+    """Nothing has that name."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])  # KeyError would quote it
+
+
+class UnknownKernelError(UnknownNameError):
+    """No image has a kernel of that name."""
+
+
+class UnknownDeviceGlobalError(UnknownNameError):
+    """No image has a device global of that name."""

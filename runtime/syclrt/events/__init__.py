@@ -1,0 +1,1 @@
+"""Commands on their way: events, and the threads that run them."""

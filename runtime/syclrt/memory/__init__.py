@@ -1,0 +1,1 @@
+"""Memory of devices: pointers, arrays, buffers."""

@@ -1,0 +1,241 @@
+"""Arrays in unified shared memory, which NumPy sees without a copy."""
+
+from __future__ import annotations
+
+from math import prod
+from operator import index as as_integer
+from typing import TYPE_CHECKING, Any, cast
+
+from syclrt.errors import Errc, SyclError
+from syclrt.memory.usm import allocate
+
+if TYPE_CHECKING:
+    import numpy
+
+    from syclrt.memory.usm import Kind, Queue, UsmPointer
+
+    Array = numpy.ndarray[Any, Any]
+
+
+class UsmArray:
+    """Elements of one type in USM: `a[...]` is a view, `numpy.asarray(a)` needs no copy where the host may read it.
+
+    `pointer` is where the first element stands; `strides` are bytes, and may be negative.
+    """
+
+    def __init__(self, pointer: UsmPointer, shape: tuple[int, ...], dtype: Any, strides: tuple[int, ...]) -> None:
+        self.pointer = pointer
+        self.shape = shape
+        self.dtype = dtype
+        self.strides = strides
+
+    @property
+    def ndim(self) -> int:
+        """The number of extents."""
+        return len(self.shape)
+
+    @property
+    def size(self) -> int:
+        """The number of elements."""
+        return prod(self.shape)
+
+    @property
+    def itemsize(self) -> int:
+        """The bytes of an element."""
+        return self.dtype.itemsize
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes of all elements."""
+        return self.size * self.itemsize
+
+    @property
+    def __sycl_usm_array_interface__(self) -> dict[str, object]:
+        return {
+            "data": (self.pointer.address, False),
+            "shape": self.shape,
+            "strides": None if self._is_contiguous else tuple(stride // self.itemsize for stride in self.strides),
+            "typestr": self.dtype.str,
+            "version": 1,
+            "offset": 0,
+            "syclobj": self.pointer.context,
+        }
+
+    @property
+    def __array_interface__(self) -> dict[str, object]:
+        if self.pointer.kind == "device":
+            raise AttributeError("the host cannot read device memory")
+        _ = self.pointer.block  # raises for memory that has been freed
+        return self._interface()
+
+    def __array__(self, *args: Any, **options: Any) -> Array:
+        """Raise `SyclError` (INVALID): NumPy asks only where the host cannot read the memory."""
+        raise SyclError("the host cannot read device memory: use to_numpy(), which copies", Errc.INVALID)
+
+    def to_numpy(self) -> Array:
+        """Return a copy of the elements. Raises `SyclError` (INVALID) for memory that has been freed."""
+        import numpy
+
+        seen = self._seen()
+        if self.pointer.kind != "device":
+            return numpy.array(seen)
+        first, size = _span(self)
+        data = numpy.empty(size, "u1")
+        self.pointer.device.implementation.copy(data.ctypes.data, self.pointer.address + first, size)
+        return numpy.array(numpy.ndarray(self.shape, self.dtype, data, -first, self.strides))
+
+    def __getitem__(self, index: Any) -> UsmArray | Any:
+        import numpy
+
+        seen = self._seen()
+        value: Any = seen[self._checked(index)]
+        if not hasattr(value, "__array_interface__") or isinstance(value, numpy.generic):
+            return cast("Any", value)
+        found: Array = value
+        if found.ndim == 0 and self.pointer.kind == "device":
+            raise SyclError("the host cannot read device memory: use to_numpy(), which copies", Errc.INVALID)
+        if not found.size:
+            return UsmArray(self.pointer, found.shape, found.dtype, found.strides)
+        if not numpy.may_share_memory(found, seen):
+            raise SyclError("only slices of an array are views: copy it with to_numpy() first", Errc.INVALID)
+        start = found.__array_interface__["data"][0]
+        return UsmArray(self.pointer + (start - self.pointer.address), found.shape, found.dtype, found.strides)
+
+    def __setitem__(self, index: Any, value: object) -> None:
+        if self.pointer.kind == "device":
+            raise SyclError("the host cannot write device memory: use Queue.copy", Errc.INVALID)
+        self._seen()[index] = value
+
+    def __len__(self) -> int:
+        if not self.shape:
+            raise TypeError("an array without extents has no length")
+        return self.shape[0]
+
+    def __dlpack__(self, **options: Any) -> object:
+        return self._seen().__dlpack__(**options)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return (1, 0)  # memory of the processor
+
+    @property
+    def _is_contiguous(self) -> bool:
+        return self.strides == row_major(self.shape, self.itemsize)
+
+    def _checked(self, index: Any) -> Any:
+        """Return an index that does not read what the host cannot read. Raises `SyclError` (INVALID) for any other."""
+        if self.pointer.kind != "device":
+            return index
+        parts: tuple[Any, ...] = index if isinstance(index, tuple) else (index,)  # pyright: ignore[reportUnknownVariableType]
+        if not all(part is None or part is Ellipsis or isinstance(part, int | slice) for part in parts):
+            raise SyclError("arrays in device memory take integers and slices", Errc.INVALID)
+        return parts if any(part is Ellipsis for part in parts) else (*parts, Ellipsis)
+
+    def _seen(self) -> Array:
+        import numpy
+
+        return numpy.asarray(_Seen(self))
+
+    def _interface(self) -> dict[str, object]:
+        return {
+            "data": (self.pointer.address, False),
+            "shape": self.shape,
+            "typestr": self.dtype.str,
+            "descr": self.dtype.descr,
+            "strides": self.strides,
+            "version": 3,
+        }
+
+    def __repr__(self) -> str:
+        return f"<UsmArray {self.shape} of {self.dtype} in {self.pointer.kind} memory>"
+
+
+class _Seen:
+    """An array as NumPy takes it; it keeps the memory. Raises `SyclError` (INVALID) when that has been freed."""
+
+    def __init__(self, array: UsmArray) -> None:
+        self._block = array.pointer.block
+        self.__array_interface__ = array._interface()  # pyright: ignore[reportPrivateUsage] - a part of UsmArray
+
+
+def row_major(shape: tuple[int, ...], itemsize: int) -> tuple[int, ...]:
+    """Return the strides, in bytes, of elements that stand side by side, the last extent varying fastest."""
+    strides: list[int] = []
+    for extent in reversed(shape):
+        strides.append(itemsize)
+        itemsize *= extent
+    return tuple(reversed(strides))
+
+
+def extents_of(shape: Any) -> tuple[int, ...]:
+    """Return the extents of a shape, which may be one integer. Raises `SyclError` (INVALID)."""
+    try:
+        extents = tuple(map(as_integer, shape)) if isinstance(shape, tuple | list) else (as_integer(shape),)  # pyright: ignore
+    except TypeError:
+        extents = (-1,)
+    if min(extents, default=0) < 0 or prod(extents) >= 1 << 63:
+        raise SyclError(f"expected integers from 0 on as extents, found {shape!r}", Errc.INVALID)
+    return extents
+
+
+def element_type(dtype: Any) -> Any:
+    """Return the dtype of elements in memory of a device. Raises `SyclError` (INVALID) for Python objects."""
+    import numpy
+
+    try:
+        found = numpy.dtype(dtype)
+    except TypeError as error:
+        raise SyclError(f"{dtype!r} is no dtype: {error}", Errc.INVALID) from error
+    if found.hasobject:
+        raise SyclError(f"elements in memory of a device cannot be of type {found}", Errc.INVALID)
+    return found
+
+
+def empty(shape: int | tuple[int, ...], dtype: Any, queue: Queue, kind: Kind = "shared") -> UsmArray:
+    """Return an array whose elements have no value yet. Raises `SyclError`."""
+    extents, element = extents_of(shape), element_type(dtype)
+    pointer = allocate(prod(extents) * element.itemsize, queue, None, kind, None)
+    return UsmArray(pointer, extents, element, row_major(extents, element.itemsize))
+
+
+def zeros(shape: int | tuple[int, ...], dtype: Any, queue: Queue, kind: Kind = "shared") -> UsmArray:
+    """Return an array of zeros. Raises `SyclError`."""
+    array = empty(shape, dtype, queue, kind)
+    queue.device.implementation.fill(array.pointer.address, b"\0", array.nbytes)
+    return array
+
+
+def asarray(array: object, queue: Queue, kind: Kind = "shared") -> UsmArray:
+    """Return a copy of an array in USM: of what NumPy takes for one, or of what has DLPack. Raises `SyclError`."""
+    import numpy
+
+    found = _host_array(array)
+    copy = empty(found.shape, found.dtype, queue, kind)
+    source = numpy.ascontiguousarray(found)
+    queue.device.implementation.copy(copy.pointer.address, source.ctypes.data, copy.nbytes)
+    return copy
+
+
+def _host_array(array: Any) -> Array:
+    import numpy
+
+    if isinstance(array, UsmArray):
+        return array.to_numpy()
+    if not hasattr(array, "__dlpack__") or any(hasattr(array, name) for name in ("__array_interface__", "__array__")):
+        return numpy.asarray(array)
+    try:
+        return numpy.from_dlpack(array)
+    except (BufferError, RuntimeError):  # of another device: it may copy to the host
+        pass
+    try:
+        return numpy.from_dlpack(array, device="cpu", copy=True)
+    except (BufferError, RuntimeError, TypeError, ValueError) as error:
+        raise SyclError(f"cannot read {type(array).__name__} by DLPack: {error}", Errc.INVALID) from error
+
+
+def _span(array: UsmArray) -> tuple[int, int]:
+    """Return where the lowest byte stands, from the first element on, and how many bytes there are to the highest."""
+    if not array.size:
+        return 0, 0
+    reach = [(extent - 1) * stride for extent, stride in zip(array.shape, array.strides, strict=True)]
+    first = sum(one for one in reach if one < 0)
+    return first, sum(one for one in reach if one > 0) - first + array.itemsize

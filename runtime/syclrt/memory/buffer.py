@@ -1,0 +1,145 @@
+"""Buffers: arrays that commands and the host use in turn."""
+
+from __future__ import annotations
+
+import weakref
+from typing import TYPE_CHECKING, Any, Protocol
+
+from syclrt.errors import Errc, SyclError
+from syclrt.events.collected import when_collected
+from syclrt.memory.accessor import Accessor, HostAccessor
+from syclrt.memory.array import element_type, extents_of
+from syclrt.memory.buffer_memory import BufferMemory
+
+if TYPE_CHECKING:
+    from syclrt.memory.buffer_memory import Array
+
+    Extents = int | tuple[int, ...]
+
+    class Handler(Protocol):
+        """What requires accessors, as a handler does."""
+
+        def require(self, accessor: Accessor) -> None:
+            """Let a command use what a placeholder accesses."""
+            ...
+
+
+class Buffer:
+    """An array for commands that say how they use it; what they wait for follows from that.
+
+    `close`, or when nobody holds it any more, waits for them and writes the content back: to the array that it was made
+    of, or to that of `set_final_data`.
+    """
+
+    def __init__(
+        self, array_or_shape: Any, dtype: Any = None, *, write_back: bool = True, use_host_ptr: bool = False
+    ) -> None:
+        """Take the values of an array, or a shape and a type. `use_host_ptr` uses the memory of the array itself.
+
+        Nothing is written back to an array that is read-only, or that NumPy had to make. Raises `SyclError` (INVALID)
+        for a shape without a type, an array of another one, and memory that cannot be used in its place.
+        """
+        if isinstance(array_or_shape, int | tuple):
+            if dtype is None or use_host_ptr:
+                raise SyclError("a buffer of a shape needs a dtype, and has no memory of the host", Errc.INVALID)
+            initial, shape, element = None, extents_of(array_or_shape), element_type(dtype)
+        else:
+            initial = _checked(array_or_shape, dtype, use_host_ptr)
+            shape, element = initial.shape, initial.dtype
+        self._memory = BufferMemory(shape, element, initial, in_place=use_host_ptr)
+        self._memory.writes_back = write_back
+        if initial is array_or_shape and initial is not None and initial.flags.writeable:
+            self._memory.final = initial
+        weakref.finalize(self, when_collected, self._memory.close).atexit = False
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The extents."""
+        return self._memory.array.shape
+
+    @property
+    def dtype(self) -> Any:
+        """The type of the elements."""
+        return self._memory.array.dtype
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes of all elements."""
+        return self._memory.array.nbytes
+
+    def set_final_data(self, array: Array | None) -> None:
+        """Let the content be written to an array in the end, or nowhere.
+
+        Raises `SyclError` (INVALID) for an array that cannot hold it.
+        """
+        import numpy
+
+        if array is not None and not (
+            isinstance(array, numpy.ndarray)  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+            and array.flags.writeable
+            and array.dtype == self.dtype
+            and array.size == self._memory.array.size
+        ):
+            message = f"expected a NumPy array of {self._memory.array.size} elements of {self.dtype} to write to"
+            raise SyclError(message, Errc.INVALID)
+        self._memory.final = array
+
+    def set_write_back(self, write_back: bool) -> None:
+        """Say whether the content is written back in the end."""
+        self._memory.writes_back = write_back
+
+    def get_access(
+        self,
+        handler: Handler | None,
+        mode: str = "read_write",
+        shape: Extents | None = None,
+        offset: Extents | None = None,
+    ) -> Accessor:
+        """Return the use of the buffer, or of a part, by the command of a handler.
+
+        Without a handler it is a placeholder. Raises `SyclError` (INVALID) for a part that goes past the end, and a
+        buffer that has been closed.
+        """
+        self._memory.check_open()
+        accessor = Accessor(self._memory, mode, _extents(shape), _extents(offset))
+        if handler is not None:
+            handler.require(accessor)
+        return accessor
+
+    def get_host_access(self, mode: str = "read_write") -> HostAccessor:
+        """Return the buffer as the host sees it, when all commands that are in the way have ended.
+
+        Raises `SyclError`: for a wrong mode, and what went wrong in commands that wrote what is read.
+        """
+        self._memory.check_open()
+        return HostAccessor(self, self._memory, mode)
+
+    def close(self) -> None:
+        """Wait for all commands that use the buffer, and write it back. What the host has open is closed."""
+        self._memory.close()
+
+    def __enter__(self) -> Buffer:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return f"<Buffer {self.shape} of {self.dtype}>"
+
+
+def _checked(array: Any, dtype: Any, in_place: bool) -> Array:
+    import numpy
+
+    found: Array = numpy.asarray(array)
+    element_type(found.dtype)
+    if dtype is not None and numpy.dtype(dtype) != found.dtype:
+        raise SyclError(f"expected an array of {numpy.dtype(dtype)}, found one of {found.dtype}", Errc.INVALID)
+    if in_place and not (found is array and found.flags.c_contiguous and found.flags.writeable):
+        message = "use_host_ptr needs a NumPy array that is contiguous in C's order and writable"
+        raise SyclError(message, Errc.INVALID)
+    return found
+
+
+def _extents(value: Extents | None) -> tuple[int, ...] | None:
+    return None if value is None else extents_of(value)

@@ -1,0 +1,219 @@
+"""Unified shared memory: pointers that devices and, for most kinds, the host can use."""
+
+from __future__ import annotations
+
+import weakref
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+from syclrt.errors import Errc, SyclError
+
+if TYPE_CHECKING:
+    from syclrt.backends.context import Context
+    from syclrt.backends.device import Device
+
+    class Queue(Protocol):
+        """What has a device and a context, as a queue does."""
+
+        @property
+        def device(self) -> Device:
+            """The device."""
+            ...
+
+        @property
+        def context(self) -> Context:
+            """The context."""
+            ...
+
+    class HostArray(Protocol):
+        """What NumPy takes for an array."""
+
+        @property
+        def nbytes(self) -> int:
+            """The bytes of all elements."""
+            ...
+
+        @property
+        def __array_interface__(self) -> dict[str, Any]: ...
+
+
+Kind = Literal["device", "shared", "host"]
+
+
+class _Block:
+    """Bytes of a device: they are there as long as this is. Who uses them holds it."""
+
+    __slots__ = ("__weakref__",)
+
+
+class Allocation:
+    """Memory of a device. It is given back when nothing points into it any more, or by `free`."""
+
+    def __init__(self, num_bytes: int, kind: Kind, device: Device, context: Context, alignment: int) -> None:
+        if num_bytes < 0:
+            raise SyclError(f"cannot allocate {num_bytes} bytes", Errc.INVALID)
+        self.num_bytes = num_bytes
+        self.kind: Kind = kind
+        self.device = device
+        self.context = context
+        backend = device.implementation
+        self.address = backend.allocate(kind, num_bytes, alignment)
+        self.block: object = _Block()
+        weakref.finalize(self.block, backend.free, self.address).atexit = False
+
+    @property
+    def is_freed(self) -> bool:
+        """Whether it has been given back."""
+        return self.block is None
+
+    def free(self) -> None:
+        """Give it back, as soon as no command uses it any more. Raises `SyclError` when it already was."""
+        block, self.block = self.block, None
+        if block is None:
+            raise SyclError(f"the memory at {self.address:#x} has been freed already", Errc.INVALID)
+
+
+class Borrowed(Allocation):
+    """Memory that the host has anyway, where a device uses it as it is; it keeps the owner, an array."""
+
+    def __init__(self, owner: HostArray, device: Device) -> None:
+        self.block = owner
+        self.num_bytes = owner.nbytes
+        self.kind: Kind = "host"
+        self.device = device
+        self.context = device.default_context
+        self.address = int(owner.__array_interface__["data"][0])
+
+    def free(self) -> None:
+        """Raise `SyclError` (INVALID): it is not ours."""
+        raise SyclError(f"the memory at {self.address:#x} is that of an array", Errc.INVALID)
+
+
+class UsmPointer:
+    """An address in memory that was allocated; `p + bytes` is another one in the same memory."""
+
+    __slots__ = ("__weakref__", "_offset", "allocation")
+
+    def __init__(self, allocation: Allocation, offset: int = 0) -> None:
+        self.allocation = allocation
+        self._offset = offset
+
+    @property
+    def address(self) -> int:
+        """The address."""
+        return self.allocation.address + self._offset
+
+    @property
+    def num_bytes(self) -> int:
+        """The bytes from here to the end of the memory."""
+        return self.allocation.num_bytes - self._offset
+
+    @property
+    def kind(self) -> Kind:
+        """Who can use it: "device", "shared" or "host"."""
+        return self.allocation.kind
+
+    @property
+    def device(self) -> Device:
+        """The device that it was allocated for."""
+        return self.allocation.device
+
+    @property
+    def context(self) -> Context:
+        """The context that it belongs to."""
+        return self.allocation.context
+
+    @property
+    def block(self) -> object:
+        """What keeps the memory. Raises `SyclError` (INVALID) if it was freed."""
+        block = self.allocation.block
+        if block is None:
+            raise SyclError(f"the memory at {self.address:#x} has been freed", Errc.INVALID)
+        return block
+
+    def check(self, device: Device) -> object:
+        """Return what keeps the memory. Raises `SyclError` (INVALID) if it was freed, or belongs to other devices."""
+        block = self.block
+        if device is not self.device and device not in self.context.devices:
+            message = f"the memory at {self.address:#x} belongs to {self.device.name}, which is another device"
+            raise SyclError(message, Errc.INVALID, device=device)
+        return block
+
+    def __int__(self) -> int:
+        return self.address
+
+    def __add__(self, num_bytes: int) -> UsmPointer:
+        offset = self._offset + num_bytes
+        if not 0 <= offset <= self.allocation.num_bytes:
+            raise SyclError(f"{num_bytes} bytes after {self!r} is outside of its memory", Errc.INVALID)
+        return UsmPointer(self.allocation, offset)
+
+    def __sub__(self, num_bytes: int) -> UsmPointer:
+        return self + -num_bytes
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, UsmPointer) and (self.allocation is other.allocation) and self._offset == other._offset
+
+    def __hash__(self) -> int:
+        return hash((id(self.allocation), self._offset))
+
+    def __repr__(self) -> str:
+        return f"<UsmPointer {self.address:#x}, {self.num_bytes} bytes of {self.kind} memory>"
+
+
+def allocate(
+    num_bytes: int, place: Queue | Device, context: Context | None, kind: Kind, alignment: int | None
+) -> UsmPointer:
+    """Return new memory for a queue's or another device. Raises `SyclError`."""
+    from syclrt.backends.device import Device
+
+    is_device = isinstance(place, Device)
+    device = place if is_device else place.device
+    context = context or (place.default_context if is_device else place.context)
+    if device not in context.devices:
+        raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)
+    return UsmPointer(Allocation(num_bytes, kind, device, context, _checked(alignment)))
+
+
+def _checked(alignment: int | None) -> int:
+    if alignment is None:
+        return 64
+    if alignment <= 0 or alignment & (alignment - 1):
+        raise SyclError(f"expected a power of two as the alignment, found {alignment}", Errc.INVALID)
+    return alignment
+
+
+def malloc_device(
+    num_bytes: int, place: Queue | Device, context: Context | None = None, *, alignment: int | None = None
+) -> UsmPointer:
+    """Return new memory of a device; the host may only copy from and to it. Raises `SyclError`."""
+    return allocate(num_bytes, place, context, "device", alignment)
+
+
+def malloc_shared(
+    num_bytes: int, place: Queue | Device, context: Context | None = None, *, alignment: int | None = None
+) -> UsmPointer:
+    """Return new memory that a device and the host use. Raises `SyclError`."""
+    return allocate(num_bytes, place, context, "shared", alignment)
+
+
+def malloc_host(
+    num_bytes: int, place: Queue | Device, context: Context | None = None, *, alignment: int | None = None
+) -> UsmPointer:
+    """Return new memory of the host that devices can use. Raises `SyclError`."""
+    return allocate(num_bytes, place, context, "host", alignment)
+
+
+def free(pointer: UsmPointer, place: Queue | Context) -> None:
+    """Give memory back; the pointer must be the one to its start.
+
+    `place` is a queue of the context, or the context, that it belongs to. Raises `SyclError` for any other pointer, and
+    the second time.
+    """
+    if not isinstance(pointer, UsmPointer):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+        raise SyclError(f"expected a UsmPointer, found {type(pointer).__name__}", Errc.INVALID)
+    context = getattr(place, "context", place)
+    if context is not pointer.context:
+        raise SyclError(f"{pointer!r} belongs to another context", Errc.INVALID)
+    if pointer.address != pointer.allocation.address:
+        raise SyclError(f"{pointer!r} is inside of the memory, expected its start", Errc.INVALID)
+    pointer.allocation.free()

@@ -1,0 +1,120 @@
+"""Machine code of linked images, and the kernels in it."""
+
+from __future__ import annotations
+
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from syclopt.errors import SycloptError
+from syclrt.caches.disk_cache import digest, find, store
+from syclrt.device_globals.variable import shared_name, with_shared_variables
+from syclrt.errors import Errc, SyclError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from syclopt.ir import Module
+    from syclrt.backends.backend import Entry, Loaded
+    from syclrt.backends.context import Context
+    from syclrt.backends.device import Device
+    from syclrt.device_globals.device_global import DeviceGlobal, Place
+    from syclrt.programs.explanation import LinkedImage
+
+
+class Built:
+    """One linked program on a device. One thread builds it; others that need it wait for that one."""
+
+    def __init__(
+        self,
+        linked: Sequence[LinkedImage],
+        device: Device,
+        context: Context,
+        variables: Mapping[str, DeviceGlobal],
+        local_size: tuple[int, ...] = (),
+    ) -> None:
+        """Take the images, and the device globals of the program, of which some are in the images."""
+        self.linked = linked
+        self.device = device
+        self._local_size = local_size
+        listed = dict.fromkeys(unique_id for one in linked for unique_id in one.image.device_globals)
+        self._variables = {unique_id: variables[unique_id] for unique_id in listed}
+        self._context = context.reference
+        self._shared: list[Place] = []
+        self._lock = Lock()
+        self._loaded: Loaded | None = None
+        self._entries: dict[str, Entry] = {}
+
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        """The kernels in it."""
+        return tuple(name for one in self.linked for name in one.image.kernels)
+
+    def finish(self) -> None:
+        """Build and load the code, if nobody has. Raises `SyclError` (BUILD)."""
+        with self._lock:
+            if self._loaded is None:
+                kernels = [*dict.fromkeys(self.kernels)]
+                variables = [shared_name(unique_id) for unique_id in self._variables]
+                loaded = self.device.implementation.load(self._code(kernels, variables), kernels, variables)
+                self._point_to_memory(loaded)
+                self._loaded = loaded
+
+    def has(self, unique_id: str) -> bool:
+        """Tell whether it is loaded, and lists a device global."""
+        return self._loaded is not None and unique_id in self._variables
+
+    def address(self, unique_id: str) -> int:
+        """Return where a device global that it lists stands."""
+        assert self._loaded is not None
+        return self._loaded.address(shared_name(unique_id))
+
+    def _point_to_memory(self, loaded: Loaded) -> None:
+        """Give device globals without image scope their memory, before any kernel runs."""
+        context = self._context()
+        assert context is not None, "the queue holds it"
+        for unique_id, variable in self._variables.items():
+            if not variable.device_image_scope:
+                place = variable.memory(self.device, context)
+                self._shared.append(place)
+                pointer = place.address.to_bytes(8, "little")
+                self.device.implementation.fill(loaded.address(shared_name(unique_id)), pointer, 1)
+
+    def _code(self, kernels: list[str], variables: list[str]) -> bytes:
+        """Return the machine code: what was built before from the same images, or new code."""
+        backend = self.device.implementation
+        key = digest(
+            f"{backend.key} {self._local_size}".encode(),
+            "\0".join([*kernels, *variables]).encode(),
+            *(one.image.digest for one in self._ordered()),
+        )
+        code = find(key)
+        if code is None:
+            code = backend.build(self._module(), kernels, variables, self._local_size)
+            store(key, code)
+        return code
+
+    def _ordered(self) -> list[LinkedImage]:
+        """Return the images in the order of linking. Stand-ins come last: of weak definitions the first one wins."""
+        return sorted(self.linked, key=lambda one: one.image.is_dummy)
+
+    def entry(self, kernel: str) -> Entry:
+        """Return a kernel that is ready to run."""
+        entry = self._entries.get(kernel)
+        if entry is None:
+            assert self._loaded is not None
+            entry = self._entries[kernel] = self._loaded.entry(kernel)
+        return entry
+
+    def _module(self) -> Module:
+        """Return the linked module."""
+        from syclopt.ir import link
+
+        ordered = self._ordered()
+        modules = with_shared_variables([one.image.module for one in ordered])
+        if len(modules) == 1:
+            return modules[0]
+        try:
+            return link(modules, name=modules[0].name)
+        except SycloptError as error:
+            images = ", ".join(str(one.image.number) for one in ordered)
+            raise SyclError(f"cannot link the images {images}: {error}", Errc.BUILD, device=self.device) from error

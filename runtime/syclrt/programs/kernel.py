@@ -1,0 +1,110 @@
+"""Kernels, and the parameters that they have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+from typing import TYPE_CHECKING, Literal
+
+from syclopt import names
+from syclopt.images.properties import Blob
+from syclrt.errors import Errc, SyclError
+
+if TYPE_CHECKING:
+    from syclopt.ir import Module
+    from syclrt.backends.device import Device
+    from syclrt.programs.arguments import ArgumentLayout
+    from syclrt.programs.program import Program
+    from syclrt.ranges import LaunchShape
+
+ParameterKind = Literal["scalar", "pointer", "local", "struct"]
+_LOCAL = 3
+_SPIRV_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A parameter: `type` as LLVM spells it, for a structure that of the structure; size and alignment in bytes."""
+
+    index: int
+    name: str
+    type: str
+    kind: ParameterKind
+    size: int
+    align: int
+
+
+class Kernel:
+    """A kernel of a program. Its code is looked at when the parameters are first asked for."""
+
+    def __init__(self, program: Program, name: str) -> None:
+        self.program = program
+        self.name = name
+        self._parameters: tuple[Parameter, ...] | None = None
+
+    @property
+    def parameters(self) -> tuple[Parameter, ...]:
+        """What the kernel takes, in order."""
+        if self._parameters is None:
+            self._parameters = parameters_of(self.program.main_image(self.name).module, self.name)
+        return self._parameters
+
+    @cached_property
+    def layout(self) -> ArgumentLayout:
+        """How arguments are checked and packed."""
+        from syclrt.programs.arguments import ArgumentLayout
+
+        return ArgumentLayout(self)
+
+    def check_shape(self, shape: LaunchShape, device: Device) -> None:
+        """Raise `SyclError` (ND_RANGE) for work-groups that the device cannot have, or the kernel does not want."""
+        required = self._required_size
+        if not shape.is_nd_range:
+            return
+        size = prod(shape.local_size)
+        if size > device.max_work_group_size:
+            message = f"a work-group of {size} work-items is too large for '{device.name}'"
+            most = device.max_work_group_size
+            raise SyclError(f"{message}, which takes {most}", Errc.ND_RANGE, kernel=self.name, device=device)
+        if required is None or shape.local_size == required:
+            return
+        message = f"kernel '{self.name}' requires work-groups of {required}, found {shape.local_size}"
+        raise SyclError(f"{message} (the first extent varies fastest)", Errc.ND_RANGE, kernel=self.name, device=device)
+
+    @cached_property
+    def _required_size(self) -> tuple[int, int, int] | None:
+        sets = self.program.main_image(self.name).sets
+        value = sets.get(names.PROGRAM_METADATA_SET, {}).get(f"{self.name}@{names.REQD_WORK_GROUP_SIZE_KEY}")
+        if not isinstance(value, Blob):
+            return None
+        x, y, z = (*value.as_u32(), 1, 1, 1)[:3]
+        return x, y, z
+
+    def is_compatible(self, device: Device) -> bool:
+        """Tell whether the kernel, with all that is linked to it, can run on a device."""
+        return self.program.explain(self, device).problem is None
+
+    def __repr__(self) -> str:
+        return f"<Kernel '{self.name}'>"
+
+
+def parameters_of(module: Module, kernel: str) -> tuple[Parameter, ...]:
+    """Return the parameters of a kernel as device code declares them."""
+    from syclopt.ir.data_layout import DataLayout
+    from syclopt.ir.fragments import parse_type
+
+    layout = DataLayout(module.data_layout or _SPIRV_LAYOUT)
+    found: list[Parameter] = []
+    for at, parameter in enumerate(module.functions[kernel].parameters):
+        by_value = next((one.value for one in parameter.attributes if one.name == "byval"), None)
+        value_type = parameter.type if by_value is None else parse_type(by_value)
+        kind: ParameterKind = "struct"
+        if by_value is None:
+            kind = "scalar"
+            if value_type.kind == "pointer":
+                kind = "local" if value_type.address_space == _LOCAL else "pointer"
+        extent = layout.extent(value_type, module)
+        name = str(parameter.key) if parameter.key is not None else ""
+        found.append(Parameter(at, name, value_type.text, kind, extent.stride, extent.alignment))
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""Queues: commands, the events that they end with, and who runs them."""

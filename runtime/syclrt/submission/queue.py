@@ -1,0 +1,217 @@
+"""Queues: commands for a device."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+from threading import Lock
+from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
+
+from syclrt.backends.context import Context
+from syclrt.backends.device import Device
+from syclrt.errors import Errc, SyclError
+from syclrt.events.event import DiscardedEvent, Event
+from syclrt.events.scheduler import SCHEDULER
+from syclrt.memory.accesses import ACCESSES
+from syclrt.submission.handler import Handler
+
+if TYPE_CHECKING:
+    from syclrt.programs.kernel import Kernel
+    from syclrt.submission.handler import AnyRange
+
+    AsyncHandler = Callable[[list[Exception]], object]
+    Events = Event | Iterable[Event]
+
+
+class Queue:
+    """Commands for one device. They run as soon as what they wait for has ended, or (`in_order`) one after another."""
+
+    def __init__(  # noqa: PLR0913 - properties of SYCL
+        self,
+        device: Device | None = None,
+        context: Context | None = None,
+        *,
+        in_order: bool = False,
+        enable_profiling: bool = False,
+        discard_events: bool = False,
+        async_handler: AsyncHandler | None = None,
+    ) -> None:
+        """Take the default device if none is given.
+
+        Raises `SyclError` (INVALID) for a device that is not of the context, and for `enable_profiling` together with
+        `discard_events`.
+        """
+        self.device = device or (context.devices[0] if context is not None else Device.default())
+        self.context = context or self.device.default_context
+        if self.device not in self.context.devices:
+            raise SyclError(f"{self.device.name} is no device of the context", Errc.INVALID, device=self.device)
+        if enable_profiling and discard_events:
+            raise SyclError("a queue that discards events cannot measure them", Errc.INVALID)
+        self.is_in_order = in_order
+        self.enable_profiling = enable_profiling
+        self._discards = discard_events
+        self._async_handler = async_handler
+        self._lock = Lock()
+        self._last: Event | None = None
+        self._barrier: Event | None = None
+        self._unfinished: dict[Event, None] = {}
+        self._errors: list[Exception] = []
+        _QUEUES.add(self)
+
+    def submit(self, cgf: Callable[[Handler], object]) -> Event:
+        """Call a command group function with a handler, and submit the command that it asks for. Raises `SyclError`."""
+        handler = Handler(self)
+        cgf(handler)
+        return self._send(handler)
+
+    def parallel_for(
+        self,
+        range: AnyRange,
+        kernel: Kernel,
+        *args: object,
+        depends_on: Events = (),
+    ) -> Event:
+        """Run a kernel for a range: an int, a tuple, a `Range` or an `NdRange`."""
+        handler = Handler(self)
+        handler.parallel_for(range, kernel, *args)
+        return self._send(handler, depends_on)
+
+    def single_task(self, kernel: Kernel, *args: object, depends_on: Events = ()) -> Event:
+        """Run a kernel once."""
+        return self.parallel_for(1, kernel, *args, depends_on=depends_on)
+
+    def memcpy(
+        self, dest: object, src: object, num_bytes: int | None = None, *, offset: int = 0, depends_on: Events = ()
+    ) -> Event:
+        """Copy bytes; without a number, the whole of an array."""
+        handler = Handler(self)
+        handler.memcpy(dest, src, num_bytes, offset=offset)
+        return self._send(handler, depends_on)
+
+    def copy(
+        self, src: object, dest: object, count: int | None = None, *, start_index: int = 0, depends_on: Events = ()
+    ) -> Event:
+        """Copy elements; the operands are in SYCL's order."""
+        handler = Handler(self)
+        handler.copy(src, dest, count, start_index=start_index)
+        return self._send(handler, depends_on)
+
+    def memset(self, ptr: object, value: int, num_bytes: int, *, depends_on: Events = ()) -> Event:
+        """Set bytes to one value."""
+        handler = Handler(self)
+        handler.memset(ptr, value, num_bytes)
+        return self._send(handler, depends_on)
+
+    def fill(self, ptr: object, pattern: Any, count: int, *, depends_on: Events = ()) -> Event:
+        """Set elements to one value."""
+        handler = Handler(self)
+        handler.fill(ptr, pattern, count)
+        return self._send(handler, depends_on)
+
+    def prefetch(self, ptr: object, num_bytes: int, *, depends_on: Events = ()) -> Event:
+        """Say that memory will be used soon."""
+        handler = Handler(self)
+        handler.prefetch(ptr, num_bytes)
+        return self._send(handler, depends_on)
+
+    def mem_advise(self, ptr: object, num_bytes: int, advice: int, *, depends_on: Events = ()) -> Event:
+        """Say how memory will be used."""
+        handler = Handler(self)
+        handler.mem_advise(ptr, num_bytes, advice)
+        return self._send(handler, depends_on)
+
+    def ext_oneapi_submit_barrier(self, wait_list: Iterable[Event] = ()) -> Event:
+        """Return the event of a command that waits for events, or for all that was submitted before."""
+        handler = Handler(self)
+        handler.ext_oneapi_barrier(wait_list)
+        return self._send(handler)
+
+    def wait(self) -> None:
+        """Return when all commands have ended."""
+        for event in self.unfinished():
+            SCHEDULER.wait(event)
+
+    def wait_and_throw(self) -> None:
+        """Wait, then raise what went wrong asynchronously, or hand it to the `async_handler`."""
+        self.wait()
+        self.throw_asynchronous()
+
+    def throw_asynchronous(self) -> None:
+        """Raise what went wrong so far, or hand it to the `async_handler`. Of several errors, notes tell of others."""
+        with self._lock:
+            errors, self._errors = self._errors, []
+        if not errors:
+            return
+        if self._async_handler is not None:
+            self._async_handler(errors)
+            return
+        first, *others = errors
+        for other in others:
+            first.add_note(f"another command failed: {other}")
+        raise first
+
+    def unfinished(self) -> tuple[Event, ...]:
+        """Return the events of the commands that have not ended."""
+        with self._lock:
+            return tuple(self._unfinished)
+
+    # For the scheduler.
+
+    def note(self, error: Exception) -> None:
+        """Keep what went wrong in a command."""
+        with self._lock:
+            self._errors.append(error)
+
+    def ended(self, event: Event) -> None:
+        """Forget a command that has ended."""
+        with self._lock:
+            self._unfinished.pop(event, None)
+
+    def forked(self) -> None:
+        """Go on in a child of a fork, where no thread holds the lock."""
+        self._lock = Lock()
+
+    def _send(self, handler: Handler, depends_on: Events = ()) -> Event:
+        if depends_on:
+            handler.depends_on(depends_on)
+        if handler.action is None:
+            raise SyclError("the command group has no command", Errc.INVALID)
+        if handler.accesses:
+            with ACCESSES:
+                for access in handler.accesses:
+                    access.before(handler.needs, handler.after)
+                event = self._enqueue(handler)
+                for access in handler.accesses:
+                    access.note(event)
+        else:
+            event = self._enqueue(handler)
+        SCHEDULER.submit(event, event.wait_list)
+        return DiscardedEvent(self) if self._discards else event
+
+    def _enqueue(self, handler: Handler) -> Event:
+        needs = tuple(dict.fromkeys(handler.needs)) if handler.needs else ()
+        with self._lock:
+            after = handler.after
+            for one in (self._last if self.is_in_order else None, self._barrier):
+                if one is not None and one.dependents is not None:
+                    after.append(one)
+            waits_for = tuple(dict.fromkeys((*needs, *after))) if after else needs
+            event = Event(self, SCHEDULER, handler.action, waits_for, needs, handler.keeps)
+            self._unfinished[event] = None
+            self._last = event if self.is_in_order else None
+            if handler.is_barrier:
+                self._barrier = event
+        return event
+
+    def __repr__(self) -> str:
+        return f"<Queue on {self.device.name}>"
+
+
+def _after_fork() -> None:
+    for queue in _QUEUES:
+        queue.forked()
+
+
+_QUEUES: WeakSet[Queue] = WeakSet()
+os.register_at_fork(after_in_child=_after_fork)

@@ -1,0 +1,82 @@
+"""The command `syclrt`: devices, kernels run from the shell, and why images are linked."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; return its exit status. Errors are one line on stderr."""
+    from syclrt.errors import SyclError
+
+    options = _parser().parse_args(argv)
+    try:
+        return options.run(options)
+    except (SyclError, OSError) as error:
+        print(f"syclrt: error: {error}", file=sys.stderr)
+        return 1
+
+
+def _info(options: argparse.Namespace) -> int:
+    from syclrt.tools.info import info
+
+    return info(as_json=options.json)
+
+
+def _run(options: argparse.Namespace) -> int:
+    from syclrt.tools.run import run
+
+    return run(options)
+
+
+def _explain(options: argparse.Namespace) -> int:
+    from syclrt.tools.explain import explain
+
+    return explain(options.table, options.kernel, options.device, options.dot)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("syclrt", description="Runs the device images of a SYCL program.")
+    parser.add_argument("--version", action="version", version=_version())
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    info = commands.add_parser("info", help="list devices and what they have")
+    info.add_argument("--json", action="store_true", help="as JSON")
+    info.set_defaults(run=_info)
+    run = commands.add_parser("run", help="run a kernel, and print or save its arrays")
+    _add_kernel(run)
+    run.add_argument("--range", required=True, help="N, N,N or N,N,N work-items")
+    run.add_argument("--local", help="the work-groups, in the same form")
+    run.add_argument(
+        *("--arg", "-a"),
+        action="append",
+        default=[],
+        dest="arguments",
+        metavar="VALUE",
+        help="f32:2.5, i32:7, zeros:f32:1024, arange:f32:1024, load:x.npy or local:BYTES; one for each parameter",
+    )
+    run.add_argument("--save", action="append", default=[], metavar="N:FILE.npy", help="save the array of argument N")
+    run.add_argument("--repeat", type=int, default=1, metavar="TIMES", help="run it some times")
+    run.add_argument("--profile", action="store_true", help="print how long each run took")
+    run.set_defaults(run=_run)
+    explain = commands.add_parser("explain", help="tell which images are linked for a kernel, and why")
+    _add_kernel(explain)
+    explain.add_argument("--dot", metavar="FILE", help="write a graph in Graphviz's language")
+    explain.set_defaults(run=_explain)
+    return parser
+
+
+def _add_kernel(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("table", metavar="TABLE", help="a file table, or a file of IR")
+    parser.add_argument("--kernel", required=True, help="its symbol, or its name in the source")
+    parser.add_argument("--device", help="a backend: native_cpu")
+
+
+def _version() -> str:
+    from syclrt import __version__
+
+    return f"syclrt {__version__}"

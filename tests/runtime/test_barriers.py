@@ -1,0 +1,91 @@
+"""Kernels with barriers, cut into loops over work-items, compute what plain loops do."""
+
+import struct
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import syclrt
+from syclrt import LocalMemory, NdRange, Program, Queue
+
+REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"
+SIZES = (1, 7, 8, 64)
+
+
+@pytest.fixture(scope="module", params=["barriers_o0.ll", "barriers_o2.ll", "barriers_clang14.ll"])
+def program(request: pytest.FixtureRequest) -> Program:
+    return syclrt.load(REAL / request.param)
+
+
+def run(program: Program, kernel: str, groups: int, size: int, *arguments: object, dtype: str = "i4") -> list[int]:
+    out = np.zeros(groups * size, dtype)
+    Queue().parallel_for(NdRange(groups * size, size), program.kernel(kernel), out, *arguments).wait()
+    return out.tolist()
+
+
+def nested(size: int, count: int) -> list[int]:
+    sums = [*range(size)]
+    for i in range(count):
+        values = [sums[(at + 1) % size] for at in range(size)]
+        for at, value in enumerate(values):
+            if value & 1:
+                sums[at] += value
+            else:
+                sums[at] -= i
+                for k in range(value & 3):
+                    sums[at] ^= k
+        if i % 2:
+            doubled = [2 * one for one in sums]
+            sums = [one + doubled[(at + size - 1) % size] for at, one in enumerate(sums)]
+    return [(one + 2**31) % 2**32 - 2**31 for one in sums]
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 12])
+@pytest.mark.parametrize("size", SIZES)
+def test_barriers_in_a_loop_and_in_a_branch_that_all_take(program: Program, size: int, count: int) -> None:
+    assert run(program, "nested", 3, size, LocalMemory(4 * size), count) == 3 * nested(size, count)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_work_item_keeps_its_own_array(program: Program, size: int) -> None:
+    expected: list[int] = []
+    for at in range(size):
+        own = [at * i for i in range(4)]
+        own[(at + 1) % size & 3] += 100
+        expected.append(((own[0] * 10 + own[1]) * 10 + own[2]) * 10 + own[3])
+    assert run(program, "arrays", 2, size, LocalMemory(4 * size)) == 2 * expected
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_may_leave_before_a_barrier(program: Program, size: int) -> None:
+    assert run(program, "early", 1, size, LocalMemory(4 * size), 1) == [-1] * size
+    assert run(program, "early", 1, size, LocalMemory(4 * size), 0) == [*reversed(range(size))]
+
+
+def test_barriers_in_a_function_that_is_called_twice(program: Program) -> None:
+    first = [at + (at ^ 1) for at in range(64)]
+    assert run(program, "called", 1, 64, LocalMemory(256)) == [one + 3 * first[at ^ 1] for at, one in enumerate(first)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_work_item_writes_to_its_own_copy_of_a_parameter(program: Program, size: int) -> None:
+    state = struct.pack("<ifq", 5, 1.0, 7)
+    found = run(program, "by_value", 1, size, state, LocalMemory(4 * size), dtype="i8")
+    assert found == [(5 + at) * 1000 + 7 + 5 + (at + 1) % size for at in range(size)]
+
+
+def test_tiles_of_matrices_in_local_memory(program: Program) -> None:
+    generator = np.random.default_rng(1)
+    a, b = generator.random((2, 64, 64), "f4")
+    c = np.zeros((64, 64), "f4")
+    Queue().parallel_for(NdRange((64, 64), (16, 16)), program.kernel("tiles"), 64, a, b, c).wait()
+    np.testing.assert_allclose(c, a @ b, rtol=1e-5)
+
+
+@pytest.mark.parametrize("size", [1, 2, 64, 256])
+def test_a_sum_by_halves(program: Program, size: int) -> None:
+    values = np.arange(4 * size, dtype="f4")
+    sums = np.zeros(4, "f4")
+    Queue().parallel_for(NdRange(4 * size, size), program.kernel("halves"), values, sums, LocalMemory(4 * size)).wait()
+    assert sums.tolist() == values.reshape(4, size).sum(1).tolist()

@@ -1,0 +1,402 @@
+"""Integers, relations, conversions, vectors in memory, atomic operations, and groups, by the device library."""
+
+from collections.abc import Callable
+from itertools import accumulate
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from tests.runtime.library_kernels import DTYPES, Called, program_of, results
+
+import syclrt
+from syclopt.ir import Module
+from syclrt import LocalMemory, NdRange, Queue
+from syclrt.errors import SyclError
+
+Values = NDArray[Any]
+REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"
+INTEGERS = "chsijlm"
+WIDTH = {kind: np.dtype(DTYPES[kind]).itemsize * 8 for kind in DTYPES}
+UNSIGNED = dict(zip("csilhtjm", "htjmhtjm", strict=True))
+SIZES = (1, 5, 8, 33)
+
+
+def ends(kind: str) -> tuple[int, int]:
+    info = np.iinfo(DTYPES[kind])
+    return int(info.min), int(info.max)
+
+
+def numbers(kind: str, seed: int) -> Values:
+    low, high = ends(kind)
+    special = [0, 1, low, high, high - 1]
+    random = np.random.default_rng(seed)
+    return np.concatenate(
+        [np.array(special, DTYPES[kind]), random.integers(low, high, 60, DTYPES[kind], endpoint=True)]
+    )
+
+
+def saturated(kind: str, value: int) -> int:
+    low, high = ends(kind)
+    return min(max(value, low), high)
+
+
+def wrapped(kind: str, value: int) -> int:
+    low, _ = ends(kind)
+    return (value - low) % (1 << WIDTH[kind]) + low
+
+
+def rotated(kind: str, value: int, count: int) -> int:
+    bits, width = value % (1 << WIDTH[kind]), WIDTH[kind]
+    turn = count % width
+    return wrapped(kind, bits << turn | bits >> (width - turn))
+
+
+def bits(kind: str, value: int) -> str:
+    return f"{value % (1 << WIDTH[kind]):0{WIDTH[kind]}b}"
+
+
+BINARY = {
+    "add_sat": lambda k, x, y: saturated(k, x + y),
+    "sub_sat": lambda k, x, y: saturated(k, x - y),
+    "hadd": lambda _, x, y: (x + y) >> 1,
+    "rhadd": lambda _, x, y: (x + y + 1) >> 1,
+    "max": lambda _, x, y: max(x, y),
+    "min": lambda _, x, y: min(x, y),
+    "mul_hi": lambda k, x, y: (x * y) >> WIDTH[k],
+    "rotate": rotated,
+}
+UNARY = {
+    "clz": lambda k, x: len(bits(k, x)) - len(bits(k, x).lstrip("0")),
+    "popcount": lambda k, x: bits(k, x).count("1"),
+    "ctz": lambda k, x: len(bits(k, x)) - len(bits(k, x).rstrip("0")),
+    "bit_reverse": lambda k, x: wrapped(k, int(bits(k, x)[::-1], 2)),
+}
+
+
+@pytest.mark.parametrize("kind", INTEGERS)
+def test_integers(kind: str) -> None:
+    twos = [Called(f"_Z{len(word)}{word}{kind}{kind}", (kind, kind), kind) for word in BINARY]
+    ones = [Called(f"_Z{len(word)}{word}{kind}", (kind,), kind) for word in UNARY]
+    distance = Called(f"_Z8abs_diff{kind}{kind}", (kind, kind), UNSIGNED[kind])
+    fused = Called(f"_Z7mad_sat{kind}{kind}{kind}", (kind,) * 3, kind)
+    program = program_of([*twos, *ones, distance, fused])
+    x, y, z = (numbers(kind, seed) for seed in (1, 2, 3))
+    pairs = [*zip(x.tolist(), y.tolist(), strict=True)]
+    for function, word in zip(twos, BINARY, strict=True):
+        assert results(program, function, x, y)[0].tolist() == [BINARY[word](kind, *pair) for pair in pairs], word
+    for function, word in zip(ones, UNARY, strict=True):
+        assert results(program, function, x)[0].tolist() == [UNARY[word](kind, one) for one in x.tolist()], word
+    assert results(program, distance, x, y)[0].tolist() == [abs(a - b) for a, b in pairs]
+    sums = [saturated(kind, a * b + c) for (a, b), c in zip(pairs, z.tolist(), strict=True)]
+    assert results(program, fused, x, y, z)[0].tolist() == sums
+
+
+CONVERSIONS = [
+    ("convert_uchar_sat", "i", "h", lambda x: np.clip(x, 0, 255)),
+    ("convert_char", "i", "c", lambda x: x.astype("i1")),
+    ("convert_int_sat", "m", "i", lambda x: np.minimum(x, np.uint64(2**31 - 1))),
+    ("convert_ulong_sat", "c", "m", lambda x: np.maximum(x, 0)),
+    ("convert_long", "j", "l", lambda x: x),
+    ("convert_uint_sat", "l", "j", lambda x: np.clip(x, 0, 2**32 - 1)),
+]
+
+
+@pytest.mark.parametrize(("word", "source", "target", "reference"), CONVERSIONS, ids=[one[0] for one in CONVERSIONS])
+def test_conversions_of_integers(word: str, source: str, target: str, reference: Callable[[Values], Values]) -> None:
+    name, lanes = word.split("_sat", maxsplit=1)[0], "_sat" if word.endswith("_sat") else ""
+    one = Called(f"_Z{len(word)}{word}{source}", (source,), target)
+    four = f"{name}4{lanes}"
+    vector = Called(f"_Z{len(four)}{four}Dv4_{source}", (f"{source}4",), f"{target}4")
+    program = program_of([one, vector])
+    given = numbers(source, 4)[:64]
+    expected = reference(given).astype(DTYPES[target]).tolist()
+    assert results(program, one, given)[0].tolist() == expected
+    assert results(program, vector, given.reshape(16, 4))[0].reshape(64).tolist() == expected
+
+
+ROUNDED = {"": np.trunc, "_rte": np.rint, "_rtz": np.trunc, "_rtp": np.ceil, "_rtn": np.floor}
+
+
+@pytest.mark.parametrize("mode", ROUNDED)
+@pytest.mark.parametrize("sat", ["", "_sat"])
+def test_conversions_to_integers_round(mode: str, sat: str) -> None:
+    words = {f"convert_short{sat}{mode}": "f", f"__spirv_ConvertFToS_Rshort{sat}{mode}": "f"}
+    functions = [Called(f"_Z{len(word)}{word}{kind}", (kind,), "s") for word, kind in words.items()]
+    program = program_of(functions)
+    given = np.array([0.5, 1.5, -0.5, -1.5, 2.25, -2.75, 100.5, 32767, -32768], "f4")
+    wide = np.array([1e9, -1e9, np.inf, -np.inf, np.nan], "f4")
+    for function in functions:
+        assert results(program, function, given)[0].tolist() == ROUNDED[mode](given).tolist()
+        if sat:
+            assert results(program, function, wide)[0].tolist() == [32767, -32768, 32767, -32768, 0]
+
+
+@pytest.mark.parametrize(
+    ("mode", "choose"),
+    [
+        ("_rtp", lambda low, high, _: high),
+        ("_rtn", lambda low, high, _: low),
+        ("_rtz", lambda a, b, x: a if x > 0 else b),
+    ],
+)
+def test_conversions_to_floats_round(mode: str, choose: Callable[[float, float, float], float]) -> None:
+    given = np.array([0.1, -0.1, 1 / 3, 1e10 / 7, -1e-3, 0.5, 1e-46], "f8")
+    function = Called(f"_Z17convert_float{mode}d", ("d",), "f")
+    vector = Called(f"_Z18convert_float4{mode}Dv4_d", ("d4",), "f4")
+    integer = Called(f"_Z17convert_float{mode}l", ("l",), "f")
+    program = program_of([function, vector, integer])
+    expected: list[float] = []
+    for one in given.tolist():
+        near = np.float32(one)
+        low = float(near if float(near) <= one else np.nextafter(near, np.float32(-np.inf)))
+        high = float(near if float(near) >= one else np.nextafter(near, np.float32(np.inf)))
+        expected.append(float(choose(low, high, one)))
+    assert results(program, function, given)[0].tolist() == expected
+    assert results(program, vector, given[:4].reshape(1, 4))[0].reshape(4).tolist() == expected[:4]
+    one = 2**40 + 1
+    low, high = float(2**40), float(np.nextafter(np.float32(2**40), np.float32(np.inf)))
+    assert results(program, integer, np.array([one, -one]))[0].tolist() == [
+        choose(low, high, 1),
+        choose(-high, -low, -1),
+    ]
+
+
+def test_relations_of_vectors_are_minus_one() -> None:
+    scalar = Called("_Z6islessff", ("f", "f"), "i")
+    vector = Called("_Z6islessDv4_fS_", ("f4", "f4"), "i4")
+    double = Called("_Z5isnanDv2_d", ("d2",), "l2")
+    chosen = Called("_Z6selectDv4_fS_Dv4_i", ("f4", "f4", "i4"), "f4")
+    every = Called("_Z3allDv4_i", ("i4",), "i")
+    program = program_of([scalar, vector, double, chosen, every])
+    x, y = np.array([[1, 2, np.nan, 4]], "f4"), np.array([[2, 1, 3, 5]], "f4")
+    assert results(program, scalar, x[0], y[0])[0].tolist() == [1, 0, 0, 1]
+    less = results(program, vector, x, y)[0]
+    assert less.tolist() == [[-1, 0, 0, -1]]
+    assert results(program, double, np.array([[np.nan, 1]]))[0].tolist() == [[-1, 0]]
+    assert results(program, chosen, x, y, less)[0].tolist() == [[2, 2, pytest.approx(np.nan, nan_ok=True), 5]]
+    assert results(program, every, np.array([[-1, -2, -3, -4], [-1, 0, -1, -1]], "i4"))[0].tolist() == [1, 0]
+
+
+def test_shuffles_and_geometry() -> None:
+    shuffled = Called("_Z7shuffleDv4_fDv2_j", ("f4", "j2"), "f2")
+    both = Called("_Z8shuffle2Dv2_iS_Dv4_j", ("i2", "i2", "j4"), "i4")
+    length = Called("_Z6lengthDv4_d", ("d4",), "d")
+    unit = Called("_Z9normalizeDv2_f", ("f2",), "f2")
+    program = program_of([shuffled, both, length, unit])
+    x = np.arange(4, dtype="f4").reshape(1, 4)
+    assert results(program, shuffled, x, np.array([[3, 5]], "u4"))[0].tolist() == [[3, 1]]
+    pairs = np.array([[10, 11]], "i4"), np.array([[20, 21]], "i4")
+    assert results(program, both, *pairs, np.array([[2, 0, 3, 1]], "u4"))[0].tolist() == [[20, 10, 21, 11]]
+    assert results(program, length, np.array([[1e300, 0, 1e300, 0], [1e-300, 0, 0, 0]]))[0] == pytest.approx(
+        [2**0.5 * 1e300, 1e-300]
+    )
+    assert results(program, unit, np.array([[3e30, 4e30], [0, 0]], "f4"))[0] == pytest.approx(
+        np.array([[0.6, 0.8], [0, 0]])
+    )
+
+
+ATOMIC = """
+target triple = "spirv64-unknown-unknown"
+{declarations}
+define spir_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %old) {{
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %n = trunc i64 %id to i32
+{call}
+  %to = getelementptr {type}, ptr addrspace(1) %old, i64 %id
+  store {type} %r, ptr addrspace(1) %to
+  ret void
+}}
+declare spir_func i64 @_Z13get_global_idj(i32)
+"""
+COUNT = 40000
+ATOMIC_INT, SCOPE, ORDER = "PU3AS4VU7_Atomici", "N5__spv5Scope4FlagE", "12memory_order12memory_scope"
+ATOMICS = {
+    "_Z10atomic_incPU3AS1Vi": ("i32", "", COUNT),
+    "_Z10atomic_addPU3AS1Vii": ("i32", "i32 3", 3 * COUNT),
+    "_Z10atomic_addPU3AS1Vff": ("float", "float 1.0", COUNT),
+    "_Z10atomic_maxPU3AS1Vii": ("i32", "i32 %n", COUNT - 1),
+    f"_Z25atomic_fetch_add_explicit{ATOMIC_INT}i{ORDER}": ("i32", "i32 2, i32 0, i32 1", 2 * COUNT),
+    f"_Z18__spirv_AtomicIAddPU3AS1i{SCOPE}NS1_19MemorySemanticsMask4FlagEi": ("i32", "i32 1, i32 0, i32 5", 5 * COUNT),
+    "_Z18__spirv_AtomicUMaxPU3AS1jjjj": ("i32", "i32 1, i32 0, i32 %n", COUNT - 1),
+    "_Z21__spirv_AtomicFAddEXTPU3AS4diid": ("double", "i32 1, i32 0, double 0.5", COUNT // 2),
+    "_Z21__spirv_AtomicFMaxEXTPfiif": ("float", "i32 1, i32 0, float 7.0", 7),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ATOMICS)
+def test_atomic_operations_of_several_threads(name: str) -> None:
+    kind, more, expected = ATOMICS[name]
+    types = "".join(f", {one.split()[0]}" for one in more.split(", ") if one)
+    comma = ", " if more else ""
+    declaration = f"declare spir_func {kind} @{name}(ptr addrspace(1){types})"
+    call = f"  %r = call spir_func {kind} @{name}(ptr addrspace(1) %p{comma}{more})"
+    program = syclrt.load(Module.parse(ATOMIC.format(declarations=declaration, call=call, type=kind)))
+    dtype = {"i32": "i4", "float": "f4", "double": "f8"}[kind]
+    place, old = np.zeros(1, dtype), np.full(COUNT, -1, dtype)
+    Queue().parallel_for(COUNT, program.kernel("k"), place, old).wait()
+    assert place[0] == expected
+    assert old.min() == 0
+
+
+def test_compare_and_exchange_makes_a_lock_free_sum() -> None:
+    function = Called("_Z14atomic_cmpxchgPU3AS1Viii", ("*i", "i", "i"), "i")
+    places = np.array([1, 2, 3], "i4")
+    found, after = results(
+        program_of([function]), function, places, np.array([1, 5, 3], "i4"), np.array([7, 8, 9], "i4")
+    )
+    assert found.tolist() == [1, 2, 3]
+    assert after.tolist() == [7, 2, 9]
+
+
+GROUP = """
+target triple = "spirv64-unknown-unknown"
+declare spir_func i64 @_Z33__spirv_BuiltInGlobalInvocationIdi(i32)
+{declarations}
+define spir_kernel void @k(ptr addrspace(1) %in, ptr addrspace(1) %out) {{
+  %id = call spir_func i64 @_Z33__spirv_BuiltInGlobalInvocationIdi(i32 0)
+  %from = getelementptr i32, ptr addrspace(1) %in, i64 %id
+  %x = load i32, ptr addrspace(1) %from
+{calls}
+  ret void
+}}
+"""
+FOLDS = {
+    "_Z17__spirv_GroupIAddiii": (2, lambda x, y: x + y, 0),
+    "_Z17__spirv_GroupSMaxN5__spv5Scope4FlagENS_14GroupOperationEi": (2, max, -(2**31)),
+    "_Z17__spirv_GroupSMiniij": (2, min, 2**31 - 1),
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_folds_of_work_groups(size: int) -> None:
+    declarations = "".join(f"declare spir_func i32 @{name}(i32, i32, i32)\n" for name in FOLDS)
+    calls: list[str] = []
+    for number, (at, name) in enumerate((at, name) for name in FOLDS for at in range(3)):
+        calls.append(f"  %r{number} = call spir_func i32 @{name}(i32 2, i32 {at}, i32 %x)\n")
+        calls.append(f"  %at{number} = mul i64 %id, {3 * len(FOLDS)}\n  %to{number} = add i64 %at{number}, {number}\n")
+        calls.append(f"  %p{number} = getelementptr i32, ptr addrspace(1) %out, i64 %to{number}\n")
+        calls.append(f"  store i32 %r{number}, ptr addrspace(1) %p{number}\n")
+    program = syclrt.load(Module.parse(GROUP.format(declarations=declarations, calls="".join(calls))))
+    groups = 4
+    given = np.random.default_rng(size).integers(-1000, 1000, groups * size, "i4")
+    out = np.zeros((groups * size, 3 * len(FOLDS)), "i4")
+    Queue().parallel_for(NdRange(groups * size, size), program.kernel("k"), given, out).wait()
+    for group in range(groups):
+        part = given[group * size : (group + 1) * size].tolist()
+        columns: list[list[int]] = []
+        for _, fold, nothing in FOLDS.values():
+            scanned = [*accumulate(part, fold)]
+            columns += [[scanned[-1]] * size, scanned, [nothing, *scanned[:-1]]]
+        assert out[group * size : (group + 1) * size].T.tolist() == columns
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("file", ["group_functions_o2.ll", "group_functions_clang14.ll"])
+def test_opencl_group_functions(file: str, size: int) -> None:
+    program = syclrt.load(REAL / file)
+    count = 3 * size
+    x, out = np.arange(count, dtype="f4"), np.zeros(count, "f4")
+    answers = np.zeros((count, 6), "i4")
+    kernel = program.kernel("groups")
+    Queue().parallel_for(NdRange(count, size), kernel, x, LocalMemory(4 * size), out, answers).wait()
+    assert out.reshape(3, size).tolist() == x.reshape(3, size)[:, ::-1].tolist()
+    local = np.arange(size)
+    expected = np.stack(
+        [
+            np.full(size, local.sum()),
+            np.cumsum(local),
+            np.full(size, size - 1),
+            np.full(size, size > 1),
+            np.full(size, size == 1),
+            local,
+        ],
+        axis=1,
+    )
+    assert (answers.reshape(3, size, 6) == expected).all()
+
+
+def test_variables_of_spirv() -> None:
+    text = """
+target triple = "spirv64-unknown-unknown"
+@__spirv_BuiltInGlobalInvocationId = external addrspace(1) constant <3 x i64>, align 32
+@__spirv_BuiltInWorkgroupId = external addrspace(1) constant <3 x i64>, align 32
+@__spirv_BuiltInSubgroupMaxSize = external addrspace(1) constant i32
+declare i64 @llvm.spv.thread.id.in.group.i64(i32)
+declare i32 @llvm.spv.workgroup.size.i32(i32)
+define spir_kernel void @k(ptr addrspace(1) %out) {
+  %all = load <3 x i64>, ptr addrspace(1) @__spirv_BuiltInGlobalInvocationId
+  %y = extractelement <3 x i64> %all, i64 1
+  %x = load i64, ptr addrspace(1) @__spirv_BuiltInGlobalInvocationId
+  %gy = load i64, ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @__spirv_BuiltInWorkgroupId, i64 8)
+  %one = load i32, ptr addrspacecast (ptr addrspace(1) @__spirv_BuiltInSubgroupMaxSize to ptr)
+  %lx = call i64 @llvm.spv.thread.id.in.group.i64(i32 0)
+  %size = call i32 @llvm.spv.workgroup.size.i32(i32 1)
+  %row = mul i64 %y, 6
+  %at = add i64 %row, %x
+  %a = mul i64 %gy, 1000
+  %b = mul i64 %lx, 100
+  %sizes = mul i32 %size, 10
+  %c = add i32 %sizes, %one
+  %d = zext i32 %c to i64
+  %ab = add i64 %a, %b
+  %v = add i64 %ab, %d
+  %p = getelementptr i64, ptr addrspace(1) %out, i64 %at
+  store i64 %v, ptr addrspace(1) %p
+  ret void
+}
+"""
+    out = np.zeros((4, 6), "i8")
+    Queue().parallel_for(NdRange((4, 6), (2, 3)), syclrt.load(Module.parse(text)).kernel("k"), out).wait()
+    assert out.tolist() == [[y // 2 * 1000 + x % 3 * 100 + 21 for x in range(6)] for y in range(4)]
+
+
+POINTERS = """
+target triple = "spirv64-unknown-unknown"
+@table = internal addrspace(1) constant [2 x ptr] [ptr @one, ptr @two]
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func i64 @_Z12get_local_idj(i32)
+{more}
+define spir_func i64 @one() {{
+  %r = call spir_func i64 @_Z13get_global_idj(i32 0)
+  ret i64 %r
+}}
+define spir_func i64 @two() {{
+  %r = call spir_func i64 @_Z12get_local_idj(i32 0)
+{calls}
+  %m = mul i64 %r, -1
+  ret i64 %m
+}}
+define spir_kernel void @k(ptr addrspace(1) %out) {{
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %b = and i64 %id, 1
+  %p = getelementptr ptr, ptr addrspace(1) @table, i64 %b
+  %f = load ptr, ptr addrspace(1) %p
+  %v = call spir_func i64 %f()
+  %o = getelementptr i64, ptr addrspace(1) %out, i64 %id
+  store i64 %v, ptr addrspace(1) %o
+  ret void
+}}
+"""
+
+
+def test_functions_behind_pointers_know_the_work_item() -> None:
+    program = syclrt.load(Module.parse(POINTERS.format(more="", calls="")))
+    out = np.zeros(4000, "i8")
+    Queue().parallel_for(NdRange(4000, 8), program.kernel("k"), out).wait()
+    assert out.tolist() == [-(at % 8) if at % 2 else at for at in range(4000)]
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("_Z7barrierj", "a barrier in a function that is called through a pointer"),
+        ("_Z6absentj", r"neither the program nor the device library defines 'absent\(unsigned int\)' \(@_Z6absentj\)"),
+    ],
+)
+def test_what_cannot_be_called_is_named(name: str, message: str) -> None:
+    more, calls = f"declare spir_func void @{name}(i32)", f"  call spir_func void @{name}(i32 1)"
+    program = syclrt.load(Module.parse(POINTERS.format(more=more, calls=calls)))
+    with pytest.raises(SyclError, match=message):
+        Queue().parallel_for(1, program.kernel("k"), np.zeros(1, "i8")).wait()

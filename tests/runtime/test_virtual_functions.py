@@ -1,0 +1,77 @@
+"""Objects that one kernel makes and others call: which images are linked, and what the calls return."""
+
+import struct
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import syclrt
+from syclopt import Module, post_link, run_pipeline
+from syclrt import Device, Errc, Kernel, Program, Queue, SyclError
+
+FOO = Path(__file__).parents[2] / "ir_fixtures" / "real" / "virtual_foo.ll"
+LOWERING = "sycl-cleanup-vtables,sycl-virtual-functions-analysis,sycl-propagate-aspects-usage"
+
+
+@pytest.fixture(scope="module")
+def program() -> Program:
+    (image,) = run_pipeline(Module.read(FOO), LOWERING)
+    return syclrt.load(*post_link(image.module, "kernel"))
+
+
+@pytest.fixture(scope="module")
+def without_fp64() -> Device:
+    return Device.default().with_aspects(remove=["fp64"])
+
+
+def closure(*pointers: np.ndarray) -> bytes:
+    return struct.pack(f"<{len(pointers)}Q", *(pointer.ctypes.data for pointer in pointers))
+
+
+def called(program: Program, device: Device, kernel: str) -> int:
+    """Let one kernel create an object and another one call a function of it; return what 10 became."""
+    queue = Queue(device, in_order=True)
+    storage, result = np.zeros(8, "u8"), np.full(1, 10, "i4")
+    queue.single_task(program.kernel("Create"), closure(storage))
+    queue.single_task(program.kernel(kernel), closure(storage, result)).wait()
+    return int(result[0])
+
+
+def reasons(program: Program, kernel: Kernel, device: Device) -> list[str]:
+    return [one.reason for one in program.explain(kernel, device).images]
+
+
+def test_calls_reach_the_functions_of_the_object(program: Program) -> None:
+    assert called(program, Device.default(), "CallFoo") == 31
+    assert called(program, Device.default(), "CallBar") == 11
+
+
+def test_a_device_without_fp64_creates_objects_and_calls_what_it_can(program: Program, without_fp64: Device) -> None:
+    assert called(program, without_fp64, "CallBar") == 11
+    assert "dummy" in reasons(program, program.kernel("Create"), without_fp64)
+    assert "dummy" not in reasons(program, program.kernel("Create"), Device.default())
+
+
+def test_a_kernel_that_calls_what_the_device_cannot_run_is_refused(program: Program, without_fp64: Device) -> None:
+    kernel = program.kernel("CallFoo")
+    assert not kernel.is_compatible(without_fp64)
+    assert kernel.is_compatible(Device.default())
+    with pytest.raises(SyclError, match="kernel '_ZTS7CallFoo' cannot run on .*: it lacks aspect 'fp64'") as caught:
+        Queue(without_fp64).single_task(kernel, closure(np.zeros(8, "u8"), np.zeros(1, "i4")))
+    assert caught.value.code is Errc.KERNEL_NOT_SUPPORTED
+    assert caught.value.kernel == "_ZTS7CallFoo"
+    assert program.explain(kernel, without_fp64).problem is not None
+
+
+def test_kernels_that_share_objects_are_one_program(program: Program) -> None:
+    explanation = program.explain(program.kernel("CallBar"), Device.default())
+    assert [one.reason for one in explanation.images].count("shares objects") == 2
+    assert "virtual functions calls '_ZTS8fp64_set'" in str(explanation)
+
+
+def test_an_unknown_kernel_is_a_key_error_with_a_hint(program: Program) -> None:
+    with pytest.raises(KeyError, match="there is no kernel 'CallFo'; did you mean 'CallFoo'") as caught:
+        program.kernel("CallFo")
+    assert isinstance(caught.value, SyclError)
+    assert caught.value.code is Errc.INVALID
