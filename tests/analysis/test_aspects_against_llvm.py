@@ -47,10 +47,14 @@ class Oracle:
         return self.has(instruction.type) or any(self.operand(operand) for operand in instruction.operands)
 
     def operand(self, operand: llvm.ValueRef) -> bool:
-        if operand.value_kind in OTHERS:
+        try:
+            kind = operand.value_kind
+        except ValueError:  # a kind that llvmlite has no name for
+            return self.has(operand.type)
+        if kind in OTHERS:
             return False
         symbol = operand.name
-        if operand.value_kind == llvm.ValueKind.constant_expr and (cast := CAST.search(str(operand))):
+        if kind == llvm.ValueKind.constant_expr and (cast := CAST.search(str(operand))):
             symbol = cast[1]
         return self.has(self.value_type(symbol) or operand.type)
 

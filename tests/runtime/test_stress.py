@@ -240,6 +240,7 @@ def test_a_child_of_a_fork_goes_on_with_queues(kernels: Program, queue: Queue) -
     assert status == 0
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_while_waiting_comes_out_and_the_queue_goes_on(kernels: Program, queue: Queue) -> None:
     go, array = Flag(), zeros(4, "i4", queue)
     seen = []

@@ -149,6 +149,7 @@ class TestLibrary:
         assert message.endswith("ended (exit status 8) while compiling its self-test: Unknown: llvm.thing\n")
 
     @pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
+    @pytest.mark.usefixtures("interruptible")
     def test_an_interrupt_ends_all_processes(self, number: int, status: int, work: Path, prefix: Path) -> None:
         waits = 'fclose(fopen("started", "w")); fork(); sleep(100)'
         with_library(prefix, waits)

@@ -64,6 +64,10 @@ ON_PURPOSE = {
 }
 
 
+# LLVM 14 keeps declarations when it strips the calls, and LLVM 22 leaves some when it reads old intrinsics.
+LEFT_OVER = ("llvm.dbg.", "llvm.lifetime.start.i64", "llvm.lifetime.end.i64")
+
+
 class Reader:
     """An LLVM that reads the text of a file, if one of those that are installed does."""
 
@@ -137,7 +141,7 @@ def _symbols(text: str) -> dict[str, tuple[object, ...]]:
             re.sub(r"#\d+", lambda found: groups.get(found[0], found[0]), _without_numbers(symbol.text)),
         )
         for key, symbol in module.symbols.items()
-        if not str(key).startswith("llvm.dbg.")  # LLVM 14 keeps the declarations when it strips the calls
+        if not str(key).startswith(LEFT_OVER)
     }
 
 

@@ -71,7 +71,6 @@ def _post_linked(module: Module) -> Iterator[MakeImage]:
         suppress_undefined_warnings=True,
         exported_symbols=True,
         imported_symbols=True,
-        dynamic_linking=True,
         program_metadata=True,
         device_globals=True,
     ):

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Sequence
+
+_VERSION = ("-version", "--version")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; return its exit status. Errors are one line on stderr."""
+    words = sys.argv[1:] if argv is None else argv
+    if any(word in _VERSION for word in words):
+        from syclrt import __version__
+
+        print(f"syclrt {__version__}")
+        return 0
     from syclrt.errors import SyclError
 
-    options = _parser().parse_args(argv)
+    options = _parser().parse_args(words)
     try:
         return options.run(options)
     except (SyclError, OSError) as error:
@@ -41,8 +49,10 @@ def _explain(options: argparse.Namespace) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
+    import argparse
+
     parser = argparse.ArgumentParser("syclrt", description="Runs the device images of a SYCL program.")
-    parser.add_argument("--version", action="version", version=_version())
+    parser.add_argument("--version", action="store_true", help="print the version")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     info = commands.add_parser("info", help="list devices and what they have")
     info.add_argument("--json", action="store_true", help="as JSON")
@@ -74,9 +84,3 @@ def _add_kernel(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("table", metavar="TABLE", help="a file table, or a file of IR")
     parser.add_argument("--kernel", required=True, help="its symbol, or its name in the source")
     parser.add_argument("--device", help="a backend: native_cpu")
-
-
-def _version() -> str:
-    from syclrt import __version__
-
-    return f"syclrt {__version__}"
