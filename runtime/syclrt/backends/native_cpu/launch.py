@@ -6,6 +6,7 @@ import ctypes
 import os
 from concurrent.futures import ThreadPoolExecutor
 from math import prod
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
 
 MAX_WORK_GROUP_SIZE = 8192
 _ITEMS_IN_A_GROUP = 4096  # of a range without work-groups, where it is large enough for all threads
-_ITEMS_FOR_THREADS = 16384  # below, one thread is quicker than to wake others
+_ITEMS_FOR_THREADS = 16384  # below, one thread is quicker than to wake others, unless
+_SECONDS_FOR_THREADS = 1e-4  # a launch took longer than that
 _GROUPS_A_THREAD = 8
 
 _Three = ctypes.c_uint64 * 3
@@ -60,13 +62,14 @@ class Crew:
 
 
 class NativeEntry:
-    """A kernel in machine code."""
+    """A kernel in machine code. How long an item took in the last launch on one thread tells when others are woken."""
 
-    __slots__ = ("_crew", "_function")
+    __slots__ = ("_crew", "_function", "_seconds_an_item")
 
     def __init__(self, address: int, crew: Crew) -> None:
         self._function = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.POINTER(_Launch))(address)
         self._crew = crew
+        self._seconds_an_item = 0.0
 
     def launch(self, shape: LaunchShape, arguments: bytes, local_bytes: int) -> None:
         """Run it for a range, and return when it is done."""
@@ -89,8 +92,13 @@ class NativeEntry:
             0,
         )
         function = self._function
-        if threads == 1 or groups == 1 or items < _ITEMS_FOR_THREADS:
+        is_short = items < _ITEMS_FOR_THREADS and items * self._seconds_an_item < _SECONDS_FOR_THREADS
+        if threads == 1 or groups == 1:
             function(arguments, launch)
+        elif is_short:
+            start = perf_counter()
+            function(arguments, launch)
+            self._seconds_an_item = (perf_counter() - start) / items
         else:
             self._crew.run(lambda: function(arguments, launch))
 
