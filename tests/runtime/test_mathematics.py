@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from tests.runtime.library_kernels import DTYPES, Called, program_of, results
+from tests.runtime.kernels_of_calls import DTYPES, Called, program_of, results
 
 from syclrt import Program
 

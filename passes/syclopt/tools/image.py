@@ -27,7 +27,7 @@ def _main(arguments: Sequence[str]) -> int:
         case ["wrap", *tables] if tables:
             from syclopt.tools.image_wrapping import wrap
 
-            wrap(tables, options.output, options.target, is_library=options.library)
+            wrap(tables, options.output, options.target, is_library=options.may_unload)
             return 0
         case ["unwrap", file]:
             from syclopt.tools.image_wrapping import unwrap
@@ -118,7 +118,7 @@ def _parser() -> LLVMStyleParser:
     where = "where to write: a graph (in Graphviz's language), a wrapper (.o, .ll or .c), the table of unwrapped images"
     add("-o", dest="output", default="-", metavar="FILE", help=where)
     add("--target", default="spir64", metavar="TARGET", help="what wrapped images are for (default: spir64)")
-    add("--library", action="store_true", help="wrap for a library, which may be unloaded")
+    add("--library", dest="may_unload", action="store_true", help="wrap for a library, which may be unloaded")
     add("--version", action="store_true", help="print the version, and stop")
     return parser
 

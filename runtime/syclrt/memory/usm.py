@@ -60,11 +60,6 @@ class Allocation:
         self.block: object = _Block()
         weakref.finalize(self.block, backend.free, self.address).atexit = False
 
-    @property
-    def is_freed(self) -> bool:
-        """Whether it has been given back."""
-        return self.block is None
-
     def free(self) -> None:
         """Give it back, as soon as no command uses it any more. Raises `SyclError` when it already was."""
         block, self.block = self.block, None

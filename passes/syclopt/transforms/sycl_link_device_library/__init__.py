@@ -15,8 +15,8 @@ from syclopt.ir.module import Module
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.used_lists import COMPILER_USED
-from syclopt.transforms.sycl_link_device_library.library_names import LibraryNames
 from syclopt.transforms.sycl_link_device_library.made_functions import made_function, made_intrinsic, made_printf
+from syclopt.transforms.sycl_link_device_library.names_of_functions import LibraryNames
 from syclopt.transforms.sycl_link_device_library.refused_calls import RefusedCalls
 
 if TYPE_CHECKING:
