@@ -91,6 +91,8 @@ def as_range(value: int | tuple[int, ...] | Range) -> Range:
 
 def launch_shape(value: int | tuple[int, ...] | Range | NdRange) -> LaunchShape:
     """Return what is launched for a range. Raises `SyclError` for what is none."""
+    if type(value) is int and 0 <= value <= _LARGEST:
+        return LaunchShape(1, (value, 1, 1), (1, 1, 1), False)
     if isinstance(value, NdRange):
         return LaunchShape(len(value.global_range), _three(value.global_range), _three(value.local_range), True)
     extents = as_range(value)

@@ -24,4 +24,15 @@ define spir_kernel void @add(ptr addrspace(1) %from, ptr addrspace(1) %to) {
   ret void
 }
 
+; waits until *p is 1
+define spir_kernel void @until_one(ptr addrspace(1) %p) {
+  br label %look
+look:
+  %now = load atomic volatile i32, ptr addrspace(1) %p acquire, align 4
+  %is_one = icmp eq i32 %now, 1
+  br i1 %is_one, label %end, label %look
+end:
+  ret void
+}
+
 declare spir_func i64 @_Z13get_global_idj(i32)

@@ -57,6 +57,17 @@ def test_commands_that_do_not_depend_on_each_other_run_at_once(queue: Queue) -> 
         event.wait()
 
 
+@pytest.mark.parametrize("in_order", [False, True])
+def test_who_submits_a_kernel_need_not_wait_for_it(kernels: Program, in_order: bool) -> None:
+    queue = Queue(in_order=in_order)
+    flag = zeros(1, "i4", queue)
+    event = queue.parallel_for(1, kernels.kernel("until_one"), flag)
+    assert event.status is not EventStatus.COMPLETE
+    np.asarray(flag)[0] = 1
+    event.wait()
+    assert event.status is EventStatus.COMPLETE
+
+
 def test_an_in_order_queue_runs_one_command_after_another() -> None:
     queue, seen = Queue(in_order=True), []
     assert queue.is_in_order

@@ -11,11 +11,24 @@ if TYPE_CHECKING:
     from syclrt.ranges import LaunchShape
 
 
-class Entry(Protocol):
-    """A kernel that is ready to run."""
+class Launcher(Protocol):
+    """A kernel that is ready to run for a range."""
 
-    def launch(self, shape: LaunchShape, arguments: bytes, local_bytes: int) -> None:
-        """Run it for a range, and return when it is done. `arguments` stand as in a struct of the kernel's types."""
+    @property
+    def is_short(self) -> bool:
+        """Whether launches have been over sooner than another thread would have begun."""
+        ...
+
+    def run(self, arguments: bytes, local_bytes: int) -> None:
+        """Run it, and return when it is done. `arguments` stand as in a struct of the kernel's types."""
+        ...
+
+
+class Entry(Protocol):
+    """A kernel in machine code."""
+
+    def launcher(self, shape: LaunchShape) -> Launcher:
+        """Return what runs it for a range."""
         ...
 
 

@@ -40,8 +40,8 @@ class Scheduler:
         self._generation = 0  # how often the process has been forked
         os.register_at_fork(after_in_child=self._forget)
 
-    def submit(self, event: Event, waits_for: Iterable[Event]) -> None:
-        """Take a command that waits for others."""
+    def submit(self, event: Event, waits_for: Iterable[Event], *, here: bool = False) -> None:
+        """Take a command that waits for others; run it now and `here`, if there is nothing left that it waits for."""
         with self._lock:
             for other in waits_for:
                 if other.dependents is not None:
@@ -50,8 +50,12 @@ class Scheduler:
             event.missing -= 1
             if event.missing or event.action is None:
                 return
-            self._ready.append(event)
-        self._wake()
+            if not here:
+                self._ready.append(event)
+        if here:
+            self._run_or_wait(event)
+        else:
+            self._wake()
 
     def end(self, event: Event) -> None:
         """End something that has no action, or let it end with what it waits for; the second time, do nothing."""
@@ -64,6 +68,8 @@ class Scheduler:
 
     def wait(self, event: Event) -> None:
         """Return when a command has ended; run it here, and what it waits for, where nobody does."""
+        if event.dependents is None:
+            return
         stack = [event]
         while stack:
             one = stack[-1]

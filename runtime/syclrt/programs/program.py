@@ -21,6 +21,7 @@ from syclrt.programs.sources import images_of, module_of
 if TYPE_CHECKING:
     from weakref import ref
 
+    from syclrt.backends.backend import Launcher
     from syclrt.backends.context import Context
     from syclrt.backends.device import Device
     from syclrt.device_globals.device_global import DeviceGlobal
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
     Size = tuple[int, int, int]
 
+_MOST_LAUNCHERS = 4096
 _MOST_SIZES = 16  # of work-groups, which get code of their own
 
 
@@ -59,6 +61,7 @@ class Program:
         self._device_globals = DeviceGlobalTable(self)
         self._built: dict[tuple[frozenset[int], Device, ref[Context], Size | None], Built] = {}
         self._of_kernel: dict[tuple[str, Device, ref[Context], Size | None], Built] = {}
+        self._launchers: dict[tuple[str, LaunchShape, Device, ref[Context]], Launcher] = {}
         self._lock = Lock()
         self._sources = 0
         self._numbers = 0
@@ -136,6 +139,18 @@ class Program:
             raise SyclError(f"kernel '{kernel}' is not loaded any more", Errc.INVALID, kernel=kernel)
         return images[0]
 
+    def launcher(self, kernel: Kernel, shape: LaunchShape, device: Device, context: Context) -> Launcher:
+        """Return what runs a kernel for a range; it is built if it has not been. Raises `SyclError`."""
+        key = kernel.name, shape, device, context.reference
+        launcher = self._launchers.get(key)
+        if launcher is None:
+            kernel.check_shape(shape, device)
+            launcher = self.build(kernel.name, device, context, shape).entry(kernel.name).launcher(shape)
+            if len(self._launchers) >= _MOST_LAUNCHERS:
+                self._launchers.clear()
+            self._launchers[key] = launcher
+        return launcher
+
     def build(self, kernel: str, device: Device, context: Context, shape: LaunchShape | None = None) -> Built:
         """Return the machine code that has a kernel, built once for all kernels in it. Raises `SyclError`.
 
@@ -211,6 +226,7 @@ class Program:
     def _forget(self, numbers: set[int] | None) -> None:
         """Forget what was built with some images, or (None) for which kernel: later images may change that."""
         self._of_kernel.clear()
+        self._launchers.clear()
         if numbers is not None:
             self._built = {key: built for key, built in self._built.items() if not key[0] & numbers}
 

@@ -1,77 +1,119 @@
-"""Copies and fills: how many bytes, of what, to where."""
+"""What command groups ask for: one command each, checked and ready to run."""
 
 from __future__ import annotations
 
-from struct import pack
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
-from syclrt.device_globals.device_global import DeviceGlobal
 from syclrt.errors import Errc, SyclError
-from syclrt.submission.places import place_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from syclrt.submission.handler import Handler
+    from syclrt.backends.backend import Backend, Launcher
+    from syclrt.programs.arguments import Packed
+    from syclrt.programs.kernel import Kernel
+    from syclrt.ranges import LaunchShape
     from syclrt.submission.places import Place, Runs
 
-    Action = Callable[[], None]
+_SHORT = 1 << 16  # bytes, which are copied sooner than another thread begins
 
 
-def memcpy_action(handler: Handler, dest: object, src: object, num_bytes: int | None, offset: int) -> Action:
-    """Return what copies bytes. Raises `SyclError` (INVALID) for a copy past an end."""
-    target, source = place_of(handler, dest, writes=True), place_of(handler, src, writes=False)
-    size = _size(dest, src, target, source) if num_bytes is None else num_bytes
-    return _copy(handler, (dest, src), (target, source), size, offset)
+class Command(Protocol):
+    """What is done when all that it waits for has ended."""
+
+    @property
+    def is_short(self) -> bool:
+        """Whether it is over sooner than another thread would begin it."""
+        ...
+
+    def run(self) -> None:
+        """Do it, and return when it is done. Raises what goes wrong."""
+        ...
 
 
-def copy_action(handler: Handler, src: object, dest: object, count: int | None, start: int) -> Action:
-    """Return what copies elements. Raises `SyclError` (INVALID) for a copy past an end, and elements of two types."""
-    target, source = place_of(handler, dest, writes=True), place_of(handler, src, writes=False)
-    if target.dtype is not None and source.dtype is not None and target.dtype != source.dtype:
-        message = f"cannot copy elements of {source.dtype} to elements of {target.dtype}: memcpy copies bytes"
-        raise SyclError(message, Errc.INVALID)
-    itemsize = max(source.itemsize, target.itemsize)
-    size = _size(dest, src, target, source) if count is None else count * itemsize
-    return _copy(handler, (dest, src), (target, source), size, start * itemsize)
+class KernelCommand(NamedTuple):
+    """A kernel, run for a range."""
+
+    kernel: Kernel
+    shape: LaunchShape
+    launcher: Launcher
+    arguments: Packed
+
+    @property
+    def is_short(self) -> bool:
+        """Whether launches have been over soon."""
+        return self.launcher.is_short
+
+    def run(self) -> None:
+        """Launch it."""
+        self.launcher.run(self.arguments.data, self.arguments.local_bytes)
 
 
-def fill_action(handler: Handler, ptr: object, pattern: Any, count: int) -> Action:
-    """Return what writes a pattern. Raises `SyclError` (INVALID) for a fill past the end, and for what has no bytes."""
-    target = place_of(handler, ptr, writes=True)
-    data = _pattern(target, pattern)
-    size = len(data) * count
-    _check(target, size, 0)
-    backend = handler.queue.device.implementation
-    if target.dtype is not None and len(data) not in (1, target.itemsize):
-        message = f"a pattern of {len(data)} bytes does not fill elements of {target.dtype}"
-        raise SyclError(message, Errc.INVALID)
+class CopyCommand(NamedTuple):
+    """A copy of `size` bytes; the offsets are those in target and source."""
 
-    def run() -> None:
-        for address, length in target.runs(0, size):
-            backend.fill(address, data, length // len(data))
+    backend: Backend
+    target: Place
+    source: Place
+    size: int
+    offsets: tuple[int, int]
 
-    return run
+    @property
+    def is_short(self) -> bool:
+        """Whether there are few bytes."""
+        return self.size <= _SHORT
+
+    def pieces(self) -> Iterator[tuple[int, int, int]]:
+        """Yield address to write, address to read and length of what is without a gap on both sides."""
+        return _joined(self.target.runs(self.offsets[0], self.size), self.source.runs(self.offsets[1], self.size))
+
+    def run(self) -> None:
+        """Copy."""
+        for to, where, length in self.pieces():
+            self.backend.copy(to, where, length)
 
 
-def _copy(
-    handler: Handler, operands: tuple[object, object], places: tuple[Place, Place], size: int, offset: int
-) -> Action:
-    """Return what copies `size` bytes; the offset counts in the device global, or else where they go."""
-    globals_ = [isinstance(one, DeviceGlobal) for one in operands]
-    if all(globals_):
-        raise SyclError("expected a device global on one side of a copy, found one on both", Errc.INVALID)
-    target, source = places
-    first, second = (0, offset) if globals_[1] else (offset, 0)
-    _check(target, size, first)
-    _check(source, size, second)
-    backend = handler.queue.device.implementation
+class FillCommand(NamedTuple):
+    """A pattern, written some times."""
 
-    def run() -> None:
-        for to, where, length in _joined(target.runs(first, size), source.runs(second, size)):
-            backend.copy(to, where, length)
+    backend: Backend
+    target: Place
+    pattern: bytes
+    times: int
 
-    return run
+    @property
+    def is_short(self) -> bool:
+        """Whether there are few bytes."""
+        return len(self.pattern) * self.times <= _SHORT
+
+    def run(self) -> None:
+        """Fill."""
+        for address, length in self.target.runs(0, len(self.pattern) * self.times):
+            self.backend.fill(address, self.pattern, length // len(self.pattern))
+
+
+class HostTask(NamedTuple):
+    """A function of the host."""
+
+    function: Callable[[], object]
+    is_short = False
+
+    def run(self) -> None:
+        """Call it. Raises `SyclError` for what it raises."""
+        try:
+            self.function()
+        except Exception as error:
+            raise SyclError(f"a host task failed: {error!r}", Errc.RUNTIME) from error
+
+
+class Nothing(NamedTuple):
+    """Nothing: a hint, or something that others wait for."""
+
+    what: Literal["prefetch", "mem_advise", "barrier"]
+    is_short = True
+
+    def run(self) -> None:
+        """Do nothing."""
 
 
 def _joined(targets: Runs, sources: Runs) -> Iterator[tuple[int, int, int]]:
@@ -86,44 +128,3 @@ def _joined(targets: Runs, sources: Runs) -> Iterator[tuple[int, int, int]]:
             yield to, start, taken
             start, to = start + taken, to + taken
             rest, room = rest - taken, room - taken
-
-
-def _check(place: Place, size: int, offset: int) -> None:
-    if size < 0 or offset < 0:
-        raise SyclError(f"expected sizes and offsets from 0 on, found {size} and {offset}", Errc.INVALID)
-    limit = place.num_bytes
-    if limit is not None and offset + size > limit:
-        message = f"{size} bytes at offset {offset} go past the end of memory of {limit} bytes"
-        raise SyclError(message, Errc.INVALID)
-
-
-def _size(dest: object, src: object, target: Place, source: Place) -> int:
-    """Return how many bytes the whole is: of a device global, else of an array, else of memory."""
-    sides = ((src, source), (dest, target))
-    sizes = (
-        *(place.num_bytes for one, place in sides if isinstance(one, DeviceGlobal)),
-        *(place.num_bytes for _, place in sides if place.is_whole),
-        *(place.num_bytes for _, place in sides),
-    )
-    found = next((size for size in sizes if size is not None), None)
-    if found is None:
-        raise SyclError("a copy between two addresses needs the number of bytes", Errc.INVALID)
-    return found
-
-
-def _pattern(target: Place, pattern: Any) -> bytes:
-    if isinstance(pattern, bytes) and pattern:
-        return pattern
-    convert = getattr(pattern, "tobytes", None)
-    if callable(convert):
-        return cast("bytes", convert())
-    if target.dtype is not None:
-        import numpy
-
-        try:
-            return numpy.asarray(pattern, target.dtype).tobytes()
-        except (TypeError, ValueError, OverflowError) as error:
-            raise SyclError(f"{pattern!r} is no value of type {target.dtype}: {error}", Errc.INVALID) from error
-    if isinstance(pattern, int) and -(1 << 31) <= pattern < 1 << 32:
-        return pack("<I", pattern & 0xFFFF_FFFF)
-    raise SyclError(f"expected bytes, a NumPy scalar or a 32-bit number, found {pattern!r}", Errc.INVALID)

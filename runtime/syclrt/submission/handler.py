@@ -8,7 +8,8 @@ from syclrt.errors import Errc, SyclError
 from syclrt.events.event import DiscardedEvent, Event
 from syclrt.memory.accessor import Accessor, HostAccessor
 from syclrt.ranges import launch_shape
-from syclrt.submission.commands import copy_action, fill_action, memcpy_action
+from syclrt.submission.commands import HostTask, KernelCommand, Nothing
+from syclrt.submission.transfers import check_hint, copy_command, fill_command, memcpy_command
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from syclrt.memory.accesses import Access
     from syclrt.programs.kernel import Kernel
     from syclrt.ranges import NdRange, Range
+    from syclrt.submission.commands import Command
     from syclrt.submission.queue import Queue
 
     AnyRange = int | tuple[int, ...] | Range | NdRange
@@ -32,7 +34,7 @@ class Handler:
         self.after: list[Event] = []  # which only come before
         self.accesses: list[Access] = []
         self.is_barrier = False
-        self.action: Callable[[], None] | None = None
+        self.command: Command | None = None
         self.keeps: list[object] = []
         self._arguments: dict[int, object] = {}
         self._accessors: list[Accessor] = []
@@ -82,14 +84,9 @@ class Handler:
             if isinstance(value, _ACCESSORS):
                 self.check_accessor(value)
         packed = kernel.layout.pack(values, queue.device)
-        kernel.check_shape(shape, queue.device)
-        entry = kernel.program.build(kernel.name, queue.device, queue.context, shape).entry(kernel.name)
+        launcher = kernel.program.launcher(kernel, shape, queue.device, queue.context)
         self.keeps.append(packed.keeps)
-
-        def run() -> None:
-            entry.launch(shape, packed.data, packed.local_bytes)
-
-        self._set(run)
+        self._set(KernelCommand(kernel, shape, launcher, packed))
 
     def single_task(self, kernel: Kernel, *args: object) -> None:
         """Run a kernel once."""
@@ -97,38 +94,33 @@ class Handler:
 
     def memcpy(self, dest: object, src: object, num_bytes: int | None = None, *, offset: int = 0) -> None:
         """Copy bytes."""
-        self._set(memcpy_action(self, dest, src, num_bytes, offset))
+        self._set(memcpy_command(self, dest, src, num_bytes, offset))
 
     def copy(self, src: object, dest: object, count: int | None = None, *, start_index: int = 0) -> None:
         """Copy elements; the operands are in SYCL's order."""
-        self._set(copy_action(self, src, dest, count, start_index))
+        self._set(copy_command(self, src, dest, count, start_index))
 
     def memset(self, ptr: object, value: int, num_bytes: int) -> None:
         """Set bytes to one value."""
-        self._set(fill_action(self, ptr, bytes((value & 0xFF,)), num_bytes))
+        self._set(fill_command(self, ptr, bytes((value & 0xFF,)), num_bytes))
 
     def fill(self, ptr: object, pattern: Any, count: int) -> None:
         """Set elements to one value: bytes, a NumPy scalar, or a Python number with the type of an array."""
-        self._set(fill_action(self, ptr, pattern, count))
+        self._set(fill_command(self, ptr, pattern, count))
 
     def prefetch(self, ptr: object, num_bytes: int) -> None:
         """Say that memory will be used soon."""
-        self._set(_nothing)
+        check_hint(self, ptr, num_bytes)
+        self._set(Nothing("prefetch"))
 
     def mem_advise(self, ptr: object, num_bytes: int, advice: int) -> None:
         """Say how memory will be used."""
-        self._set(_nothing)
+        check_hint(self, ptr, num_bytes)
+        self._set(Nothing("mem_advise"))
 
     def host_task(self, function: Callable[[], object]) -> None:
         """Run a function of the host."""
-
-        def run() -> None:
-            try:
-                function()
-            except Exception as error:
-                raise SyclError(f"a host task failed: {error!r}", Errc.RUNTIME) from error
-
-        self._set(run)
+        self._set(HostTask(function))
 
     def ext_oneapi_barrier(self, wait_list: Iterable[Event] = ()) -> None:
         """Wait for events, or for all that was submitted to the queue before."""
@@ -137,13 +129,9 @@ class Handler:
         if not events:
             self.after += self.queue.unfinished()
         self.is_barrier = True
-        self._set(_nothing)
+        self._set(Nothing("barrier"))
 
-    def _set(self, action: Callable[[], None]) -> None:
-        if self.action is not None:
+    def _set(self, command: Command) -> None:
+        if self.command is not None:
             raise SyclError("a command group holds one command, and this one has another already", Errc.INVALID)
-        self.action = action
-
-
-def _nothing() -> None:
-    """Be a command that does nothing."""
+        self.command = command

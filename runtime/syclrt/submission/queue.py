@@ -18,6 +18,7 @@ from syclrt.submission.handler import Handler
 
 if TYPE_CHECKING:
     from syclrt.programs.kernel import Kernel
+    from syclrt.submission.commands import Command
     from syclrt.submission.handler import AnyRange
 
     AsyncHandler = Callable[[list[Exception]], object]
@@ -175,31 +176,33 @@ class Queue:
     def _send(self, handler: Handler, depends_on: Events = ()) -> Event:
         if depends_on:
             handler.depends_on(depends_on)
-        if handler.action is None:
+        command = handler.command
+        if command is None:
             raise SyclError("the command group has no command", Errc.INVALID)
         if handler.accesses:
             with ACCESSES:
                 for access in handler.accesses:
                     access.before(handler.needs, handler.after)
-                event = self._enqueue(handler)
+                event = self._enqueue(handler, command)
                 for access in handler.accesses:
                     access.note(event)
         else:
-            event = self._enqueue(handler)
-        SCHEDULER.submit(event, event.wait_list)
+            event = self._enqueue(handler, command)
+        SCHEDULER.submit(event, event.wait_list, here=command.is_short)
         return DiscardedEvent(self) if self._discards else event
 
-    def _enqueue(self, handler: Handler) -> Event:
+    def _enqueue(self, handler: Handler, command: Command) -> Event:
         needs = tuple(dict.fromkeys(handler.needs)) if handler.needs else ()
         with self._lock:
             after = handler.after
-            for one in (self._last if self.is_in_order else None, self._barrier):
+            for one in (self._last, self._barrier):
                 if one is not None and one.dependents is not None:
                     after.append(one)
             waits_for = tuple(dict.fromkeys((*needs, *after))) if after else needs
-            event = Event(self, SCHEDULER, handler.action, waits_for, needs, handler.keeps)
+            event = Event(self, SCHEDULER, command.run, waits_for, needs, handler.keeps)
             self._unfinished[event] = None
-            self._last = event if self.is_in_order else None
+            if self.is_in_order:
+                self._last = event
             if handler.is_barrier:
                 self._barrier = event
         return event

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 from concurrent.futures import ThreadPoolExecutor
-from math import prod
+from math import inf, prod
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 MAX_WORK_GROUP_SIZE = 8192
 _ITEMS_IN_A_GROUP = 4096  # of a range without work-groups, where it is large enough for all threads
 _ITEMS_FOR_THREADS = 16384  # below, one thread is quicker than to wake others, unless
-_SECONDS_FOR_THREADS = 1e-4  # a launch took longer than that
+_SECONDS_FOR_THREADS = 1e-4  # launches took longer than that
+_SHORT = 2e-5  # seconds: what takes less is done sooner than another thread has begun
 _GROUPS_A_THREAD = 8
 
 _Three = ctypes.c_uint64 * 3
@@ -47,60 +48,76 @@ class Crew:
         self._pool: ThreadPoolExecutor | None = None
         os.register_at_fork(after_in_child=self._forget)
 
-    def run(self, function: Callable[[], None]) -> None:
-        """Call a function on all threads, and return when the last call has."""
+    def run(self, function: Callable[[], float]) -> float:
+        """Call a function on all threads, and return the sum of what the calls return."""
         if self._pool is None:
             self._pool = ThreadPoolExecutor(self.threads - 1, "syclrt-native-cpu")
         others = [self._pool.submit(function) for _ in range(self.threads - 1)]
-        function()
-        for other in others:
-            if not other.cancel():
-                other.result()
+        return function() + sum(other.result() for other in others if not other.cancel())
 
     def _forget(self) -> None:
         self._pool = None  # a child of a fork has no threads
 
 
 class NativeEntry:
-    """A kernel in machine code. How long an item took in the last launch on one thread tells when others are woken."""
+    """A kernel in machine code."""
 
-    __slots__ = ("_crew", "_function", "_seconds_an_item")
+    __slots__ = ("_code", "_crew", "_function")
 
-    def __init__(self, address: int, crew: Crew) -> None:
+    def __init__(self, address: int, crew: Crew, code: object) -> None:
+        """Take where it stands in loaded code, which it keeps."""
+        self._code = code
         self._function = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.POINTER(_Launch))(address)
         self._crew = crew
-        self._seconds_an_item = 0.0
 
-    def launch(self, shape: LaunchShape, arguments: bytes, local_bytes: int) -> None:
-        """Run it for a range, and return when it is done."""
-        threads = self._crew.threads
-        items = prod(shape.global_size)
-        if not items:
-            return
-        local = shape.local_size if shape.is_nd_range else _work_group(shape.global_size, items, threads)
+    def launcher(self, shape: LaunchShape) -> NativeLauncher:
+        """Return what runs it for a range."""
+        return NativeLauncher(self, self._function, self._crew, shape)
+
+
+class NativeLauncher:
+    """A kernel and a range. How long launches took tells whether other threads are woken for the next one."""
+
+    __slots__ = ("_crew", "_entry", "_function", "_groups", "_items", "_launch", "_seconds")
+
+    def __init__(
+        self, entry: NativeEntry, function: Callable[[bytes, _Launch], None], crew: Crew, shape: LaunchShape
+    ) -> None:
+        self._entry = entry  # keeps the code
+        self._function = function
+        self._crew = crew
+        self._items = prod(shape.global_size)
+        self._seconds = _SECONDS_FOR_THREADS if self._items < _ITEMS_FOR_THREADS else inf
+        local = shape.local_size
+        if not shape.is_nd_range:
+            local = _work_group(shape.global_size, max(1, self._items), crew.threads)
         counts = tuple(-(-whole // part) for whole, part in zip(shape.global_size, local, strict=True))
-        groups = prod(counts)
-        launch = _Launch(
-            _Three(*shape.global_size),
-            _Three(*local),
-            _Three(*counts),
-            _Three(),
-            shape.dimensions,
-            local_bytes,
-            groups,
-            max(1, groups // (threads * _GROUPS_A_THREAD)),
-            0,
-        )
+        self._groups = prod(counts)
+        at_once = max(1, self._groups // (crew.threads * _GROUPS_A_THREAD))
+        ranges = _Three(*shape.global_size), _Three(*local), _Three(*counts), _Three()
+        self._launch = bytes(_Launch(*ranges, shape.dimensions, 0, self._groups, at_once, 0))
+
+    @property
+    def is_short(self) -> bool:
+        """Whether launches have been over sooner than another thread would have begun."""
+        return self._seconds < _SHORT
+
+    def run(self, arguments: bytes, local_bytes: int) -> None:
+        """Run it, and return when it is done."""
+        if not self._items:
+            return
+        launch = _Launch.from_buffer_copy(self._launch)
+        launch.local_bytes = local_bytes
         function = self._function
-        is_short = items < _ITEMS_FOR_THREADS and items * self._seconds_an_item < _SECONDS_FOR_THREADS
-        if threads == 1 or groups == 1:
-            function(arguments, launch)
-        elif is_short:
+
+        def measured() -> float:
             start = perf_counter()
             function(arguments, launch)
-            self._seconds_an_item = (perf_counter() - start) / items
-        else:
-            self._crew.run(lambda: function(arguments, launch))
+            return perf_counter() - start
+
+        is_alone = self._groups == 1 or self._seconds <= _SECONDS_FOR_THREADS or self._crew.threads == 1
+        seconds = measured() if is_alone else self._crew.run(measured)
+        self._seconds = min(seconds, 4 * self._seconds)  # one launch may have been held up by other processes
 
 
 def _work_group(size: tuple[int, int, int], items: int, threads: int) -> tuple[int, int, int]:

@@ -42,7 +42,7 @@ class LoadedCode:
 
     def entry(self, kernel: str) -> NativeEntry:
         """Return a kernel by its symbol."""
-        return NativeEntry(self.address(kernel), self._crew)
+        return NativeEntry(self.address(kernel), self._crew, self)
 
     def address(self, variable: str) -> int:
         """Return where a symbol stands."""

@@ -1,0 +1,106 @@
+"""Copies and fills: checked, and how many bytes of what go where."""
+
+from __future__ import annotations
+
+from struct import pack
+from typing import TYPE_CHECKING, Any, cast
+
+from syclrt.device_globals.device_global import DeviceGlobal
+from syclrt.errors import Errc, SyclError
+from syclrt.submission.commands import CopyCommand, FillCommand
+from syclrt.submission.places import place_of
+
+if TYPE_CHECKING:
+    from syclrt.submission.handler import Handler
+    from syclrt.submission.places import Place
+
+
+def memcpy_command(handler: Handler, dest: object, src: object, num_bytes: int | None, offset: int) -> CopyCommand:
+    """Return the copy of bytes. Raises `SyclError` (INVALID) for a copy past an end."""
+    target, source = place_of(handler, dest, writes=True), place_of(handler, src, writes=False)
+    size = _size(dest, src, target, source) if num_bytes is None else num_bytes
+    return _copy(handler, (dest, src), (target, source), size, offset)
+
+
+def copy_command(handler: Handler, src: object, dest: object, count: int | None, start: int) -> CopyCommand:
+    """Return the copy of elements. Raises `SyclError` (INVALID) for a copy past an end, and elements of two types."""
+    target, source = place_of(handler, dest, writes=True), place_of(handler, src, writes=False)
+    if target.dtype is not None and source.dtype is not None and target.dtype != source.dtype:
+        message = f"cannot copy elements of {source.dtype} to elements of {target.dtype}: memcpy copies bytes"
+        raise SyclError(message, Errc.INVALID)
+    itemsize = max(source.itemsize, target.itemsize)
+    size = _size(dest, src, target, source) if count is None else count * itemsize
+    return _copy(handler, (dest, src), (target, source), size, start * itemsize)
+
+
+def fill_command(handler: Handler, ptr: object, pattern: Any, count: int) -> FillCommand:
+    """Return what writes a pattern. Raises `SyclError` (INVALID) for a fill past the end, and for what has no bytes."""
+    target = place_of(handler, ptr, writes=True)
+    data = _pattern(target, pattern)
+    size = len(data) * count
+    _check(target, size, 0)
+    if target.dtype is not None and len(data) not in (1, target.itemsize):
+        message = f"a pattern of {len(data)} bytes does not fill elements of {target.dtype}"
+        raise SyclError(message, Errc.INVALID)
+
+    return FillCommand(handler.queue.device.implementation, target, data, count)
+
+
+def check_hint(handler: Handler, ptr: object, num_bytes: int) -> None:
+    """Raise `SyclError` (INVALID) for a hint about what is not there."""
+    _check(place_of(handler, ptr, writes=False), num_bytes, 0)
+
+
+def _copy(
+    handler: Handler, operands: tuple[object, object], places: tuple[Place, Place], size: int, offset: int
+) -> CopyCommand:
+    """Return what copies `size` bytes; the offset counts in the device global, or else where they go."""
+    globals_ = [isinstance(one, DeviceGlobal) for one in operands]
+    if all(globals_):
+        raise SyclError("expected a device global on one side of a copy, found one on both", Errc.INVALID)
+    target, source = places
+    first, second = (0, offset) if globals_[1] else (offset, 0)
+    _check(target, size, first)
+    _check(source, size, second)
+    return CopyCommand(handler.queue.device.implementation, target, source, size, (first, second))
+
+
+def _check(place: Place, size: int, offset: int) -> None:
+    if size < 0 or offset < 0:
+        raise SyclError(f"expected sizes and offsets from 0 on, found {size} and {offset}", Errc.INVALID)
+    limit = place.num_bytes
+    if limit is not None and offset + size > limit:
+        message = f"{size} bytes at offset {offset} go past the end of memory of {limit} bytes"
+        raise SyclError(message, Errc.INVALID)
+
+
+def _size(dest: object, src: object, target: Place, source: Place) -> int:
+    """Return how many bytes the whole is: of a device global, else of an array, else of memory."""
+    sides = ((src, source), (dest, target))
+    sizes = (
+        *(place.num_bytes for one, place in sides if isinstance(one, DeviceGlobal)),
+        *(place.num_bytes for _, place in sides if place.is_whole),
+        *(place.num_bytes for _, place in sides),
+    )
+    found = next((size for size in sizes if size is not None), None)
+    if found is None:
+        raise SyclError("a copy between two addresses needs the number of bytes", Errc.INVALID)
+    return found
+
+
+def _pattern(target: Place, pattern: Any) -> bytes:
+    if isinstance(pattern, bytes) and pattern:
+        return pattern
+    convert = getattr(pattern, "tobytes", None)
+    if callable(convert):
+        return cast("bytes", convert())
+    if target.dtype is not None:
+        import numpy
+
+        try:
+            return numpy.asarray(pattern, target.dtype).tobytes()
+        except (TypeError, ValueError, OverflowError) as error:
+            raise SyclError(f"{pattern!r} is no value of type {target.dtype}: {error}", Errc.INVALID) from error
+    if isinstance(pattern, int) and -(1 << 31) <= pattern < 1 << 32:
+        return pack("<I", pattern & 0xFFFF_FFFF)
+    raise SyclError(f"expected bytes, a NumPy scalar or a 32-bit number, found {pattern!r}", Errc.INVALID)
