@@ -61,7 +61,7 @@ def _table_for(output: str) -> str:
 def _graph(tables: Sequence[str]) -> str:
     """Return the graph of all images of some tables: those of one program."""
     from syclopt.images.links import ImageNode, drawing
-    from syclopt.tools.table_rows import names_of, properties_of, read_cell, rows_of
+    from syclopt.images.table_rows import names_of, properties_of, read_cell, rows_of
 
     nodes: list[ImageNode] = []
     for file in tables:
@@ -76,7 +76,7 @@ def _show(file: str) -> str:
     from syclopt.files import read_file
     from syclopt.images.describe import describe
     from syclopt.images.file_table import COLUMNS
-    from syclopt.tools.table_rows import properties_of, rows_of
+    from syclopt.images.table_rows import properties_of, rows_of
 
     data = read_file(file)
     title = data.partition(b"\n")[0].rstrip(b"\r").decode("utf-8", "surrogateescape")
@@ -92,7 +92,7 @@ def _show(file: str) -> str:
 def _image(row: Mapping[str, str], where: str) -> Iterator[str]:
     """Yield lines about one row of a table: column -> path."""
     from syclopt.images.describe import describe, labelled
-    from syclopt.tools.table_rows import names_of, properties_of, read_cell
+    from syclopt.images.table_rows import names_of, properties_of, read_cell
 
     contents: dict[str, bytes] = {}
     for column, path in row.items():

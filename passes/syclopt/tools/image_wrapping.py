@@ -10,9 +10,9 @@ from syclopt.files import read_file, write_file
 from syclopt.images.file_table import COLUMNS, FileTable
 from syclopt.images.image_files import FileFormat, ImageFiles, symbol_bytes
 from syclopt.images.properties import PropertySets
+from syclopt.images.table_rows import names_of, properties_of, read_cell, rows_of
 from syclopt.images.wrapper.offload_image import CodeFormat, OffloadImage
 from syclopt.ir.module import Module
-from syclopt.tools.table_rows import names_of, properties_of, read_cell, rows_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

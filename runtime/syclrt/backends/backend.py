@@ -52,6 +52,10 @@ class Backend(Protocol):
         """What machine code depends on besides the IR: processor, features, versions."""
         ...
 
+    def takes(self, triple: str) -> bool:
+        """Tell whether code can be made of IR with a triple."""
+        ...
+
     def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
         """Return the address of new memory. Raises `SyclError` when there is none."""
         ...

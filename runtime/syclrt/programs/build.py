@@ -113,8 +113,22 @@ class Built:
         modules = with_shared_variables([one.image.module for one in ordered])
         if len(modules) == 1:
             return modules[0]
+        _let_the_first_win(modules)
         try:
             return link(modules, name=modules[0].name)
         except SycloptError as error:
             images = ", ".join(str(one.image.number) for one in ordered)
             raise SyclError(f"cannot link the images {images}: {error}", Errc.BUILD, device=self.device) from error
+
+
+def _let_the_first_win(modules: Sequence[Module]) -> None:
+    """Make definitions weak that an earlier image has, too: a program with several of one name is content with any."""
+    taken: set[str] = set()
+    for module in modules:
+        for key in module.pinned_keys():
+            found = module.functions.get(key) or module.globals.get(key)
+            if found is None or found.linkage != "external":
+                continue
+            if str(key) in taken:
+                found.set_linkage("weak_odr")
+            taken.add(str(key))

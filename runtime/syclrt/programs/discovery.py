@@ -2,54 +2,80 @@
 
 from __future__ import annotations
 
+from collections import deque
+from math import prod
 from typing import TYPE_CHECKING
 
 from syclopt import names
+from syclopt.errors import SycloptError
 from syclopt.images.add_on_conditions import condition_in
 from syclopt.images.properties import Blob
 from syclrt.errors import Errc, SyclError
 from syclrt.programs.explanation import LinkedImage
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
+    from syclopt.conditions.condition import Condition
     from syclrt.backends.device import Device
     from syclrt.programs.explanation import Reason
     from syclrt.programs.image_table import ImageTable
     from syclrt.programs.loaded_image import LoadedImage
 
+    Users = Callable[[], Iterable[tuple[LoadedImage, frozenset[str]]]]
+
 
 class Discovery:
     """Collects the images that are linked to one, on a device, to a fixed point."""
 
-    def __init__(self, table: ImageTable, device: Device) -> None:
+    def __init__(self, table: ImageTable, device: Device, main: LoadedImage, users: Users = tuple) -> None:
+        """Begin with an image. `users` returns the images of kernels that use sets of virtual functions."""
+        self._users = users
         self._table = table
         self._device = device
+        self._main = main
         self._found: dict[LoadedImage, LinkedImage] = {}
         self._called: set[str] = set()
         self._created: set[str] = set()
-        self._waiting: list[LoadedImage] = []
+        self._waiting: deque[LoadedImage] = deque()
+        self._symbols: deque[tuple[str, LoadedImage]] = deque()
+        self._defined: set[str] = set()
 
-    def images(self, main: LoadedImage) -> tuple[LinkedImage, ...]:
-        """Return what is linked: the image itself, then the others by their numbers.
+    def run(self) -> None:
+        """Find what is linked. Raises `SyclError`; `linked` tells what was found up to then.
 
-        Raises `SyclError` (BUILD) for a called set that no image provides, and a symbol that none exports.
+        The code is BUILD for a called set that no image provides, and a symbol that none exports; INVALID for images
+        that contradict each other.
         """
-        self._take(main, "main", "")
-        for image in filter(self._fits, self._table.sharing_objects_with(main)):
-            self._take(image, "shares objects", ", ".join(dict.fromkeys((*image.calls, *image.creates))))
-        while self._waiting:
-            self._follow(self._waiting.pop())
-        self._resolve_imports()
+        self._take(self._main, "main", "", self._main)
+        self._settle()
+        self._take_sharing()
+
+    @property
+    def linked(self) -> tuple[LinkedImage, ...]:
+        """What is linked: the image itself, then the others by their numbers."""
+        if not self._found:
+            return ()
         first, *others = self._found.values()
         return (first, *sorted(others, key=lambda one: one.image.number))
 
-    def _take(self, image: LoadedImage, reason: Reason, because: str) -> None:
+    def _take(self, image: LoadedImage, reason: Reason, because: str, by: LoadedImage) -> None:
         if image not in self._found:
-            self._found[image] = LinkedImage(image, reason, because)
+            self._found[image] = LinkedImage(image, reason, because, by)
             self._waiting.append(image)
 
+    def _settle(self) -> None:
+        while self._waiting or self._symbols:
+            while self._waiting:
+                self._follow(self._waiting.popleft())
+            if self._symbols:
+                self._resolve(*self._symbols.popleft())
+
     def _follow(self, image: LoadedImage) -> None:
+        self._defined.update(image.exports)
+        self._symbols.extend((symbol, image) for symbol in image.imports)
+        if image.target:
+            return  # compiled ahead of time: the rest is decided
         for name in image.calls:
             if name not in self._called:
                 self._called.add(name)
@@ -57,7 +83,7 @@ class Discovery:
         for name in image.creates:
             if name not in self._called and name not in self._created:
                 self._created.add(name)
-                self._take_created(name)
+                self._take_created(name, image)
         for group, condition in image.sets.get(names.ADD_ON_IMAGES_SET, {}).items():
             self._take_add_on(image, group, condition)
 
@@ -70,58 +96,89 @@ class Discovery:
         for dummy in [one for one in self._found if one.is_dummy and one.provides == name]:
             del self._found[dummy]
         for provider in providers:
-            self._take(provider, "virtual functions", f"calls '{name}'")
+            found = self._found.get(provider)
+            if found is not None and found.reason == "virtual functions":
+                self._found[provider] = found._replace(because=f"calls '{name}'", by=image)
+            self._take(provider, "virtual functions", f"calls '{name}'", image)
 
-    def _take_created(self, name: str) -> None:
+    def _take_created(self, name: str, image: LoadedImage) -> None:
         """Take what provides a set that the device can run, and stand-ins for the others."""
         for provider in self._table.providers(name):
-            if provider.is_dummy == self._fits(provider):
+            if provider.is_dummy == (denial(provider, self._device) is None):
                 continue
             reason: Reason = "dummy" if provider.is_dummy else "virtual functions"
-            self._take(provider, reason, f"creates '{name}'")
-
-    def _fits(self, image: LoadedImage) -> bool:
-        return self._device.target.supports(image.requirements)
+            self._take(provider, reason, f"creates '{name}'", image)
 
     def _take_add_on(self, image: LoadedImage, group: str, condition: object) -> None:
-        wanted = [one for one in self._table.add_ons(group) if one.origin_number == image.origin_number]
+        wanted = [one for one in self._table.add_ons(group) if one.package == image.package]
         by_kind = {one.sets[names.ADD_ON_IMAGE_SET][group]: one for one in wanted}
-        if len(wanted) != 2 or {*by_kind} != {0, 1} or not isinstance(condition, Blob):
+        if len(wanted) != 2 or {*by_kind} != {0, 1}:
             message = f"image {image.number} asks for add-on image '{group}': expected one with code and one stub"
-            raise SyclError(f"{message}, found {len(wanted)}", Errc.INVALID)
-        parsed = condition_in(condition)
+            raise SyclError(f"{message}, found {len(wanted)} images", Errc.INVALID)
+        parsed = _parsed(condition, image, group)
         holds = parsed.decide(self._device.target)
-        self._take(by_kind[int(holds)], "add-on" if holds else "stub", f"{parsed}")
+        self._take(by_kind[int(holds)], "add-on" if holds else "stub", f"{parsed}", image)
 
-    def _resolve_imports(self) -> None:
-        resolved: set[str] = {symbol for image in self._found for symbol in image.exports}
-        waiting = [*self._found]
-        while waiting:
-            image = waiting.pop()
-            for symbol in image.imports:
-                if symbol in resolved:
-                    continue
-                exporter = self._table.exporter(symbol)
-                if exporter is None:
-                    message = f"No device image found for external symbol {symbol}"
-                    raise SyclError(message, Errc.BUILD, device=self._device)
-                resolved.update(exporter.exports)
-                self._take(exporter, "imported symbol", symbol)
-                while self._waiting:
-                    one = self._waiting.pop()
-                    self._follow(one)
-                    waiting.append(one)
+    def _resolve(self, symbol: str, image: LoadedImage) -> None:
+        if symbol in self._defined:
+            return
+        exporter = next((one for one in self._table.exporters(symbol) if one.target == self._main.target), None)
+        if exporter is None:
+            message = f"No device image found for external symbol {symbol}"
+            raise SyclError(message, Errc.BUILD, device=self._device)
+        self._take(exporter, "imported symbol", symbol, image)
+
+    def _take_sharing(self) -> None:
+        """Take the images of other kernels that may use the same objects, as far as the device can run them.
+
+        Kernels are one program when a chain of sets that they have in common leads from one to the other.
+        """
+        grows = bool(self.sets)
+        while grows:
+            grows = False
+            for image, sets in self._users():
+                shared = self.sets & sets
+                if shared and image not in self._found:
+                    self._take(image, "shares objects", ", ".join(sorted(shared)), self._main)
+                    self._settle()
+                    grows = True
+
+    @property
+    def sets(self) -> set[str]:
+        """The sets of virtual functions that are called, or of which objects are created."""
+        return self._called | self._created
 
 
 def check_requirements(kernel: str, linked: Iterable[LinkedImage], device: Device) -> None:
     """Raise `SyclError` (KERNEL_NOT_SUPPORTED) for the first image that a device cannot run; stand-ins always can."""
-    for image, reason, because in linked:
-        if image.is_dummy:
-            continue
-        denials = device.target.denials(image.requirements)
-        if denials:
+    for image, reason, because, _ in linked:
+        problem = None if image.is_dummy else denial(image, device)
+        if problem is not None:
             via = "" if reason == "main" else f", which is linked for {reason} ({because})"
-            message = f"kernel '{kernel}' cannot run on {device.name}: it {denials[0]}, as image {image.number}"
+            message = f"kernel '{kernel}' cannot run on {device.name}: it {problem}, as image {image.number}"
             raise SyclError(
                 f"{message} ({image.origin}){via} requires", Errc.KERNEL_NOT_SUPPORTED, kernel=kernel, device=device
             )
+
+
+def denial(image: LoadedImage, device: Device) -> str | None:
+    """Return the first requirement of an image that a device does not meet, such as "lacks aspect 'fp64'"."""
+    denials = device.target.denials(image.requirements)
+    if denials:
+        return denials[0]
+    size = image.work_group_size
+    fits = prod(size) <= device.max_work_group_size
+    if fits and all(map(int.__le__, size, device.max_work_item_sizes)):
+        return None
+    return f"cannot have work-groups of {' x '.join(map(str, size))} work-items"
+
+
+def _parsed(condition: object, image: LoadedImage, group: str) -> Condition:
+    try:
+        if isinstance(condition, Blob):
+            return condition_in(condition)
+        problem = f"found {condition!r}"
+    except (SycloptError, ValueError) as error:
+        problem = str(error)
+    message = f"image {image.number} asks for add-on image '{group}' under what is no condition: {problem}"
+    raise SyclError(message, Errc.INVALID)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
@@ -15,11 +16,12 @@ Reason = Literal["main", "virtual functions", "dummy", "imported symbol", "add-o
 
 
 class LinkedImage(NamedTuple):
-    """An image that is linked, and the set, symbol or condition that asked for it."""
+    """An image that is linked, the set, symbol or condition that asked for it, and the image that has that."""
 
     image: LoadedImage
     reason: Reason
     because: str
+    by: LoadedImage
 
 
 class Explanation:
@@ -38,18 +40,25 @@ class Explanation:
 
     def _lines(self) -> Iterator[str]:
         yield f"kernel '{self.kernel}' on {self.device.name}:"
-        for image, reason, because in self.images:
-            yield f"  image {image.number} ({image.origin}): {reason}{f' {because}' if because else ''}"
+        for image, reason, because, by in self.images:
+            whose = f", for image {by.number}" if by not in (image, self.images[0].image) else ""
+            yield f"  image {image.number} ({image.origin}): {f'{reason} {because}'.rstrip()}{whose}"
         if self.problem is not None:
             yield f"  cannot run: {self.problem}"
 
     def to_dot(self) -> str:
         """Return the same as a graph in Graphviz's language."""
         lines = ["digraph program {", "  node [shape=box];"]
-        for image, reason, because in self.images:
-            label = f"image {image.number}\\n{image.origin}".replace('"', '\\"')
-            lines.append(f'  {image.number} [label="{label}"];')
-            if reason != "main":
-                why = f"{reason}: {because}".replace('"', '\\"')
-                lines.append(f'  {self.images[0].image.number} -> {image.number} [label="{why}"];')
+        for image, reason, because, by in self.images:
+            lines.append(
+                f"  {image.number} [label={_quoted(f'image {image.number}', image.origin, *image.kernels[:4])}];"
+            )
+            if by is not image:
+                lines.append(f"  {by.number} -> {image.number} [label={_quoted(f'{reason}: {because}')}];")
+        if self.problem is not None:
+            lines.append(f"  problem [shape=note label={_quoted(f'cannot run: {self.problem}')}];")
         return "\n".join([*lines, "}", ""])
+
+
+def _quoted(*lines: str) -> str:
+    return json.dumps("\n".join(lines), ensure_ascii=False)

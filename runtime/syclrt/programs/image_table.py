@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt import names
+from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -23,15 +24,19 @@ class ImageTable:
         self._add_ons: dict[str, list[LoadedImage]] = {}
 
     def add(self, image: LoadedImage) -> None:
-        """Take an image."""
+        """Take an image. Raises `SyclError` (INVALID), and takes nothing, if it shares some but not all kernels with
+        another one.
+        """  # fmt: skip
+        self._check_kernels(image)
         self.images.append(image)
         for name, table in self._places(image):
             table.setdefault(name, []).append(image)
 
     def remove(self, images: Iterable[LoadedImage]) -> None:
         """Forget images."""
-        for image in images:
-            self.images.remove(image)
+        gone = {*images}
+        self.images = [image for image in self.images if image not in gone]
+        for image in gone:
             for name, table in self._places(image):
                 table[name].remove(image)
                 if not table[name]:
@@ -41,28 +46,22 @@ class ImageTable:
         """Return the images that have the functions of a set, stand-ins too."""
         return self._providers.get(name, [])
 
-    def exporter(self, symbol: str) -> LoadedImage | None:
-        """Return the first image that exports a symbol."""
-        return next(iter(self._exporters.get(symbol, ())), None)
+    def exporters(self, symbol: str) -> list[LoadedImage]:
+        """Return the images that export a symbol."""
+        return self._exporters.get(symbol, [])
 
     def add_ons(self, group: str) -> list[LoadedImage]:
         """Return the add-on images of a number."""
         return self._add_ons.get(group, [])
 
-    def sharing_objects_with(self, image: LoadedImage) -> list[LoadedImage]:
-        """Return the images of other kernels that may use its objects: a chain of common sets leads to them."""
-        found: dict[LoadedImage, None] = {image: None}
-        reached = {*image.calls, *image.creates}
-        users = [one for one in self.images if one.provides is None and (one.calls or one.creates)]
-        grows = bool(reached)
-        while grows:
-            grows = False
-            for one in users:
-                if one not in found and not reached.isdisjoint((*one.calls, *one.creates)):
-                    found[one] = None
-                    reached.update(one.calls, one.creates)
-                    grows = True
-        return [one for one in found if one is not image]
+    def _check_kernels(self, image: LoadedImage) -> None:
+        for kernel in image.kernels:
+            other = next(iter(self.kernels.get(kernel, ())), None)
+            if other is None or {*other.kernels} == {*image.kernels}:
+                continue
+            only = sorted({*other.kernels} ^ {*image.kernels})[0]
+            message = f"images {other.number} ({other.origin}) and {image.number} ({image.origin}) have the kernel"
+            raise SyclError(f"{message} '{kernel}', and one of them '{only}': expected the same kernels", Errc.INVALID)
 
     def _places(self, image: LoadedImage) -> Iterator[tuple[str, dict[str, list[LoadedImage]]]]:
         yield from ((name, self.kernels) for name in image.kernels)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
@@ -57,6 +58,12 @@ class Kernel:
 
         return ArgumentLayout(self)
 
+    def forget(self) -> None:
+        """Forget what the code says: the next image that has the kernel may say something else."""
+        self._parameters = None
+        self.__dict__.pop("layout", None)
+        self.__dict__.pop("_required_size", None)
+
     def check_shape(self, shape: LaunchShape, device: Device) -> None:
         """Raise `SyclError` (ND_RANGE) for work-groups that the device cannot have, or the kernel does not want."""
         required = self._required_size
@@ -74,11 +81,14 @@ class Kernel:
 
     @cached_property
     def _required_size(self) -> tuple[int, int, int] | None:
-        sets = self.program.main_image(self.name).sets
-        value = sets.get(names.PROGRAM_METADATA_SET, {}).get(f"{self.name}@{names.REQD_WORK_GROUP_SIZE_KEY}")
-        if not isinstance(value, Blob):
+        image = self.program.main_image(self.name)
+        value = image.sets.get(names.PROGRAM_METADATA_SET, {}).get(f"{self.name}@{names.REQD_WORK_GROUP_SIZE_KEY}")
+        size = (
+            value.as_u32() if isinstance(value, Blob) else image.work_group_size and _size_in(image.module, self.name)
+        )
+        if not size:
             return None
-        x, y, z = (*value.as_u32(), 1, 1, 1)[:3]
+        x, y, z = (*size, 1, 1, 1)[:3]
         return x, y, z
 
     def is_compatible(self, device: Device) -> bool:
@@ -108,3 +118,9 @@ def parameters_of(module: Module, kernel: str) -> tuple[Parameter, ...]:
         name = str(parameter.key) if parameter.key is not None else ""
         found.append(Parameter(at, name, value_type.text, kind, extent.stride, extent.alignment))
     return tuple(found)
+
+
+def _size_in(module: Module, kernel: str) -> tuple[int, ...]:
+    """Return the work-group size that a kernel requires, as its code says it."""
+    node = module.functions[kernel].metadata.get(names.REQD_WORK_GROUP_SIZE_KIND)
+    return () if node is None else tuple(map(int, re.findall(r"\bi\d+ (\d+)", node.content)))

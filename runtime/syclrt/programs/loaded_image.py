@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
+from syclopt.errors import SycloptError
 from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
 from syclrt.caches.disk_cache import digest
+from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from syclopt.images.properties import Property, PropertySets
     from syclopt.ir import Module
+
+_OTHER_CODE = (b"\x03\x02\x23\x07", b"\x07\x23\x02\x03", b"\x7fELF")  # SPIR-V in either byte order, machine code
+_PORTABLE = ("spir64", "spir64-unknown-unknown")
+
+
+class Code(NamedTuple):
+    """How the code of an image is had: as a module, as bytes, and its first four bytes."""
+
+    read: Callable[[], Module]
+    data: Callable[[], bytes]
+    start: Callable[[], bytes]
 
 
 class LoadedImage:
@@ -23,35 +36,62 @@ class LoadedImage:
     def __init__(  # noqa: PLR0913 - a record
         self,
         number: int,
+        package: object,
         origin: str,
         symbols: Sequence[str],
         sets: PropertySets,
-        read: Callable[[], Module],
-        code: Callable[[], bytes],
+        code: Code,
     ) -> None:
+        """Take what is known. `package` is the same for images that were made together: their add-ons are numbered."""
         self.number = number
-        self.origin_number = 0
-        """The same for all images of one source: numbers of add-on images count within it."""
+        self.package = package
         self.origin = origin
         self.symbols = tuple(symbols)
         self.sets = sets
-        self._read = read
         self._code = code
 
     @cached_property
     def module(self) -> Module:
-        """The code."""
-        return self._read()
+        """The code. Raises `SyclError` (INVALID) for what is no IR."""
+        try:
+            return self._code.read()
+        except SycloptError as error:
+            raise SyclError(str(error), Errc.INVALID) from error
 
     @cached_property
     def digest(self) -> bytes:
         """A digest of the code."""
-        return digest(self._code())
+        return digest(self._code.data())
+
+    @cached_property
+    def is_ir(self) -> bool:
+        """Whether the code is LLVM IR: text or bitcode, not SPIR-V or machine code."""
+        start = self._code.start()
+        return start not in _OTHER_CODE and b"\0" not in start
+
+    @cached_property
+    def target(self) -> str:
+        """What the image is compiled for ahead of time; "" if it is for any device."""
+        named = self._required.get(names.COMPILE_TARGET_KEY)
+        target = named.as_string() if isinstance(named, Blob) else ""
+        return "" if target in _PORTABLE else target
 
     @cached_property
     def requirements(self) -> Requirements:
-        """What the image requires of a device."""
-        return Requirements.from_properties(self.sets, self.origin)
+        """What the image requires of a device. Raises `SyclError` (INVALID) for properties that say nothing."""
+        try:
+            return Requirements.from_properties(self.sets, self.origin)
+        except SycloptError as error:
+            raise SyclError(str(error), Errc.INVALID) from error
+
+    @cached_property
+    def work_group_size(self) -> tuple[int, ...]:
+        """The work-group size that a device must be able to have, if there is one."""
+        wide = self._required.get(names.REQD_WORK_GROUP_SIZE_64_KEY)
+        if isinstance(wide, Blob):
+            return wide.as_u64()
+        narrow = self._required.get(names.REQD_WORK_GROUP_SIZE_KEY)
+        return narrow.as_u32() if isinstance(narrow, Blob) else ()
 
     @cached_property
     def provides(self) -> str | None:
@@ -84,11 +124,14 @@ class LoadedImage:
         """The symbols that other images may use."""
         return tuple(self.sets.get(names.EXPORTED_SYMBOLS_SET, {}))
 
-    @property
+    @cached_property
     def kernels(self) -> tuple[str, ...]:
         """The kernels: entry points that are neither exported nor virtual functions."""
         if self.provides is not None or names.ADD_ON_IMAGE_SET in self.sets:
             return ()
+        kernels = self.sets.get(names.KERNEL_NAMES_SET)
+        if kernels is not None:
+            return tuple(symbol for symbol in self.symbols if symbol in kernels)
         exported = {*self.exports}
         return tuple(symbol for symbol in self.symbols if symbol not in exported)
 
@@ -97,9 +140,18 @@ class LoadedImage:
         """Unique id -> what is known of a device global."""
         return self.sets.get(names.DEVICE_GLOBALS_SET, {})
 
+    @property
+    def uses_others(self) -> bool:
+        """Whether anything may be linked to the image."""
+        return bool(self.calls or self.creates or self.imports or names.ADD_ON_IMAGES_SET in self.sets)
+
     def _listed(self, key: str) -> tuple[str, ...]:
         value = self._virtual.get(key)
         return tuple(filter(None, value.as_string().split(","))) if isinstance(value, Blob) else ()
+
+    @property
+    def _required(self) -> Mapping[str, Property]:
+        return self.sets.get(names.REQUIREMENTS_SET, {})
 
     @property
     def _virtual(self) -> Mapping[str, Property]:

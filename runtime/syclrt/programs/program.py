@@ -2,37 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from threading import Lock
 from typing import TYPE_CHECKING
 
 from syclopt.ir import Module
+from syclrt.backends.device import Device
 from syclrt.device_globals.device_global import Place
 from syclrt.device_globals.table import DeviceGlobalTable
 from syclrt.device_globals.variable import variables_in
-from syclrt.errors import Errc, SyclError, UnknownKernelError
-from syclrt.programs.discovery import Discovery, check_requirements
+from syclrt.errors import Errc, SyclError
+from syclrt.programs.discovery import check_requirements
 from syclrt.programs.explanation import Explanation
+from syclrt.programs.image_choice import choose
 from syclrt.programs.image_table import ImageTable
 from syclrt.programs.kernel import Kernel
+from syclrt.programs.kernel_names import Kernels
+from syclrt.programs.shared_objects import SharedObjects
 from syclrt.programs.sources import images_of, module_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from weakref import ref
 
     from syclrt.backends.backend import Launcher
     from syclrt.backends.context import Context
-    from syclrt.backends.device import Device
     from syclrt.device_globals.device_global import DeviceGlobal
     from syclrt.device_globals.variable import Variable
     from syclrt.programs.build import Built
-    from syclrt.programs.explanation import LinkedImage
     from syclrt.programs.loaded_image import LoadedImage
     from syclrt.programs.sources import Source
     from syclrt.ranges import LaunchShape
 
     Size = tuple[int, int, int]
+    Launch = tuple[str, Device, ref[Context], Size | None]
 
 _MOST_LAUNCHERS = 4096
 _MOST_SIZES = 16  # of work-groups, which get code of their own
@@ -57,59 +59,65 @@ class Program:
 
     def __init__(self) -> None:
         self._table = ImageTable()
+        self._objects = SharedObjects(self._table)
         self._kernels: dict[str, Kernel] = {}
         self._device_globals = DeviceGlobalTable(self)
         self._built: dict[tuple[frozenset[int], Device, ref[Context], Size | None], Built] = {}
-        self._of_kernel: dict[tuple[str, Device, ref[Context], Size | None], Built] = {}
+        self._of_kernel: dict[Launch, Built] = {}
+        self._outdated: dict[Launch, Built] = {}
         self._launchers: dict[tuple[str, LaunchShape, Device, ref[Context]], Launcher] = {}
         self._lock = Lock()
-        self._sources = 0
         self._numbers = 0
 
     def load(self, *sources: Source) -> Library:
         """Take more images, as a shared library brings them. Raises `SyclError`, and then takes none."""
         opened = [module_of(source) for source in sources]
-        makers = [[*images_of(source)] for source in opened]
+        makers = [*images_of(opened)]
         variables = [each for source in opened if isinstance(source, Module) for each in variables_in(source)]
         images: list[LoadedImage] = []
         with self._lock:
-            for of_one in makers:
-                self._sources += 1
-                for make in of_one:
-                    image = make(self._numbers)
-                    image.origin_number = self._sources
-                    self._numbers += 1
-                    images.append(image)
-            self._add_device_globals(images, variables)
-            for image in images:
-                self._table.add(image)
+            for make in makers:
+                images.append(make(self._numbers))
+                self._numbers += 1
+            self._add(images, variables)
             for name in (name for image in images for name in image.kernels):
                 self._kernels.setdefault(name, Kernel(self, name))
-            self._forget(None)
+            self._forget_choices()
         return Library(images)
 
-    def _add_device_globals(self, images: list[LoadedImage], variables: list[Variable]) -> None:
+    def _add(self, images: list[LoadedImage], variables: list[Variable]) -> None:
+        added: list[LoadedImage] = []
         try:
+            for image in images:
+                self._table.add(image)
+                added.append(image)
             for image in images:
                 self._device_globals.add_image(image)
         except SyclError:
+            self._table.remove(added)
             self._device_globals.remove(images)
             raise
         self._device_globals.add_variables(variables)
 
     def unload(self, library: Library) -> None:
-        """Forget the images of a library, and what was built with them."""
+        """Forget the images of a library, and what was built with them. Raises `SyclError` (INVALID) if it has none."""
         with self._lock:
+            if not {*library.images} <= {*self._table.images}:
+                raise SyclError("the library is not loaded in this program", Errc.INVALID)
             self._table.remove(library.images)
             self._device_globals.remove(library.images)
-            for name in [name for name in self._kernels if name not in self._table.kernels]:
-                del self._kernels[name]
-            self._forget({image.number for image in library.images})
+            for name in dict.fromkeys(name for image in library.images for name in image.kernels):
+                self._kernels[name].forget()
+                if name not in self._table.kernels:
+                    del self._kernels[name]
+            self._forget_choices()
+            images = {image.number for image in library.images}
+            self._drop({built for key, built in self._built.items() if key[0] & images})
 
     @property
     def kernels(self) -> Mapping[str, Kernel]:
         """Symbol -> kernel."""
-        return _Kernels(self._kernels)
+        return Kernels(self._kernels)
 
     def kernel(self, name: str) -> Kernel:
         """Return a kernel by its symbol, or by its name in the source where only one has it.
@@ -120,24 +128,29 @@ class Program:
 
     def explain(self, kernel: Kernel | str, device: Device | None = None) -> Explanation:
         """Tell what is linked for a kernel on a device, and why, and what would be wrong."""
-        from syclrt.backends.device import Device
-
         found = kernel if isinstance(kernel, Kernel) else self.kernel(kernel)
         device = device or Device.default()
-        linked: tuple[LinkedImage, ...] = ()
+        discovery, problem = None, None
         try:
-            linked = Discovery(self._table, device).images(self.main_image(found.name))
-            check_requirements(found.name, linked, device)
+            discovery = self._objects.discovery(self.main_image(found.name, device), device)
+            discovery.run()
+            check_requirements(found.name, discovery.linked, device)
         except SyclError as error:
-            return Explanation(found.name, device, linked, error)
-        return Explanation(found.name, device, linked)
+            problem = error
+        return Explanation(found.name, device, discovery.linked if discovery else (), problem)
 
-    def main_image(self, kernel: str) -> LoadedImage:
-        """Return the image that has a kernel. Raises `SyclError` when it is no longer loaded."""
+    def main_image(self, kernel: str, device: Device | None = None) -> LoadedImage:
+        """Return the image that has a kernel, for a device or for any. Raises `SyclError`.
+
+        The code is INVALID when it is no longer loaded, KERNEL_NOT_SUPPORTED when the device can take no image.
+        """
         images = self._table.kernels.get(kernel)
         if not images:
             raise SyclError(f"kernel '{kernel}' is not loaded any more", Errc.INVALID, kernel=kernel)
-        return images[0]
+        readable = next((image for image in images if image.is_ir), None)
+        if device is None and readable is not None:
+            return readable
+        return choose(kernel, images, device or Device.default())
 
     def launcher(self, kernel: Kernel, shape: LaunchShape, device: Device, context: Context) -> Launcher:
         """Return what runs a kernel for a range; it is built if it has not been. Raises `SyclError`."""
@@ -161,24 +174,41 @@ class Program:
         key = kernel, device, context.reference, size
         built = self._of_kernel.get(key)
         if built is None:
-            image = self.main_image(kernel)
+            image = self.main_image(kernel, device)
             built = self._of_kernel[key] = self._build(image, kernel, device, context, size)
+            self._serves(built, key)
         return built
+
+    def _serves(self, built: Built, key: Launch) -> None:
+        """Note that other kernels of a program need none of their own, and drop the programs that it replaces."""
+        images = {one.image for one in built.linked}
+        replaced: set[Built] = set()
+        with self._lock:
+            for kernel in built.kernels:
+                launch = kernel, *key[1:]
+                if launch in self._outdated:
+                    replaced.add(self._outdated.pop(launch))
+                if not images.isdisjoint(self._table.kernels.get(kernel, ())):
+                    self._of_kernel.setdefault(launch, built)
+            if replaced:
+                replaced.difference_update(self._outdated.values(), self._of_kernel.values())
+                self._drop(replaced)
 
     def _build(
         self, image: LoadedImage, kernel: str, device: Device, context: Context, size: Size | None = None
     ) -> Built:
         from syclrt.programs.build import Built
 
-        linked = Discovery(self._table, device).images(image)
+        discovery = self._objects.discovery(image, device)
+        discovery.run()
+        linked = discovery.linked
         check_requirements(kernel, linked, device)
         listed = {unique_id for one in linked for unique_id in one.image.device_globals}
         if any(self._device_globals[unique_id].device_image_scope for unique_id in listed):
             size = None
         place = frozenset(one.image.number for one in linked), device, context.reference
         with self._lock:
-            for gone in [each for each in self._built if each[2]() is None]:
-                del self._built[gone]
+            self._drop({built for key, built in self._built.items() if key[2]() is None})
             others = sum(each[:3] == place for each in self._built)
             if others >= _MOST_SIZES and (*place, size) not in self._built:
                 size = None
@@ -223,47 +253,17 @@ class Program:
             found.append(Place(built.address(unique_id), built))
         return found
 
-    def _forget(self, numbers: set[int] | None) -> None:
-        """Forget what was built with some images, or (None) for which kernel: later images may change that."""
+    def _forget_choices(self) -> None:
+        """Forget which program a kernel is in: other images may change that. What is built stays until they do."""
+        self._outdated.update(self._of_kernel)
         self._of_kernel.clear()
         self._launchers.clear()
-        if numbers is not None:
-            self._built = {key: built for key, built in self._built.items() if not key[0] & numbers}
+        self._objects.forget()
 
-
-class _Kernels(Mapping[str, Kernel]):
-    """Kernels by symbol, and by the name that it demangles to."""
-
-    def __init__(self, kernels: dict[str, Kernel]) -> None:
-        self._kernels = kernels
-
-    def __getitem__(self, name: str) -> Kernel:
-        found = self._kernels.get(name)
-        if found is not None:
-            return found
-        matches = [kernel for symbol, kernel in self._kernels.items() if name in _names_of(symbol)]
-        if len(matches) == 1:
-            return matches[0]
-        if matches:
-            symbols = ", ".join(kernel.name for kernel in matches)
-            raise UnknownKernelError(f"several kernels are named '{name}': {symbols}", Errc.INVALID, kernel=name)
-        near = get_close_matches(name, [each for symbol in self._kernels for each in (symbol, *_names_of(symbol))], 3)
-        hint = f"; did you mean {' or '.join(repr(one) for one in near)}?" if near else ""
-        raise UnknownKernelError(f"there is no kernel '{name}'{hint}", Errc.INVALID, kernel=name)
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._kernels)
-
-    def __len__(self) -> int:
-        return len(self._kernels)
-
-
-def _names_of(symbol: str) -> tuple[str, ...]:
-    """Return what a kernel may be called besides its symbol: `_ZTS5Plain` is "Plain"."""
-    from syclopt.mangling.demangle import demangled
-
-    name = demangled(symbol)
-    if name is None:
-        return ()
-    name = name.removeprefix("typeinfo name for ")
-    return (name, name.partition("(")[0]) if "(" in name else (name,)
+    def _drop(self, programs: set[Built]) -> None:
+        if programs:
+            self._built = {key: built for key, built in self._built.items() if built not in programs}
+            self._launchers.clear()
+            for launches in (self._of_kernel, self._outdated):
+                for launch in [launch for launch, built in launches.items() if built in programs]:
+                    del launches[launch]

@@ -6,19 +6,22 @@ import os
 from functools import partial
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.errors import SycloptError
 from syclopt.images.device_image import DeviceImage
-from syclopt.images.properties import PropertySets
+from syclopt.images.properties import Blob, PropertySets
 from syclrt.errors import Errc, SyclError
-from syclrt.programs.loaded_image import LoadedImage
+from syclrt.programs.loaded_image import Code, LoadedImage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from syclopt.ir import Module
 
     Source = str | os.PathLike[str] | DeviceImage | Module
     MakeImage = Callable[[int], LoadedImage]
+
+_LAST = 1 << 62
 
 
 def module_of(source: Source) -> Source:
@@ -36,17 +39,31 @@ def module_of(source: Source) -> Source:
         raise SyclError(str(error), Errc.INVALID) from error
 
 
-def images_of(source: Source) -> Iterator[MakeImage]:
-    """Yield what makes each image of a source, given its number. Raises `SyclError` for what is no source."""
+def images_of(sources: Sequence[Source]) -> Iterator[MakeImage]:
+    """Yield what makes each image of some sources, given its number. Raises `SyclError` for what is no source.
+
+    Add-on images are numbered within a package: a table, a module, or images that follow each other as one run of
+    passes numbered them.
+    """
+    last, package = 0, object()
+    for source in sources:
+        is_image = isinstance(source, DeviceImage)
+        if not is_image or source.index < last:
+            package = object()
+        last = source.index if is_image else _LAST
+        yield from _of_source(source, package)
+
+
+def _of_source(source: Source, package: object) -> Iterator[MakeImage]:
     from syclopt.ir import Module
 
     try:
         if isinstance(source, DeviceImage):
-            yield partial(_of_image, source, "an image")
+            yield partial(_of_image, source, "an image", package)
         elif isinstance(source, Module):
-            yield from _post_linked(source)
+            yield from _post_linked(source, package)
         else:
-            yield from _rows(os.fspath(source))
+            yield from _of_table(os.fspath(source), package)
     except SycloptError as error:
         raise SyclError(str(error), Errc.INVALID) from error
     except TypeError as error:
@@ -55,14 +72,16 @@ def images_of(source: Source) -> Iterator[MakeImage]:
         raise SyclError(message, Errc.INVALID) from error
 
 
-def _of_image(image: DeviceImage, origin: str, number: int) -> LoadedImage:
-    def read() -> Module:
-        return image.module
+def _of_image(image: DeviceImage, origin: str, package: object, number: int) -> LoadedImage:
+    sets = image.properties or PropertySets()
+    if image.target is not None and names.COMPILE_TARGET_KEY not in sets.get(names.REQUIREMENTS_SET, {}):
+        sets = sets.copy()
+        sets.add(names.REQUIREMENTS_SET, names.COMPILE_TARGET_KEY, Blob.of_string(image.target))
+    symbols = image.symbols if image.symbols is not None else _kernels_in(image.module)
+    return LoadedImage(number, package, origin, symbols, sets, Code(lambda: image.module, image.code, lambda: b""))
 
-    return LoadedImage(number, origin, image.symbols or (), image.properties or PropertySets(), read, image.code)
 
-
-def _post_linked(module: Module) -> Iterator[MakeImage]:
+def _post_linked(module: Module, package: object) -> Iterator[MakeImage]:
     """Yield the images that the post-link step makes of a module, with all property sets."""
     from syclopt import post_link
 
@@ -74,25 +93,46 @@ def _post_linked(module: Module) -> Iterator[MakeImage]:
         program_metadata=True,
         device_globals=True,
     ):
-        yield partial(_of_image, image, module.name)
+        yield partial(_of_image, image, module.name, package)
 
 
-def _rows(path: str) -> Iterator[MakeImage]:
-    from syclopt.files import read_file
-    from syclopt.images.file_table import FileTable
-
-    table = FileTable.parse(read_file(path), path)
-    for cells in table.rows:
-        row = dict(zip(table.columns, cells, strict=True))
-        sets = PropertySets.parse(read_file(row["Properties"]), row["Properties"]) if row.get("Properties") else None
-        names = (
-            read_file(row["Symbols"]).decode("utf-8", "surrogateescape").split("\n")[:-1] if row.get("Symbols") else []
-        )
-        yield partial(_of_files, row["Code"], names, sets or PropertySets())
-
-
-def _of_files(code: str, symbols: list[str], sets: PropertySets, number: int) -> LoadedImage:
-    from syclopt.files import read_file
+def _of_table(path: str, package: object) -> Iterator[MakeImage]:
+    """Yield the images of a table. What its cells name stands where they say, or in the folder of the table."""
+    from syclopt.images.table_rows import names_of, properties_of, read_cell, rows_of
     from syclopt.ir import Module
 
-    return LoadedImage(number, code, symbols, sets, lambda: Module.read(code), lambda: read_file(code))
+    for row, where in rows_of(path):
+        cells = {column: _place(cell, path) for column, cell in row.items() if cell}
+        if "Code" not in cells:
+            raise SyclError(f"{where}: the row names no code", Errc.INVALID)
+        file = cells.get("Properties")
+        sets = PropertySets() if file is None else properties_of(read_cell(file, where), file)
+        if "Symbols" in cells:
+            symbols = names_of(read_cell(cells["Symbols"], where))
+        else:
+            symbols = _kernels_in(Module.read(cells["Code"]))
+        yield partial(_of_files, cells["Code"], where, package, symbols, sets)
+
+
+def _place(cell: str, table: str) -> str:
+    return cell if os.path.exists(cell) else os.path.join(os.path.dirname(table), cell)  # noqa: PTH - text of any bytes
+
+
+def _of_files(  # noqa: PLR0913 - what a row of a table says
+    code: str, where: str, package: object, symbols: list[str], sets: PropertySets, number: int
+) -> LoadedImage:
+    from syclopt.files import read_file
+    from syclopt.images.table_rows import read_cell
+    from syclopt.ir import Module
+
+    def start() -> bytes:
+        return read_cell(code, where, 4)
+
+    return LoadedImage(
+        number, package, code, symbols, sets, Code(lambda: Module.read(code), lambda: read_file(code), start)
+    )
+
+
+def _kernels_in(module: Module) -> list[str]:
+    """Return the kernels of an image of which no symbols are listed."""
+    return [str(f.key) for f in module.definitions() if f.calling_convention == "spir_kernel"]

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Random class hierarchies by hand: `tests/end_to_end/class_hierarchies/hierarchies.py --seeds 100`.
 
-A program is compiled, split and linked again for two devices, and writes what the plain program writes.
+A program is compiled, split and linked again for two devices, and writes what the plain program writes; so it does
+when the runtime chooses and links the images, and runs them on this machine.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING
 sys.path.insert(0, str(Path(__file__).parent))
 
 from device import Build, Image, needed
+from processor import check_on_processor
 from random_programs import Maker
 
 from syclopt import targets
@@ -48,6 +50,7 @@ def check(seed: int, folder: Path, *, modes: int = 1, creating: bool = True) -> 
             runs += _check_images(build, images, device, f"seed {seed}, {mode}, {name}")
             ahead = build.images(mode, name)
             runs += _check_ahead_of_time(build, ahead, device, f"seed {seed}, {mode}, for {name}")
+        runs += check_on_processor(build, mode, f"seed {seed}, {mode}")
     return runs
 
 

@@ -41,7 +41,10 @@ def _run(source: object, options: PostLinkCall) -> "list[DeviceImage]":
 
     passes = passes_of(options)
     images = run_pipeline(source, passes, warnings=options.warnings, jobs=options.jobs, executor=options.executor)
-    return [*with_bfloat16_libraries(images, options)]
+    images = [*with_bfloat16_libraries(images, options)]
+    for image in images:
+        image.target = options.target
+    return images
 
 
 def _with_keywords(

@@ -42,6 +42,10 @@ class NativeCPU:
         versions = f"{__version__} {version('llvmlite')} {_PASSES} {_libraries()}"
         return f"native_cpu {platform.machine()} {_processor()} {versions}"
 
+    def takes(self, triple: str) -> bool:
+        """Tell whether code can be made of IR with a triple."""
+        return triple.startswith(("spir64", "spirv64", platform.machine())) or not triple
+
     def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
         """Return the address of new memory, which is the same for all kinds."""
         place = ctypes.c_void_p()

@@ -26,11 +26,11 @@ def rows_of(file: str) -> Iterator[tuple[Mapping[str, str], str]]:
         yield dict(zip(table.columns, row, strict=True)), f"{file}:{line}"
 
 
-def read_cell(path: str, where: str) -> bytes:
-    """Return the bytes of a file that a table names in the line `where`. Raises `FileError` that says so."""
+def read_cell(path: str, where: str, size: int = -1) -> bytes:
+    """Return the first bytes of a file, or all, that a table names in the line `where`. Raises `FileError`."""
     try:
         with open(path, "rb") as stream:
-            return stream.read()
+            return stream.read(size)
     except OSError as error:
         raise FileError.from_os(f"read what {where} names", path, error) from error
     except ValueError as error:  # a path with a null character

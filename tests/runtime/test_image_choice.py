@@ -1,0 +1,170 @@
+"""Which image of a kernel a device takes, what the images require, and what is said when none will do."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tests.runtime.built_programs import images_of, kernel, told_by
+
+import syclrt
+from syclopt import DeviceImage, post_link
+from syclopt.images.properties import Blob
+from syclrt import Device, Errc, NdRange, Queue, SyclError
+
+REQUIREMENTS = "SYCL/device requirements"
+
+
+def image(number: int, target: str | None = None, name: str = "same", attributes: str = "") -> DeviceImage:
+    """Return the image of a kernel that tells a number."""
+    (made,) = images_of(kernel(name, f"  %n = add i32 {number}, 0", attributes), target=target)
+    return made
+
+
+def requiring(key: str, value: Blob | int) -> DeviceImage:
+    found = image(1)
+    found.sets[REQUIREMENTS][key] = value
+    return found
+
+
+def refused(match: str, code: Errc = Errc.KERNEL_NOT_SUPPORTED):
+    return pytest.raises(SyclError, match=match, check=lambda error: error.code is code)
+
+
+@pytest.mark.parametrize("target", ["native_cpu", "spir64_x86_64"])
+def test_an_image_for_the_device_comes_before_one_for_any(target: str) -> None:
+    if target == "spir64_x86_64" and Device.default().architecture != "x86_64":
+        pytest.skip("needs an x86 processor")
+    for images in ([image(1), image(2, target)], [image(2, target), image(1)]):
+        assert told_by(syclrt.load(*images), ["same"]) == [2]
+    assert told_by(syclrt.load(image(1, "spir64"), image(2)), ["same"]) == [1]
+
+
+def test_images_for_other_devices_are_not_taken() -> None:
+    program = syclrt.load(image(1, "intel_gpu_pvc"), image(2, "nvidia_gpu_sm_90"), image(3))
+    assert told_by(program, ["same"]) == [3]
+    alone = syclrt.load(image(1, "intel_gpu_pvc"))
+    assert not alone.kernel("same").is_compatible(Device.default())
+    assert [*alone.kernels] == ["same"]
+    with refused("kernel 'same' has no image that .*native_cpu.* can take: image 0 .* is for 'intel_gpu_pvc'"):
+        told_by(alone, ["same"])
+
+
+def test_code_that_is_no_ir_is_not_taken(tmp_path: Path) -> None:
+    """SPIR-V in a table, in either byte order, and machine code."""
+    post_link(kernel("same", "  %n = add i32 7, 0"), symbols=True)
+    (tmp_path / "good.ll").write_bytes(image(7).code())
+    (tmp_path / "same.sym").write_text("same\n")
+    starts = (b"\x03\x02\x23\x07\0\0\1\0", b"\x07\x23\x02\x03\0\1\0\0", b"\x7fELF\2\1\1\0")
+    for number, start in enumerate(starts):
+        (tmp_path / f"{number}.spv").write_bytes(start * 4)
+    rows = "".join(f"{tmp_path}/{number}.spv|{tmp_path}/same.sym\n" for number in range(len(starts)))
+    (tmp_path / "all.table").write_text(f"[Code|Symbols]\n{rows}{tmp_path}/good.ll|{tmp_path}/same.sym\n")
+    assert told_by(syclrt.load(tmp_path / "all.table"), ["same"]) == [7]
+    (tmp_path / "other.table").write_text(f"[Code|Symbols]\n{rows}")
+    with refused("image 0 .*0.spv.* is no LLVM IR, image 1"):
+        told_by(syclrt.load(tmp_path / "other.table"), ["same"])
+
+
+def test_ir_for_another_machine_is_not_taken() -> None:
+    other = image(1)
+    other.module.triple = "nvptx64-nvidia-cuda"
+    assert told_by(syclrt.load(other, image(2)), ["same"]) == [2]
+    with refused("nvptx64-nvidia-cuda", Errc.BUILD):
+        told_by(syclrt.load(other), ["same"])
+
+
+def test_an_image_for_the_device_needs_no_other() -> None:
+    """Calls of virtual functions were decided when it was made."""
+    ahead = image(5, "native_cpu")
+    ahead.sets["SYCL/virtual functions"] = {"calls-virtual-functions-set": Blob.of_string("nothing provides it")}
+    ahead.sets["SYCL/add on images"] = {"1": Blob.of_u32([0xFFFF_FFFF, 6])}
+    program = syclrt.load(ahead)
+    assert told_by(program, ["same"]) == [5]
+    assert len(program.explain("same").images) == 1
+
+
+def test_images_of_one_kernel_have_the_same_kernels() -> None:
+    both = images_of(kernel("same", "  %n = add i32 1, 0") + kernel("other", "  %n = add i32 2, 0"), mode="none")
+    program = syclrt.load(*both)
+    with refused("have the kernel 'same', and one of them 'other': expected the same kernels", Errc.INVALID):
+        program.load(image(3, name="third"), image(3))
+    assert [*program.kernels] == ["same", "other"]
+    assert told_by(program, ["same", "other"]) == [1, 2]
+    program.load(*both)
+    assert told_by(program, ["same", "other"]) == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "message"),
+    [
+        ("aspects", Blob.of_u32([6]), "it lacks aspect 'fp64', as image 0"),
+        ("aspects", Blob.of_u32([123456]), "it lacks aspect 123456, as image 0"),
+        ("fixed_target", Blob.of_u32([2]), "it is none of the fixed targets 'gpu', as image 0"),
+        ("fixed_target", Blob.of_u32([]), "it is none of the fixed targets .there are none., as image 0"),
+        ("reqd_sub_group_size", Blob.of_u32([4096]), "it lacks sub-group size 4096, as image 0"),
+        (
+            "reqd_work_group_size_uint64_t",
+            Blob.of_u64([1 << 20, 1 << 20]),
+            "it cannot have work-groups of 1048576 x 1048576 work-items, as image 0",
+        ),
+        ("reqd_work_group_size", Blob.of_u32([1 << 30]), "it cannot have work-groups of 1073741824 work-items, as"),
+    ],
+)
+def test_what_a_device_cannot_do_is_told(key: str, value: Blob, message: str) -> None:
+    device = Device.default().with_aspects(remove=["fp64"])
+    program = syclrt.load(requiring(key, value))
+    assert not program.kernel("same").is_compatible(device)
+    with refused(f"kernel 'same' cannot run on {device.name}: {message}") as caught:
+        told_by(program, ["same"], device)
+    assert (caught.value.kernel, caught.value.device) == ("same", device)
+
+
+def test_what_a_device_can_do_is_no_hindrance() -> None:
+    size = Device.default().sub_group_sizes[0]
+    for key, value in (
+        ("aspects", Blob.of_u32([6])),
+        ("fixed_target", Blob.of_u32([2, 1])),
+        ("reqd_sub_group_size", Blob.of_u32([size])),
+        ("reqd_work_group_size_uint64_t", Blob.of_u64([16, 2, 1])),
+    ):
+        assert told_by(syclrt.load(requiring(key, value)), ["same"]) == [1]
+
+
+def test_requirements_that_say_nothing_are_refused() -> None:
+    program = syclrt.load(requiring("aspects", 7))
+    assert not program.kernel("same").is_compatible(Device.default())
+    with refused("aspects", Errc.INVALID):
+        told_by(program, ["same"])
+
+
+def test_work_groups_that_contradict_the_kernel() -> None:
+    text = kernel("sized", "  %n = add i32 1, 0", "!reqd_work_group_size !0") + "!0 = !{i32 4, i32 2, i32 1}\n"
+    out = np.zeros(4, "i8")
+    for options in ({}, {"program_metadata": False}):
+        program = syclrt.load(*images_of(text, **options))
+        with refused("requires work-groups of .4, 2, 1., found .2, 4, 1.", Errc.ND_RANGE):
+            Queue().parallel_for(NdRange((8, 8), (4, 2)), program.kernel("sized"), out)
+        Queue().parallel_for(NdRange((8, 8), (2, 4)), program.kernel("sized"), out).wait()
+
+
+def test_aspects_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    program = syclrt.load(requiring("aspects", Blob.of_u32([6])))
+    monkeypatch.setenv("SYCLRT_NATIVE_CPU_ASPECTS", "-fp64,+gpu")
+    assert {"gpu"} <= Device.default().aspects
+    with refused("lacks aspect 'fp64'"):
+        told_by(program, ["same"])
+    monkeypatch.delenv("SYCLRT_NATIVE_CPU_ASPECTS")
+    assert told_by(program, ["same"]) == [1]
+
+
+def test_a_device_with_other_aspects_is_equal_to_itself_alone() -> None:
+    default = Device.default()
+    other = default.with_aspects(add=["gpu"], remove=["fp64", "cpu"])
+    assert other != default != default.with_aspects() != default.with_aspects()
+    assert default.aspects - other.aspects == {"fp64", "cpu"}
+    assert other.aspects - default.aspects == {"gpu"}
+    assert (other.name, other.backend) == (default.name, default.backend)
+    with refused("no such aspect|fp46|undefined|unknown", Errc.INVALID):
+        default.with_aspects(add=["fp46"])
+    with refused("no such aspect|fp46|undefined|unknown", Errc.INVALID):
+        default.has("fp46")

@@ -1,0 +1,213 @@
+"""Functions that images import from each other: in any order of loading, in circles, and when libraries go."""
+
+from pathlib import Path
+
+import pytest
+from tests.runtime.built_programs import (
+    NEEDS_FP64,
+    kernel,
+    library_of,
+    needs_lli,
+    reasons,
+    told_ahead_of_time,
+    told_by,
+)
+
+import syclrt
+from syclopt import DeviceImage
+from syclrt import Device, Errc, SyclError
+
+USE = kernel("use", "  %n = call spir_func i32 @get(i32 4)") + "declare spir_func i32 @get(i32)\n"
+
+
+def exported(name: str, body: str, attributes: str = "") -> str:
+    return f"""
+define spir_func i32 @{name}(i32 %x) "sycl-module-id"="{name}.cpp" {attributes} {{
+{body}
+  ret i32 %n
+}}
+"""
+
+
+def adds(name: str, term: int) -> str:
+    return exported(name, f"  %n = add i32 %x, {term}")
+
+
+def passes_on(name: str, to: str, term: int) -> str:
+    text = exported(name, f"  %m = call spir_func i32 @{to}(i32 %x)\n  %n = add i32 %m, {term}")
+    return f"{text}declare spir_func i32 @{to}(i32)\n"
+
+
+def refused(match: str, code: Errc):
+    return pytest.raises(SyclError, match=match, check=lambda error: error.code is code)
+
+
+@pytest.fixture
+def loads(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Each program of machine code that is loaded."""
+    found: list[object] = []
+    backend = type(Device.default().implementation)
+    load = backend.load
+    monkeypatch.setattr(backend, "load", lambda *values: found.append(values) or load(*values))
+    return found
+
+
+@needs_lli
+@pytest.mark.parametrize("mode", ["kernel", "source", "auto", "none"])
+def test_a_function_of_a_library_that_needs_another_library(mode: str, tmp_path: Path) -> None:
+    texts = [USE, passes_on("get", "more", 10), adds("more", 100)]
+    ahead = told_ahead_of_time(texts, ["use"], tmp_path)
+    assert ahead == [114]
+    libraries = [library_of(text, mode=mode) for text in texts]
+    for order in (libraries, libraries[::-1]):
+        program = syclrt.load(*(image for images in order for image in images))
+        assert told_by(program, ["use"]) == ahead
+        late = syclrt.Program()
+        for images in order:
+            late.load(*images)
+        assert told_by(late, ["use"]) == ahead
+        assert sorted(reasons(late, "use")) == ["imported symbol", "imported symbol", "main"]
+
+
+@needs_lli
+def test_libraries_that_need_each_other(tmp_path: Path) -> None:
+    """Each image is linked once."""
+    first = passes_on("get", "more", 10) + adds("less", -1)
+    second = passes_on("more", "less", 100)
+    program = syclrt.load(*library_of(USE), *library_of(first, mode="none"), *library_of(second))
+    assert told_by(program, ["use"]) == told_ahead_of_time([USE, first, second], ["use"], tmp_path)
+    assert reasons(program, "use") == ["main", "imported symbol", "imported symbol"]
+
+
+def test_what_is_missing_is_found_when_a_library_brings_it() -> None:
+    program = syclrt.load(*library_of(USE), *library_of(passes_on("get", "more", 10)))
+    for _ in range(2):
+        with refused("^No device image found for external symbol more$", Errc.BUILD):
+            told_by(program, ["use"])
+    found = program.explain("use")
+    assert [one.reason for one in found.images] == ["main", "imported symbol"]
+    assert "cannot run: No device image found for external symbol more" in str(found)
+    assert not program.kernel("use").is_compatible(Device.default())
+    library = program.load(*library_of(adds("more", 100)))
+    assert told_by(program, ["use"]) == [114]
+    program.unload(library)
+    with refused("symbol more", Errc.BUILD):
+        told_by(program, ["use"])
+
+
+def test_the_first_library_that_has_a_function_wins() -> None:
+    """Its other functions are taken too, as far as others have them; when it goes, the next one serves."""
+    program = syclrt.load(*library_of(USE))
+    first = program.load(*library_of(adds("get", 1)))
+    second = program.load(*library_of(adds("get", 2)))
+    assert told_by(program, ["use"]) == [5]
+    program.unload(first)
+    assert told_by(program, ["use"]) == [6]
+    program.load(*library_of(adds("get", 1)))
+    assert told_by(program, ["use"]) == [6]
+    program.unload(second)
+    assert told_by(program, ["use"]) == [5]
+
+
+@pytest.mark.parametrize("order", [("a", "b"), ("b", "a")])
+def test_two_definitions_of_one_function_are_no_error(order: tuple[str, str]) -> None:
+    """One library has both functions that are needed, and an earlier one has one of them: any of the two may run."""
+    body = "".join(f"  %{name} = call spir_func i32 @{name}(i32 0)\n" for name in order)
+    both = kernel("both", f"{body}  %n = add i32 %a, %b") + "".join(
+        f"declare spir_func i32 @{one}(i32)\n" for one in order
+    )
+    libraries = [*library_of(adds("b", 1)), *library_of(adds("a", 10) + adds("b", 2), mode="none")]
+    assert told_by(syclrt.load(*library_of(both), *libraries), ["both"])[0] in (11, 12)
+
+
+def test_a_kernel_of_a_library_that_is_linked_is_built_with_it(loads: list[object]) -> None:
+    library = adds("get", 7).replace("get.cpp", "lib.cpp") + kernel(
+        "own", "  %n = call spir_func i32 @get(i32 1)"
+    ).replace("own.cpp", "lib.cpp")
+    program = syclrt.load(*library_of(USE), *library_of(library, mode="source"))
+    assert told_by(program, ["use", "own", "use", "own"]) == [11, 8, 11, 8]
+    assert len(loads) == 1
+
+
+def test_loading_builds_nothing_again_that_stays_the_same(loads: list[object]) -> None:
+    program = syclrt.load(*library_of(USE), *library_of(adds("get", 1)))
+    assert told_by(program, ["use"]) == [5]
+    library = program.load(*library_of(adds("get", 2) + kernel("new", "  %n = add i32 3, 0")))
+    assert told_by(program, ["use", "new"]) == [5, 3]
+    assert len(loads) == 2
+    program.unload(library)
+    assert told_by(program, ["use"]) == [5]
+    assert len(loads) == 2
+
+
+def test_what_an_imported_image_requires_is_told_with_the_symbol() -> None:
+    doubles = (
+        exported("get", "  %y = sitofp i32 %x to double\n  %n = fptosi double %y to i32", "!sycl_used_aspects !0")
+        + NEEDS_FP64
+    )
+    program = syclrt.load(*library_of(USE), *library_of(doubles))
+    device = Device.default().with_aspects(remove=["fp64"])
+    assert told_by(program, ["use"]) == [4]
+    with refused(
+        "lacks aspect 'fp64', as image 1 .* which is linked for imported symbol .get. requires",
+        Errc.KERNEL_NOT_SUPPORTED,
+    ):
+        told_by(program, ["use"], device)
+
+
+def test_only_images_for_the_same_target_are_linked() -> None:
+    """Code for any device comes from images for any device, and so with code that is compiled ahead of time."""
+
+    def ahead(text: str) -> list[DeviceImage]:
+        return library_of(text, target="native_cpu")
+
+    program = syclrt.load(*library_of(USE), *ahead(adds("get", 1)), *library_of(adds("get", 2)))
+    assert told_by(program, ["use"]) == [6]
+    program = syclrt.load(*ahead(USE), *library_of(adds("get", 1)), *ahead(adds("get", 2)))
+    assert told_by(program, ["use"]) == [6]
+    with refused("external symbol get", Errc.BUILD):
+        told_by(syclrt.load(*ahead(USE), *library_of(adds("get", 1))), ["use"])
+
+
+def test_functions_of_libraries_are_no_kernels() -> None:
+    program = syclrt.load(*library_of(USE), *library_of(adds("get", 1)))
+    assert [*program.kernels] == ["use"]
+    with pytest.raises(KeyError, match="no kernel 'get'"):
+        program.kernel("get")
+    named = syclrt.load(*library_of(USE + adds("got", 1), exported_symbols=False, kernel_names=True, mode="none"))
+    assert [*named.kernels] == ["use"]
+
+
+def test_a_handle_of_a_kernel_outlives_its_library() -> None:
+    """It cannot run without; with another image of the same name it takes what that one takes."""
+    program = syclrt.load(*library_of(USE))
+    library = program.load(*library_of(adds("get", 0) + kernel("k", "  %n = add i32 1, 0")))
+    handle = program.kernel("k")
+    assert [one.kind for one in handle.parameters] == ["pointer"]
+    program.unload(library)
+    assert [*program.kernels] == ["use"]
+    with refused("kernel 'k' is not loaded any more", Errc.INVALID):
+        syclrt.Queue().single_task(handle, None)
+    program.load(*library_of('define spir_kernel void @k(i32 %x) "sycl-module-id"="k.cpp" {\n  ret void\n}\n'))
+    assert [one.kind for one in handle.parameters] == ["scalar"]
+    syclrt.Queue().single_task(handle, 7).wait()
+
+
+def test_unloading_twice_is_refused() -> None:
+    program = syclrt.load(*library_of(USE))
+    library = program.load(*library_of(adds("get", 1)))
+    program.unload(library)
+    with refused("the library is not loaded", Errc.INVALID):
+        program.unload(library)
+    with refused("the library is not loaded", Errc.INVALID):
+        program.unload(syclrt.Program().load(*library_of(adds("get", 1))))
+    assert [*program.kernels] == ["use"]
+
+
+def test_a_load_that_fails_takes_nothing(tmp_path: Path) -> None:
+    program = syclrt.load(*library_of(USE))
+    (tmp_path / "bad.table").write_text(f"[Code|Symbols]\n{tmp_path}/none.ll|{tmp_path}/none.sym\n")
+    with refused("cannot read what .*bad.table:2 names", Errc.INVALID):
+        program.load(*library_of(adds("get", 1)), tmp_path / "bad.table")
+    with refused("symbol get", Errc.BUILD):
+        told_by(program, ["use"])
