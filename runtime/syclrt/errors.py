@@ -57,3 +57,11 @@ class UnknownKernelError(UnknownNameError):
 
 class UnknownDeviceGlobalError(UnknownNameError):
     """No image has a device global of that name."""
+
+
+class StepError(Exception):
+    """A step of a prepared graph went wrong: its index, and as the cause, what was raised."""
+
+    def __init__(self, index: int) -> None:
+        super().__init__(f"step {index} failed")
+        self.index = index

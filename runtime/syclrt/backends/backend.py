@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,6 +41,54 @@ class Loaded(Protocol):
 
     def address(self, variable: str) -> int:
         """Return where a variable of the program stands."""
+        ...
+
+
+class KernelWork(NamedTuple):
+    """A kernel of a graph, with its arguments as `Launcher.run` takes them."""
+
+    launcher: Launcher
+    arguments: bytes
+    local_bytes: int
+
+
+class CopyWork(NamedTuple):
+    """Copies: address to write, address to read, and bytes, of each piece of memory."""
+
+    pieces: tuple[tuple[int, int, int], ...]
+
+
+class FillWork(NamedTuple):
+    """A pattern, written to pieces of memory: address and bytes of each, a multiple of the pattern's."""
+
+    pieces: tuple[tuple[int, int], ...]
+    pattern: bytes
+
+
+Work = KernelWork | CopyWork | FillWork | None
+"""What one step of a graph does; None: nothing, others only wait for it."""
+
+
+class Step(NamedTuple):
+    """What is done, and the steps (their indices, all smaller than its own) that end before it begins."""
+
+    work: Work
+    predecessors: tuple[int, ...]
+
+
+class PreparedGraph(Protocol):
+    """Steps that are ready to run, again and again, never twice at the same time."""
+
+    def run(self) -> None:
+        """Run all steps, and return when they are done. Raises `StepError` when one goes wrong."""
+        ...
+
+    def update(self, index: int, work: Work) -> None:
+        """Let a step do something else of the same kind from the next run on. It does not run meanwhile."""
+        ...
+
+    def copy(self) -> PreparedGraph:
+        """Return another one with the same steps, which is updated and run apart from this one."""
         ...
 
 
@@ -83,4 +131,8 @@ class Backend(Protocol):
 
     def load(self, code: bytes, kernels: Sequence[str], variables: Sequence[str]) -> Loaded:
         """Load machine code."""
+        ...
+
+    def prepare(self, steps: Sequence[Step]) -> PreparedGraph | None:
+        """Return what runs steps, which stand in a valid order, or None where the backend has nothing of its own."""
         ...

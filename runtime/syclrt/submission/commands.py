@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
+from syclrt.backends.backend import CopyWork, FillWork, KernelWork
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
@@ -48,6 +49,10 @@ class KernelCommand(NamedTuple):
         """Launch it."""
         self.launcher.run(self.arguments.data, self.arguments.local_bytes)
 
+    def work(self) -> KernelWork:
+        """Return it as a step of a graph."""
+        return KernelWork(self.launcher, self.arguments.data, self.arguments.local_bytes)
+
 
 class CopyCommand(NamedTuple):
     """A copy of `size` bytes; the offsets are those in target and source."""
@@ -72,14 +77,19 @@ class CopyCommand(NamedTuple):
         for to, where, length in self.pieces():
             self.backend.copy(to, where, length)
 
+    def work(self) -> CopyWork:
+        """Return it as a step of a graph."""
+        return CopyWork(tuple(self.pieces()))
+
 
 class FillCommand(NamedTuple):
-    """A pattern, written some times."""
+    """A pattern, written some times; `is_memset` tells bytes of one value from elements."""
 
     backend: Backend
     target: Place
     pattern: bytes
     times: int
+    is_memset: bool = False
 
     @property
     def is_short(self) -> bool:
@@ -90,6 +100,10 @@ class FillCommand(NamedTuple):
         """Fill."""
         for address, length in self.target.runs(0, len(self.pattern) * self.times):
             self.backend.fill(address, self.pattern, length // len(self.pattern))
+
+    def work(self) -> FillWork:
+        """Return it as a step of a graph."""
+        return FillWork(tuple(self.target.runs(0, len(self.pattern) * self.times)), self.pattern)
 
 
 class HostTask(NamedTuple):

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclopt.ir import Module
+    from syclrt.backends.backend import PreparedGraph, Step
     from syclrt.backends.native_cpu.loader import LoadedCode
 
 _PASSES = (
@@ -98,6 +99,10 @@ class NativeCPU:
             return LoadedCode(code, [*kernels, *variables], self._crew)
         except RuntimeError as error:
             raise SyclError(f"cannot load code for the processor: {error}", Errc.BUILD) from error
+
+    def prepare(self, steps: Sequence[Step]) -> PreparedGraph | None:
+        """Return None: graphs are run step by step."""
+        return None
 
 
 @cache

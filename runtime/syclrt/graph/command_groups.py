@@ -1,0 +1,51 @@
+"""What a node does: what one command group function asked for, as it was when it was called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from syclrt.errors import Errc, SyclError
+from syclrt.submission.commands import KernelCommand
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from syclrt.graph.node import Node
+    from syclrt.memory.accesses import Access
+    from syclrt.ranges import LaunchShape
+    from syclrt.submission.commands import Command
+    from syclrt.submission.handler import Handler
+
+
+class CommandGroup:
+    """A command, the nodes that it depends on by events, how it uses buffers, and what it keeps alive.
+
+    `values` are the arguments of a kernel, where a dynamic parameter may change them.
+    """
+
+    __slots__ = ("accesses", "command", "keeps", "needs", "values")
+
+    def __init__(self, handler: Handler, command: Command, needs: tuple[Node, ...]) -> None:
+        self.command = command
+        self.needs = needs
+        self.accesses: list[Access] | tuple[Access, ...] = handler.accesses or ()
+        self.keeps: object = handler.keeps[0] if len(handler.keeps) == 1 else tuple(handler.keeps)
+        self.values: list[object] | None = [*handler.values] if handler.registered else None
+
+    @property
+    def kernel_command(self) -> KernelCommand:
+        """The launch of a kernel. Raises `SyclError` (INVALID) where there is none."""
+        if not isinstance(self.command, KernelCommand):
+            raise SyclError("only kernels can be updated", Errc.INVALID)
+        return self.command
+
+    def with_range(self, shape: LaunchShape, device: Any, context: Any) -> KernelCommand:
+        """Return the launch of the kernel for another range. Raises `SyclError`."""
+        kernel = self.kernel_command.kernel
+        launcher = kernel.program.launcher(kernel, shape, device, context)
+        return self.kernel_command._replace(shape=shape, launcher=launcher)
+
+    def with_values(self, values: Sequence[object], device: Any) -> KernelCommand:
+        """Return the launch of the kernel with other arguments. Raises `SyclError` (INVALID)."""
+        command = self.kernel_command
+        return command._replace(arguments=command.kernel.layout.pack(values, device))
