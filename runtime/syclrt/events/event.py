@@ -103,9 +103,9 @@ class Event:
 
     @property
     def profiling(self) -> Profiling:
-        """When it was submitted, began and ended. Raises `SyclError` (INVALID) where the queue does not measure."""
+        """When it was submitted, began and ended. Raises `SyclError` (INVALID) where nothing is measured."""
         if self.times is None:
-            raise SyclError("the queue was made without enable_profiling=True", Errc.INVALID)
+            raise SyclError("the queue, or the executable graph, was made without enable_profiling=True", Errc.INVALID)
         self._scheduler.wait(self)
         return Profiling(*self.times)
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 from syclrt.errors import Errc, SyclError
 from syclrt.events.event import Event, EventStatus, Profiling
-
-if TYPE_CHECKING:
-    from syclrt.events.event import Queue
 
 
 class RecordedEvent(Event):
@@ -16,12 +13,11 @@ class RecordedEvent(Event):
 
     __slots__ = ("node",)
 
-    def __init__(self, queue: Queue | None, node: Any) -> None:
-        self.queue = queue
+    def __init__(self, node: Any) -> None:
         self.node = node
 
     @property
-    def status(self) -> EventStatus:  # pyright: ignore[reportIncompatibleVariableOverride] - it never changes
+    def status(self) -> EventStatus:
         """Raise `SyclError` (INVALID)."""
         self._refuse("has no status")
 
@@ -40,7 +36,7 @@ class RecordedEvent(Event):
 
     def get_wait_list(self) -> tuple[Event, ...]:
         """Return the events of the nodes that the node depends on."""
-        return tuple(RecordedEvent(None, node) for node in self.node.get_predecessors())
+        return tuple(RecordedEvent(node) for node in self.node.get_predecessors())
 
     def _refuse(self, what: str) -> NoReturn:
         raise SyclError(f"the event of a recorded command {what}: it runs only with the graph", Errc.INVALID)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from syclrt.errors import Errc, SyclError
-from syclrt.submission.commands import KernelCommand
+from syclrt.graph.graph_command import GraphCommand
+from syclrt.graph.node import NodeType
+from syclrt.submission.commands import CopyCommand, FillCommand, HostTask, KernelCommand, Nothing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 class CommandGroup:
     """A command, the nodes that it depends on by events, how it uses buffers, and what it keeps alive.
 
-    `values` are the arguments of a kernel, where a dynamic parameter may change them.
+    Arguments of kernels keep what they need themselves; `values` are those that a dynamic parameter may change.
     """
 
     __slots__ = ("accesses", "command", "keeps", "needs", "values")
@@ -28,9 +30,19 @@ class CommandGroup:
     def __init__(self, handler: Handler, command: Command, needs: tuple[Node, ...]) -> None:
         self.command = command
         self.needs = needs
-        self.accesses: list[Access] | tuple[Access, ...] = handler.accesses or ()
-        self.keeps: object = handler.keeps[0] if len(handler.keeps) == 1 else tuple(handler.keeps)
+        self.accesses: tuple[Access, ...] = tuple(handler.accesses)
+        self.keeps: object = None if isinstance(command, KernelCommand) else tuple(handler.keeps)
         self.values: list[object] | None = [*handler.values] if handler.registered else None
+
+    @property
+    def current(self) -> CommandGroup:
+        """Itself: it is not dynamic."""
+        return self
+
+    @property
+    def all_groups(self) -> tuple[CommandGroup, ...]:
+        """Itself."""
+        return (self,)
 
     @property
     def kernel_command(self) -> KernelCommand:
@@ -49,3 +61,25 @@ class CommandGroup:
         """Return the launch of the kernel with other arguments. Raises `SyclError` (INVALID)."""
         command = self.kernel_command
         return command._replace(arguments=command.kernel.layout.pack(values, device))
+
+
+def node_type(command: Command) -> NodeType:
+    """Return what the node of a command is."""
+    if isinstance(command, Nothing):
+        return _HINTS[command.what]
+    if isinstance(command, FillCommand):
+        return NodeType.MEMSET if command.is_memset else NodeType.MEMFILL
+    return _TYPES[type(command)]
+
+
+_HINTS = {
+    "prefetch": NodeType.PREFETCH,
+    "mem_advise": NodeType.MEMADVISE,
+    "barrier": NodeType.EXT_ONEAPI_BARRIER,
+}
+_TYPES: dict[type, NodeType] = {
+    KernelCommand: NodeType.KERNEL,
+    CopyCommand: NodeType.MEMCPY,
+    HostTask: NodeType.HOST_TASK,
+    GraphCommand: NodeType.SUBGRAPH,
+}

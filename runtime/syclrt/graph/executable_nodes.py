@@ -31,7 +31,7 @@ class ExecutableNode(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """The nodes of a graph, and where (in that list) each of the graph's own stands; those of sub-graphs are not own."""
+    """The nodes of a graph as they run, and where in that list its own, not those of sub-graphs, stand."""
 
     nodes: list[ExecutableNode]
     places: dict[Node, int]

@@ -45,7 +45,7 @@ class Node:
     def __init__(
         self,
         model: GraphModel,
-        type: NodeType,
+        kind: NodeType,
         group: CommandGroup | DynamicCommandGroup | None,
         predecessors: dict[Node, None],
         recorder: Recorder | None = None,
@@ -55,7 +55,7 @@ class Node:
         self.predecessors = predecessors
         self.successors: dict[Node, None] = {}
         self.recorder = recorder
-        self._type = type
+        self._type = kind
 
     @property
     def type(self) -> NodeType:
@@ -107,6 +107,11 @@ class Node:
         if group is None:
             raise SyclError("only kernels can be updated, and this node is empty", Errc.INVALID)
         return group.kernel_command
+
+    @property
+    def index(self) -> int:
+        """How many nodes were added before it."""
+        return self.model.nodes.index(self)
 
     def _update(self, shape: LaunchShape) -> None:
         model = self.model

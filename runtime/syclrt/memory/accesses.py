@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from threading import Lock
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
     from syclrt.events.event import Event
+    from syclrt.memory.buffer_memory import BufferMemory
 
 Mode = Literal["read", "write", "read_write"]
 _MODES = ("read", "write", "read_write")
@@ -55,22 +56,36 @@ class AccessLog:
         return [one for one in last if one.dependents is not None]
 
 
-class Access:
-    """What one command does with one buffer."""
-
-    __slots__ = ("_log", "_mode")
-
-    def __init__(self, log: AccessLog, mode: Mode) -> None:
-        self._log = log
-        self._mode: Mode = mode
+class Turn(Protocol):
+    """What is used by one command after another. Whoever asks holds `ACCESSES`."""
 
     def before(self, needs: list[Event], after: list[Event]) -> None:
         """Add what the command waits for; see `AccessLog.before`."""
-        self._log.before(self._mode, needs, after)
+        ...
 
     def note(self, event: Event) -> None:
         """Let later commands wait for this one."""
-        self._log.note(self._mode, event)
+        ...
+
+
+class Access:
+    """What one command does with one buffer."""
+
+    __slots__ = ("memory", "mode")
+
+    def __init__(self, memory: BufferMemory, mode: Mode) -> None:
+        self.memory = memory
+        self.mode: Mode = mode
+
+    def before(self, needs: list[Event], after: list[Event]) -> None:
+        """Add what the command waits for; see `AccessLog.before`."""
+        self.memory.log.before(self.mode, needs, after)
+
+    def note(self, event: Event) -> None:
+        """Let later commands wait for this one."""
+        self.memory.log.note(self.mode, event)
+        if self.mode != "read":
+            self.memory.is_modified = True
 
 
 def checked_mode(mode: str) -> Mode:

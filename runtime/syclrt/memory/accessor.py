@@ -75,9 +75,7 @@ class Accessor:
         """Give it its place on a device, and return what a command does by it. Raises `SyclError`."""
         start = sum(first * stride for first, stride in zip(self.offset, self.strides, strict=True))
         self._pointer = self._memory.pointer_on(device) + (start if self.size else 0)
-        if self.mode != "read":
-            self._memory.is_modified = True
-        return Access(self._memory.log, self.mode)
+        return Access(self._memory, self.mode)
 
     def __repr__(self) -> str:
         return f"<Accessor, {self.mode}, {self.shape} of {self.dtype}>"
@@ -95,8 +93,6 @@ class HostAccessor:
         self._buffer = buffer
         self._array = memory.array
         self._event = self._open(memory)
-        if mode != "read":
-            memory.is_modified = True
         try:
             for one in self._event.wait_list:
                 SCHEDULER.wait(one)
@@ -110,7 +106,7 @@ class HostAccessor:
     def _open(self, memory: BufferMemory) -> Event:
         needs: list[Event] = []
         after: list[Event] = []
-        access = Access(memory.log, self.mode)
+        access = Access(memory, self.mode)
         with ACCESSES:
             access.before(needs, after)
             event = Event(None, SCHEDULER, None, (*needs, *after), tuple(needs))

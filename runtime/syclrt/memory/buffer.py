@@ -109,9 +109,11 @@ class Buffer:
     def get_host_access(self, mode: str = "read_write") -> HostAccessor:
         """Return the buffer as the host sees it, when all commands that are in the way have ended.
 
-        Raises `SyclError`: for a wrong mode, and what went wrong in commands that wrote what is read.
+        Raises `SyclError`: for a wrong mode, while a graph records commands that use the buffer, and what went wrong in
+        commands that wrote what is read.
         """
         self._memory.check_open()
+        self._memory.check_not_recorded()
         return HostAccessor(self, self._memory, mode)
 
     def close(self) -> None:

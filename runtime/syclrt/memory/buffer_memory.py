@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakSet
 
 from syclrt.backends.device import Device
@@ -19,6 +19,14 @@ if TYPE_CHECKING:
     from syclrt.memory.accessor import HostAccessor
 
     Array = numpy.ndarray[Any, Any]
+
+    class Recording(Protocol):
+        """What takes commands that use the buffer, as a graph does."""
+
+        @property
+        def is_recording(self) -> bool:
+            """Whether it takes any now."""
+            ...
 
 
 class BufferMemory:
@@ -37,6 +45,7 @@ class BufferMemory:
             self.array[...] = initial
         self.log = AccessLog()
         self.host_accessors: WeakSet[HostAccessor] = WeakSet()
+        self.recordings: WeakSet[Recording] = WeakSet()
         self.final: Array | None = None
         self.writes_back = True
         self.is_modified = False
@@ -48,6 +57,17 @@ class BufferMemory:
         """Raise `SyclError` (INVALID) when it has been closed."""
         if self.is_closed:
             raise SyclError("the buffer has been closed", Errc.INVALID)
+
+    def check_not_recorded(self) -> None:
+        """Raise `SyclError` (INVALID) while commands that use it are being recorded."""
+        if any(one.is_recording for one in self.recordings):
+            message = "commands that use the buffer are being recorded: the host cannot use it before end_recording()"
+            raise SyclError(message, Errc.INVALID)
+
+    @property
+    def will_write_back(self) -> bool:
+        """Whether the content goes to an array in the end."""
+        return self.final is not None and self.writes_back
 
     def pointer_on(self, device: Device) -> UsmPointer:
         """Return the start for a device. Raises `SyclError` for a closed buffer, and a device that cannot use it."""
@@ -77,7 +97,7 @@ class BufferMemory:
     def _write_back(self) -> None:
         import numpy
 
-        if self.final is None or not self.writes_back:
+        if self.final is None or not self.will_write_back:
             return
         seen = numpy.asarray(self.array)
         if self.final is self._initial and (not self.is_modified or numpy.shares_memory(self.final, seen)):

@@ -67,6 +67,10 @@ class ArgumentLayout:
             values.append(read(argument, device, keeps))
         return Packed(self._struct.pack(*values), local_bytes, tuple(keeps))
 
+    def unpack(self, data: bytes) -> tuple[object, ...]:
+        """Return the arguments that `pack` laid out: numbers, addresses, and bytes of structures."""
+        return self._struct.unpack(data)
+
     def _local(self, argument: LocalMemory, at: int, used: int) -> int:
         if self._parameters[at].kind != "local":
             raise self._wrong(self._parameters[at], argument)

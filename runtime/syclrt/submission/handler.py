@@ -6,36 +6,50 @@ from typing import TYPE_CHECKING, Any
 
 from syclrt.errors import Errc, SyclError
 from syclrt.events.event import DiscardedEvent, Event
+from syclrt.events.recorded import RecordedEvent
 from syclrt.memory.accessor import Accessor, HostAccessor
 from syclrt.ranges import launch_shape
 from syclrt.submission.commands import HostTask, KernelCommand, Nothing
+from syclrt.submission.recording import DynamicValue
 from syclrt.submission.transfers import check_hint, copy_command, fill_command, memcpy_command
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from syclrt.memory.accesses import Access
+    from syclrt.memory.accesses import Access, Turn
     from syclrt.programs.kernel import Kernel
     from syclrt.ranges import NdRange, Range
     from syclrt.submission.commands import Command
-    from syclrt.submission.queue import Queue
+    from syclrt.submission.recording import ExecutableGraph, Graph, Target
 
     AnyRange = int | tuple[int, ...] | Range | NdRange
 
-_ACCESSORS = (Accessor, HostAccessor)
+_SPECIAL = (Accessor, HostAccessor, DynamicValue)
 
 
 class Handler:
-    """Collects the one command of a command group, what it waits for, and the arguments of its kernel."""
+    """Collects the one command of a command group, what it waits for, and the arguments of its kernel.
 
-    def __init__(self, queue: Queue) -> None:
+    `graph` is the one that the command becomes a node of, as far as is known; `is_explicit`: it is being added, not
+    recorded.
+    """
+
+    def __init__(self, queue: Target, graph: Graph | None = None, *, is_explicit: bool = False) -> None:
         self.queue = queue
+        self.graph = graph
+        self.is_explicit = is_explicit
         self.needs: list[Event] = []  # without which the command does not run
-        self.after: list[Event] = []  # which only come before
         self.accesses: list[Access] = []
         self.is_barrier = False
+        self.waits_for_all = False  # of its queue, as a barrier does
+        self.turn: Turn | None = None  # of an executable graph
+        self.is_measured = True
+        self.no_node: str | None = None  # why a graph cannot have the command
         self.command: Command | None = None
         self.keeps: list[object] = []
+        self.values: list[object] = []  # the arguments of the kernel
+        self.registered: list[tuple[DynamicValue, int]] = []  # what changes arguments
+        self.dynamic_accesses: list[tuple[DynamicValue, int]] = []  # what changes accesses
         self._arguments: dict[int, object] = {}
         self._accessors: list[Accessor] = []
 
@@ -46,13 +60,21 @@ class Handler:
                 raise SyclError(f"expected an event to wait for, found {type(event).__name__}", Errc.INVALID)
             if isinstance(event, DiscardedEvent):
                 raise SyclError("nothing can wait for an event of a queue with discard_events=True", Errc.INVALID)
+            if self.graph is not None:
+                self.graph.check_event(event)
+            elif isinstance(event, RecordedEvent):
+                self._join(event)
             self.needs.append(event)
 
-    def require(self, accessor: Accessor) -> None:
-        """Let the command use what a placeholder accesses.
+    def require(self, accessor: Accessor | DynamicValue) -> None:
+        """Let the command use what a placeholder, or a dynamic parameter with one, accesses.
 
-        Raises `SyclError` (INVALID) for what is no accessor, and one of a buffer that has been closed.
+        Raises `SyclError` (INVALID) for what is no accessor, one of a buffer that has been closed, and a dynamic
+        parameter where there may be none.
         """
+        if isinstance(accessor, DynamicValue):
+            self._require_dynamic(accessor)
+            return
         if not isinstance(accessor, Accessor):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
             raise SyclError(f"expected an Accessor, found {type(accessor).__name__}", Errc.INVALID)
         if accessor not in self._accessors:
@@ -66,26 +88,34 @@ class Handler:
             raise SyclError(message, Errc.INVALID)
 
     def set_arg(self, index: int, value: object) -> None:
-        """Set the argument of the kernel's parameter `index`. Raises `SyclError` (INVALID) for a negative one."""
+        """Set the argument of the kernel's parameter `index`.
+
+        Raises `SyclError` (INVALID) for a negative one, and a dynamic parameter where there may be none.
+        """
         if index < 0:
             raise SyclError(f"expected the index of a parameter, found {index}", Errc.INVALID)
+        if isinstance(value, DynamicValue):
+            self._register(value, index)
         self._arguments[index] = value
 
     def set_args(self, *values: object) -> None:
         """Set all arguments."""
-        self._arguments = dict(enumerate(values))
+        self._arguments = {}
+        for index, value in enumerate(values):
+            self.set_arg(index, value)
 
     def parallel_for(self, range: AnyRange, kernel: Kernel, *args: object) -> None:
         """Run a kernel for a range. Raises `SyclError` for arguments, ranges and devices that do not suit it."""
         queue = self.queue
         shape = launch_shape(range)
-        values = args or tuple(self._arguments[at] for at in sorted(self._arguments))
-        for value in values:
-            if isinstance(value, _ACCESSORS):
-                self.check_accessor(value)
+        values = [*args] if args else self._arguments_in_order(kernel)
+        for at, value in enumerate(values):
+            if isinstance(value, _SPECIAL):
+                values[at] = self._checked(value, at if args else None)
         packed = kernel.layout.pack(values, queue.device)
         launcher = kernel.program.launcher(kernel, shape, queue.device, queue.context)
         self.keeps.append(packed.keeps)
+        self.values = values
         self._set(KernelCommand(kernel, shape, launcher, packed))
 
     def single_task(self, kernel: Kernel, *args: object) -> None:
@@ -102,7 +132,7 @@ class Handler:
 
     def memset(self, ptr: object, value: int, num_bytes: int) -> None:
         """Set bytes to one value."""
-        self._set(fill_command(self, ptr, bytes((value & 0xFF,)), num_bytes))
+        self._set(fill_command(self, ptr, bytes((value & 0xFF,)), num_bytes)._replace(is_memset=True))
 
     def fill(self, ptr: object, pattern: Any, count: int) -> None:
         """Set elements to one value: bytes, a NumPy scalar, or a Python number with the type of an array."""
@@ -123,13 +153,76 @@ class Handler:
         self._set(HostTask(function))
 
     def ext_oneapi_barrier(self, wait_list: Iterable[Event] = ()) -> None:
-        """Wait for events, or for all that was submitted to the queue before."""
+        """Wait for events, or for all that was submitted to the queue before.
+
+        Raises `SyclError` (INVALID) in a command group that is added to a graph: there, an empty node does it.
+        """
+        if self.is_explicit:
+            message = "barriers can only be recorded: add an empty node with depends_on_all_leaves=True instead"
+            raise SyclError(message, Errc.INVALID)
         events = (*wait_list,)
         self.depends_on(events)
-        if not events:
-            self.after += self.queue.unfinished()
+        self.waits_for_all = not events
         self.is_barrier = True
         self._set(Nothing("barrier"))
+
+    def ext_oneapi_graph(self, graph: ExecutableGraph) -> None:
+        """Run an executable graph, after its last run. In a graph it becomes a sub-graph.
+
+        Raises `SyclError` (INVALID) for what is none, and one of another device or context.
+        """
+        if not hasattr(graph, "command_for"):
+            message = f"expected an ExecutableGraph, which finalize() returns, found {type(graph).__name__}"
+            raise SyclError(message, Errc.INVALID)
+        self._set(graph.command_for(self))
+
+    def refuse_in_graph(self, what: str) -> None:
+        """Raise `SyclError` (INVALID) if the command is for a graph, which cannot have it; else see that it is not."""
+        self.no_node = f"{what} cannot be a node of a graph"
+        if self.graph is not None:
+            raise SyclError(self.no_node, Errc.INVALID)
+
+    def _join(self, event: RecordedEvent) -> None:
+        """See that the command will be recorded, since it depends on one that was."""
+        graph: Graph = event.node.model
+        graph.check_joining(event.node, self.queue)
+        self.graph = graph
+
+    def _arguments_in_order(self, kernel: Kernel) -> list[object]:
+        given = self._arguments
+        missing = next((at for at in range(len(given)) if at not in given), None)
+        if missing is not None:
+            message = f"argument {missing} of kernel '{kernel.name}' has not been set"
+            raise SyclError(message, Errc.INVALID, kernel=kernel.name, argument=missing)
+        return [given[at] for at in range(len(given))]
+
+    def _checked(self, value: Accessor | HostAccessor | DynamicValue, at: int | None) -> object:
+        """Return an argument that may be used, `at` its index if that is not registered yet. Raises `SyclError`."""
+        if isinstance(value, DynamicValue):
+            if at is not None:
+                self._register(value, at)
+            return self._checked(value.value, None) if isinstance(value.value, _SPECIAL) else value.value
+        self.check_accessor(value)
+        return value
+
+    def _register(self, value: DynamicValue, index: int) -> None:
+        self._check_dynamic(value)
+        self.registered.append((value, index))
+
+    def _require_dynamic(self, value: DynamicValue) -> None:
+        self._check_dynamic(value)
+        accessor = value.value
+        if not isinstance(accessor, Accessor):
+            raise SyclError("expected a dynamic parameter that is an accessor", Errc.INVALID)
+        self.require(accessor)
+        self.dynamic_accesses.append((value, self._accessors.index(accessor)))
+
+    def _check_dynamic(self, value: DynamicValue) -> None:
+        if not self.is_explicit:
+            message = "dynamic parameters can only be used in command groups that are added to a graph"
+            raise SyclError(message, Errc.INVALID)
+        if value.graph is not self.graph:
+            raise SyclError("the dynamic parameter belongs to another graph", Errc.INVALID)
 
     def _set(self, command: Command) -> None:
         if self.command is not None:

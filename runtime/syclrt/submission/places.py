@@ -71,6 +71,7 @@ def place_of(handler: Handler, where: object, *, writes: bool) -> Place:
         handler.keeps.append(where.check(handler.queue.device))
         return Place(where.address, (where.num_bytes,), (1,), is_whole=False)
     if isinstance(where, DeviceGlobal):
+        handler.refuse_in_graph("a copy from or to a device global")
         place = where.place(handler.queue.device, handler.queue.context, writes=writes)
         handler.keeps.append(place.keeps)
         return Place(place.address, (where.size,), (1,))

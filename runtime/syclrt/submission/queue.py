@@ -15,11 +15,13 @@ from syclrt.events.event import DiscardedEvent, Event
 from syclrt.events.scheduler import SCHEDULER
 from syclrt.memory.accesses import ACCESSES
 from syclrt.submission.handler import Handler
+from syclrt.submission.recording import QueueState, joining_recorder
 
 if TYPE_CHECKING:
     from syclrt.programs.kernel import Kernel
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import AnyRange
+    from syclrt.submission.recording import ExecutableGraph, Recorder
 
     AsyncHandler = Callable[[list[Exception]], object]
     Events = Event | Iterable[Event]
@@ -51,6 +53,8 @@ class Queue:
             raise SyclError("a queue that discards events cannot measure them", Errc.INVALID)
         self.is_in_order = in_order
         self.enable_profiling = enable_profiling
+        self.recorder: Recorder | None = None
+        """What takes commands instead of running them; changed by `begin_recording` and `end_recording`."""
         self._discards = discard_events
         self._async_handler = async_handler
         self._lock = Lock()
@@ -62,7 +66,7 @@ class Queue:
 
     def submit(self, cgf: Callable[[Handler], object]) -> Event:
         """Call a command group function with a handler, and submit the command that it asks for. Raises `SyclError`."""
-        handler = Handler(self)
+        handler = self._handler()
         cgf(handler)
         return self._send(handler)
 
@@ -74,7 +78,7 @@ class Queue:
         depends_on: Events = (),
     ) -> Event:
         """Run a kernel for a range: an int, a tuple, a `Range` or an `NdRange`."""
-        handler = Handler(self)
+        handler = self._handler()
         handler.parallel_for(range, kernel, *args)
         return self._send(handler, depends_on)
 
@@ -86,7 +90,7 @@ class Queue:
         self, dest: object, src: object, num_bytes: int | None = None, *, offset: int = 0, depends_on: Events = ()
     ) -> Event:
         """Copy bytes; without a number, the whole of an array."""
-        handler = Handler(self)
+        handler = self._handler()
         handler.memcpy(dest, src, num_bytes, offset=offset)
         return self._send(handler, depends_on)
 
@@ -94,42 +98,61 @@ class Queue:
         self, src: object, dest: object, count: int | None = None, *, start_index: int = 0, depends_on: Events = ()
     ) -> Event:
         """Copy elements; the operands are in SYCL's order."""
-        handler = Handler(self)
+        handler = self._handler()
         handler.copy(src, dest, count, start_index=start_index)
         return self._send(handler, depends_on)
 
     def memset(self, ptr: object, value: int, num_bytes: int, *, depends_on: Events = ()) -> Event:
         """Set bytes to one value."""
-        handler = Handler(self)
+        handler = self._handler()
         handler.memset(ptr, value, num_bytes)
         return self._send(handler, depends_on)
 
     def fill(self, ptr: object, pattern: Any, count: int, *, depends_on: Events = ()) -> Event:
         """Set elements to one value."""
-        handler = Handler(self)
+        handler = self._handler()
         handler.fill(ptr, pattern, count)
         return self._send(handler, depends_on)
 
     def prefetch(self, ptr: object, num_bytes: int, *, depends_on: Events = ()) -> Event:
         """Say that memory will be used soon."""
-        handler = Handler(self)
+        handler = self._handler()
         handler.prefetch(ptr, num_bytes)
         return self._send(handler, depends_on)
 
     def mem_advise(self, ptr: object, num_bytes: int, advice: int, *, depends_on: Events = ()) -> Event:
         """Say how memory will be used."""
-        handler = Handler(self)
+        handler = self._handler()
         handler.mem_advise(ptr, num_bytes, advice)
         return self._send(handler, depends_on)
 
     def ext_oneapi_submit_barrier(self, wait_list: Iterable[Event] = ()) -> Event:
         """Return the event of a command that waits for events, or for all that was submitted before."""
-        handler = Handler(self)
+        handler = self._handler()
         handler.ext_oneapi_barrier(wait_list)
         return self._send(handler)
 
+    def ext_oneapi_graph(self, graph: ExecutableGraph, depends_on: Events = ()) -> Event:
+        """Run an executable graph, after its last run; the event ends when all nodes have. Raises `SyclError`."""
+        handler = self._handler()
+        handler.ext_oneapi_graph(graph)
+        return self._send(handler, depends_on)
+
+    def ext_oneapi_get_state(self) -> QueueState:
+        """Tell whether commands run or are recorded."""
+        return QueueState.EXECUTING if self.recorder is None else QueueState.RECORDING
+
+    def ext_oneapi_get_graph(self) -> Any:
+        """Return the `CommandGraph` that commands are recorded into. Raises `SyclError` (INVALID) if there is none."""
+        recorder = self.recorder
+        if recorder is None:
+            raise SyclError("the queue does not record", Errc.INVALID)
+        return recorder.handle()
+
     def wait(self) -> None:
-        """Return when all commands have ended."""
+        """Return when all commands have ended. Raises `SyclError` (INVALID) while the queue records."""
+        if self.recorder is not None:
+            raise SyclError("cannot wait for a queue that records: what is recorded does not run", Errc.INVALID)
         for event in self.unfinished():
             SCHEDULER.wait(event)
 
@@ -173,33 +196,72 @@ class Queue:
         """Go on in a child of a fork, where no thread holds the lock."""
         self._lock = Lock()
 
+    # For graphs.
+
+    def begin_recording(self, recorder: Recorder) -> bool:
+        """Let commands be recorded from now on, and tell whether they are: not if they were already."""
+        with self._lock:
+            if self.recorder is None:
+                self.recorder = recorder
+                return True
+        return False
+
+    def end_recording(self, recorder: Recorder) -> None:
+        """Let commands run again, if this is what records them."""
+        with self._lock:
+            if self.recorder is recorder:
+                self.recorder = None
+
+    def _handler(self) -> Handler:
+        recorder = self.recorder
+        return Handler(self) if recorder is None else Handler(self, recorder.graph)
+
     def _send(self, handler: Handler, depends_on: Events = ()) -> Event:
+        """Record the command or run it. What the queue does may change meanwhile, so who takes the command decides."""
         if depends_on:
             handler.depends_on(depends_on)
-        command = handler.command
-        if command is None:
+        if handler.command is None:
             raise SyclError("the command group has no command", Errc.INVALID)
-        if handler.accesses:
-            with ACCESSES:
-                for access in handler.accesses:
-                    access.before(handler.needs, handler.after)
-                event = self._enqueue(handler, command)
-                for access in handler.accesses:
-                    access.note(event)
-        else:
-            event = self._enqueue(handler, command)
-        SCHEDULER.submit(event, event.wait_list, here=command.is_short)
+        event = None
+        while event is None:
+            recorder = self.recorder or joining_recorder(handler, self)
+            event = self._run(handler, handler.command) if recorder is None else recorder.record(handler, self)
         return DiscardedEvent(self) if self._discards else event
 
-    def _enqueue(self, handler: Handler, command: Command) -> Event:
-        needs = tuple(dict.fromkeys(handler.needs)) if handler.needs else ()
+    def _run(self, handler: Handler, command: Command) -> Event | None:
+        """Let a command run; return None if the queue has begun to record."""
+        needs = handler.needs
+        after: list[Event] = []
+        turns = handler.accesses if handler.turn is None else [*handler.accesses, handler.turn]
+        if turns:
+            needs = [*needs]
+            with ACCESSES:
+                for one in turns:
+                    one.before(needs, after)
+                event = self._enqueue(handler, command, needs, after)
+                if event is not None:
+                    for one in turns:
+                        one.note(event)
+        else:
+            event = self._enqueue(handler, command, needs, after)
+        if event is not None:
+            SCHEDULER.submit(event, event.wait_list, here=command.is_short)
+        return event
+
+    def _enqueue(self, handler: Handler, command: Command, needed: list[Event], after: list[Event]) -> Event | None:
+        needs = tuple(dict.fromkeys(needed)) if needed else ()
         with self._lock:
-            after = handler.after
+            if self.recorder is not None:
+                return None
+            if handler.waits_for_all:
+                after += self._unfinished
             for one in (self._last, self._barrier):
                 if one is not None and one.dependents is not None:
                     after.append(one)
             waits_for = tuple(dict.fromkeys((*needs, *after))) if after else needs
             event = Event(self, SCHEDULER, command.run, waits_for, needs, handler.keeps)
+            if not handler.is_measured:
+                event.times = None
             self._unfinished[event] = None
             if self.is_in_order:
                 self._last = event

@@ -1,0 +1,199 @@
+"""Graphs that are being built."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+from weakref import finalize, ref
+
+from syclrt.backends.context import Context
+from syclrt.backends.device import Device
+from syclrt.errors import Errc, SyclError
+from syclrt.events.collected import when_collected
+from syclrt.events.event import Event
+from syclrt.graph.dynamic_command_group import DynamicCommandGroup
+from syclrt.graph.dynamic_parameter import register_all
+from syclrt.graph.executable_graph import ExecutableGraph
+from syclrt.graph.graph_model import GraphModel
+from syclrt.graph.node import Node
+from syclrt.graph.recorder import Session
+from syclrt.graph.sequences import each_of
+from syclrt.submission.queue import Queue
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterable
+
+    import networkx
+
+    from syclrt.memory.array import UsmArray
+    from syclrt.submission.handler import Handler
+
+    Nodes = Node | Event | Iterable[Node | Event]
+    Queues = Queue | Iterable[Queue]
+
+_ASPECTS = ("ext_oneapi_graph", "ext_oneapi_limited_graph")
+
+
+class CommandGraph:
+    """Commands and what they wait for, added one by one or recorded from queues, for one device.
+
+    When nobody holds it any more, queues cease to record into it; what `finalize` returned stays.
+    """
+
+    def __init__(
+        self,
+        queue_or_context: Queue | Context,
+        device: Device | None = None,
+        *,
+        no_cycle_check: bool = False,
+        assume_buffer_outlives_graph: bool = False,
+    ) -> None:
+        """Take device and context of a queue, or a context and a device of it (the first one if none is given).
+
+        Raises `SyclError` (INVALID) for a device that is not of the context, or that has no aspect of graphs.
+        """
+        context, device = _place(queue_or_context, device)
+        if not any(device.has(aspect) for aspect in _ASPECTS):
+            raise SyclError(f"{device.name} does not support graphs", Errc.INVALID, device=device)
+        self.model = GraphModel(
+            context, device, checks_cycles=not no_cycle_check, takes_buffers=assume_buffer_outlives_graph
+        )
+        self.model.reference = ref(self)
+        finalize(self, when_collected, self.model.end_recording).atexit = False
+
+    @property
+    def device(self) -> Device:
+        """The device that all nodes are for."""
+        return self.model.device
+
+    @property
+    def context(self) -> Context:
+        """Its context."""
+        return self.model.context
+
+    def add(
+        self,
+        cgf_or_dynamic_group: Callable[[Handler], object] | DynamicCommandGroup | None = None,
+        *,
+        depends_on: Nodes = (),
+        depends_on_all_leaves: bool = False,
+    ) -> Node:
+        """Add the command that a function asks for, a dynamic command group, or an empty node, and return the node.
+
+        It comes after the nodes of `depends_on`, after those that its events and accessors lead to, and
+        (`depends_on_all_leaves`) after all nodes that nothing comes after yet. Raises `SyclError` (INVALID) while a
+        queue records into the graph, and for nodes, events, buffers and dynamic command groups that do not suit it.
+        """
+        model = self.model
+        model.check_not_recording()
+        before = model.check_nodes(each_of(depends_on, Node, Event)) if depends_on != () else {}
+        what, group, handler = cgf_or_dynamic_group, None, None
+        if isinstance(what, DynamicCommandGroup):
+            group = what
+            if what.model is not model:
+                raise SyclError("the DynamicCommandGroup belongs to another graph", Errc.INVALID)
+        elif callable(what):
+            group, handler = model.capture(what)
+        elif what is not None:
+            message = f"expected a command group function or a DynamicCommandGroup, found {type(what).__name__}"
+            raise SyclError(message, Errc.INVALID)
+        with model.lock:
+            node = model.add(group, before, depends_on_all_leaves=depends_on_all_leaves)
+            if handler is not None and node.current_group is not None:
+                register_all(node.current_group, handler)
+        return node
+
+    def make_edge(self, src: Node, dest: Node) -> None:
+        """Let a node come after another one.
+
+        Raises `SyclError` (INVALID) while a queue records, for nodes that are not of this graph or the same, and for an
+        edge that closes a cycle (not with `no_cycle_check`); then nothing has changed.
+        """
+        with self.model.lock:
+            self.model.make_edge(src, dest)
+
+    def begin_recording(self, queues: Queues, **properties: object) -> None:
+        """Let queues record what is submitted to them. Properties are taken, and have no effect yet.
+
+        Raises `SyclError` (INVALID) for a queue that records already or is for another device or context; then no queue
+        has changed.
+        """
+        self.model.begin_recording(each_of(queues, Queue), Session())
+
+    def end_recording(self, queues: Queues | None = None) -> None:
+        """Let queues, or all that record into this graph, run their commands again.
+
+        Raises `SyclError` (INVALID) for a queue that records into another graph; then no queue has changed.
+        """
+        self.model.end_recording(None if queues is None else each_of(queues, Queue))
+
+    @contextmanager
+    def recording(self, *queues: Queue) -> Generator[CommandGraph]:
+        """Let queues record within a `with` block; at its end, they and those that joined them run commands again."""
+        session = Session()
+        self.model.begin_recording(each_of(queues, Queue), session)
+        try:
+            yield self
+        finally:
+            self.model.end_session(session)
+
+    def finalize(
+        self,
+        *,
+        updatable: bool = False,
+        enable_profiling: bool = False,
+        fuse: bool = False,
+        temporary: Iterable[UsmArray] = (),
+    ) -> ExecutableGraph:
+        """Return a graph of the nodes as they are now that can be submitted, and with `updatable`, be updated.
+
+        Raises `SyclError`: for a graph with a cycle, and `updatable` on a device that cannot update graphs.
+        """
+        if fuse or temporary:
+            raise SyclError("kernels cannot be fused yet", Errc.FEATURE_NOT_SUPPORTED)
+        return ExecutableGraph(self.model, updatable=updatable, enable_profiling=enable_profiling)
+
+    def get_nodes(self) -> list[Node]:
+        """Return all nodes, in the order in which they were added."""
+        with self.model.lock:
+            return [*self.model.nodes]
+
+    def get_root_nodes(self) -> list[Node]:
+        """Return the nodes that come after no other one."""
+        return [node for node in self.get_nodes() if not node.predecessors]
+
+    def print_graph(self, path: Any, verbose: bool = False) -> None:
+        """Write the graph in the DOT language: nodes and edges, with `verbose` also arguments, addresses and sizes.
+
+        Raises `SyclError` (INVALID) for a path that does not end in ".dot" or cannot be written.
+        """
+        from syclrt.graph.drawing import write_dot
+
+        with self.model.lock:
+            write_dot(self.model.nodes, path, verbose=verbose)
+
+    def to_networkx(self) -> networkx.DiGraph[Node]:
+        """Return the graph as networkx has it: its nodes are the nodes."""
+        import networkx
+
+        graph: networkx.DiGraph[Node] = networkx.DiGraph()
+        with self.model.lock:
+            graph.add_nodes_from(self.model.nodes)
+            graph.add_edges_from((one, other) for one in self.model.nodes for other in one.successors)
+        return graph
+
+    def __repr__(self) -> str:
+        return f"<CommandGraph, {len(self.model.nodes)} nodes>"
+
+
+def _place(queue_or_context: Queue | Context, device: Device | None) -> tuple[Context, Device]:
+    if isinstance(queue_or_context, Queue):
+        if device is not None and device is not queue_or_context.device:
+            raise SyclError(f"{device.name} is not the device of the queue", Errc.INVALID, device=device)
+        return queue_or_context.context, queue_or_context.device
+    if not isinstance(queue_or_context, Context):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+        raise SyclError(f"expected a Queue or a Context, found {type(queue_or_context).__name__}", Errc.INVALID)
+    device = device or queue_or_context.devices[0]
+    if device not in queue_or_context.devices:
+        raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)
+    return queue_or_context, device

@@ -1,0 +1,94 @@
+"""Arguments that change in all commands of a graph that use them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from syclrt.errors import Errc, SyclError
+from syclrt.memory.accesses import Access
+from syclrt.memory.accessor import Accessor
+from syclrt.submission.recording import DynamicValue
+
+if TYPE_CHECKING:
+    from syclrt.graph.command_graph import CommandGraph
+    from syclrt.graph.command_groups import CommandGroup
+    from syclrt.graph.graph_model import GraphModel
+    from syclrt.submission.commands import KernelCommand
+    from syclrt.submission.handler import Handler
+
+
+class DynamicParameter(DynamicValue):
+    """A scalar, pointer, array, accessor or bytes that command groups of one graph take in place of an argument.
+
+    `update` changes it in the graph; executable graphs are told by their `update`.
+    """
+
+    __slots__ = ("_accesses", "_arguments", "_model")
+
+    def __init__(self, graph: CommandGraph, initial_value: object) -> None:
+        """Raise `SyclError` (INVALID) for what is no graph, or a value that is a dynamic parameter itself."""
+        self._model = _model_of(graph)
+        super().__init__(self._model, _checked(initial_value))
+        self._arguments: dict[CommandGroup, list[int]] = {}
+        self._accesses: dict[CommandGroup, list[int]] = {}
+
+    def update(self, value: object) -> None:
+        """Change the argument in all command groups that have it.
+
+        Raises `SyclError` (INVALID) for what one of the kernels does not take, and then changes nothing.
+        """
+        with self._model.lock:
+            if isinstance(_checked(value), Accessor) is not isinstance(self.value, Accessor):
+                raise SyclError("an accessor can only be replaced by another one", Errc.INVALID)
+            access = value.bind(self._model.device) if isinstance(value, Accessor) else None
+            changes = [(group, *self._with(group, value)) for group in self._arguments]
+            self.value = value
+            for group, values, command in changes:
+                group.values, group.command = values, command
+            if access is not None:
+                for group in self._accesses:
+                    self._replace_accesses(group, access)
+
+    def register(self, group: CommandGroup, argument: int) -> None:
+        """Let a command group have it as an argument. Whoever asks holds the lock of the graph."""
+        self._arguments.setdefault(group, []).append(argument)
+
+    def register_access(self, group: CommandGroup, at: int) -> None:
+        """Let a command group have its accessor, the one of that index."""
+        self._accesses.setdefault(group, []).append(at)
+
+    def _with(self, group: CommandGroup, value: object) -> tuple[list[object], KernelCommand]:
+        values = [*(group.values or ())]
+        for at in self._arguments[group]:
+            values[at] = value
+        return values, group.with_values(values, self._model.device)
+
+    def _replace_accesses(self, group: CommandGroup, access: Access) -> None:
+        places = self._accesses[group]
+        group.accesses = tuple(access if at in places else one for at, one in enumerate(group.accesses))
+
+    def __repr__(self) -> str:
+        return f"<DynamicParameter, {self.value!r}>"
+
+
+def register_all(group: CommandGroup, handler: Handler) -> None:
+    """Let what a command group took for its arguments change it from now on."""
+    for value, argument in handler.registered:
+        if isinstance(value, DynamicParameter):
+            value.register(group, argument)
+    for value, at in handler.dynamic_accesses:
+        if isinstance(value, DynamicParameter):
+            value.register_access(group, at)
+
+
+def _model_of(graph: CommandGraph) -> GraphModel:
+    model = getattr(graph, "model", None)
+    if model is None:
+        raise SyclError(f"expected a CommandGraph, found {type(graph).__name__}", Errc.INVALID)
+    return model
+
+
+def _checked(value: object) -> object:
+    if isinstance(value, DynamicValue):
+        raise SyclError("a dynamic parameter cannot be the value of another one", Errc.INVALID)
+    return value

@@ -1,0 +1,150 @@
+"""Recording: what takes the commands of one queue, and which nodes of that queue others come after."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+from weakref import ref
+
+from syclrt.errors import Errc, SyclError
+from syclrt.events.recorded import RecordedEvent
+from syclrt.graph.command_groups import CommandGroup, node_type
+
+if TYPE_CHECKING:
+    from syclrt.graph.command_graph import CommandGraph
+    from syclrt.graph.graph_model import GraphModel
+    from syclrt.graph.node import Node
+    from syclrt.submission.commands import Command
+    from syclrt.submission.handler import Handler
+    from syclrt.submission.queue import Queue
+
+
+class Session:
+    """One call of `begin_recording`: its queues, and those that have joined them."""
+
+
+class Recorder:
+    """What records the commands of one queue into one graph, whenever it does; it does not keep the queue.
+
+    `session` is None while the queue does not record into this graph.
+    """
+
+    def __init__(self, model: GraphModel, queue: Queue) -> None:
+        self.graph = model
+        self.session: Session | None = None
+        self._queue = ref(queue)
+        self._in_order = queue.is_in_order
+        self._last: Node | None = None
+        self._barrier: Node | None = None
+        self._since_barrier: list[Node] = []  # with the last barrier that waited for all
+
+    def handle(self) -> CommandGraph:
+        """Return the user's graph. Raises `SyclError` (INVALID) when nobody holds it any more."""
+        found = self.graph.handle()
+        if found is None:
+            raise SyclError("the queue does not record", Errc.INVALID)
+        return found
+
+    @property
+    def is_active(self) -> bool:
+        """Whether the queue is there and records."""
+        return self.session is not None and self._queue() is not None
+
+    def begin(self, queue: Queue, session: Session) -> bool:
+        """Let the queue record, and tell whether it does: not if it did before. Whoever asks holds the graph's lock."""
+        if not queue.begin_recording(self):
+            return False
+        self.session = session
+        self.graph.recording.add(queue)
+        return True
+
+    def end(self, queue: Queue) -> None:
+        """Let the queue run its commands again."""
+        queue.end_recording(self)
+        self.graph.recording.discard(queue)
+        self.session = None
+
+    def record(self, handler: Handler, queue: Queue) -> RecordedEvent | None:
+        """Take a command as a node; return None if the queue has ceased to record. Raises `SyclError` (INVALID)."""
+        model = self.graph
+        with model.lock:
+            joined = None
+            if queue.recorder is not self:
+                joined = _session_of(handler)
+                if joined is None or queue.recorder is not None:
+                    return None
+            group = self._captured(handler)
+            before = self._before(handler, group.needs)
+            if joined is not None and not self.begin(queue, joined):
+                return None
+            node = model.append(node_type(group.command), group, before, self)
+            self._note(handler, node)
+        return RecordedEvent(node)
+
+    def _captured(self, handler: Handler) -> CommandGroup:
+        """Return what was asked for. Raises `SyclError` (INVALID) for what cannot be recorded."""
+        model = self.graph
+        for event in handler.needs:
+            model.check_event(event)
+        if handler.no_node is not None:
+            raise SyclError(handler.no_node, Errc.INVALID)
+        model.check_buffers(handler.accesses)
+        if any(access.memory.will_write_back for access in handler.accesses):
+            message = "a recorded command cannot use a buffer that is written back: set_write_back(False) first"
+            raise SyclError(message, Errc.INVALID)
+        needs = tuple(event.node for event in handler.needs if isinstance(event, RecordedEvent))
+        return CommandGroup(handler, cast("Command", handler.command), needs)
+
+    def _before(self, handler: Handler, needs: tuple[Node, ...]) -> dict[Node, None]:
+        """Return the nodes that a command comes after."""
+        found = dict.fromkeys(needs)
+        for one in self.graph.buffer_edges.before(handler.accesses) if handler.accesses else ():
+            if not (self._in_order and one.recorder is self):  # the line of the queue says so
+                found[one] = None
+        for one in (self._last, self._barrier):
+            if one is not None:
+                found[one] = None
+        if handler.waits_for_all:
+            found.update(dict.fromkeys(self._leaves()))
+        return found
+
+    def _note(self, handler: Handler, node: Node) -> None:
+        for access in handler.accesses:
+            access.memory.recordings.add(self.graph)
+        if self._in_order:
+            self._last = node
+            return
+        if handler.waits_for_all:
+            self._since_barrier.clear()
+        if handler.is_barrier:
+            self._barrier = node
+        self._since_barrier.append(node)
+
+    def _leaves(self) -> list[Node]:
+        """Return the nodes of the queue that a barrier comes after: those that no later node of the queue depends on.
+
+        Of them, a node that only nodes of other queues depend on is a leaf as far as this queue goes.
+        """
+        dead: set[Node] = set()
+        return [node for node in self._since_barrier if not self._is_continued(node, dead)]
+
+    def _is_continued(self, node: Node, dead: set[Node]) -> bool:
+        """Tell whether another node of the queue depends on a node; `dead` are nodes from which none can be reached."""
+        stack, seen = [node], {node}
+        while stack:
+            for one in stack.pop().successors:
+                if one.recorder is self:
+                    return True
+                if one not in seen and one not in dead:
+                    seen.add(one)
+                    stack.append(one)
+        dead |= seen
+        return False
+
+
+def _session_of(handler: Handler) -> Session | None:
+    """Return the session that a queue joins with a command; None if nothing that it depends on is being recorded."""
+    for event in handler.needs:
+        if isinstance(event, RecordedEvent):
+            recorder = cast("Node", event.node).recorder
+            return recorder.session if recorder is not None and recorder.is_active else None
+    return None

@@ -1,0 +1,100 @@
+"""What queues and handlers know of graphs: who records what is submitted, and values that change later."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Protocol
+
+from syclrt.events.recorded import RecordedEvent
+
+if TYPE_CHECKING:
+    from syclrt.backends.context import Context
+    from syclrt.backends.device import Device
+    from syclrt.events.event import Event
+    from syclrt.submission.commands import Command
+    from syclrt.submission.handler import Handler
+    from syclrt.submission.queue import Queue
+
+
+class QueueState(Enum):
+    """What a queue does with commands."""
+
+    EXECUTING = "executing"
+    RECORDING = "recording"
+
+
+class Target(Protocol):
+    """What commands are for: a queue, or a graph."""
+
+    @property
+    def device(self) -> Device:
+        """The device that they run on."""
+        ...
+
+    @property
+    def context(self) -> Context:
+        """Its context."""
+        ...
+
+
+class Graph(Protocol):
+    """A graph, as handlers of its commands see it."""
+
+    def check_event(self, event: Event) -> None:
+        """Raise `SyclError` (INVALID) for an event that a command of the graph cannot depend on."""
+        ...
+
+    def check_joining(self, node: Any, queue: Target) -> None:
+        """Raise `SyclError` (INVALID) when a queue cannot begin to record because a command depends on a node."""
+        ...
+
+    def joining(self, node: Any, queue: Queue) -> Recorder:
+        """Return what records a command that depends on a node, and all others after it. Raises `SyclError`."""
+        ...
+
+
+class Recorder(Protocol):
+    """What takes the commands of a queue that records."""
+
+    @property
+    def graph(self) -> Graph:
+        """The graph that it records into."""
+        ...
+
+    def handle(self) -> Any:
+        """Return the user's graph. Raises `SyclError` (INVALID) when there is none any more."""
+        ...
+
+    def record(self, handler: Handler, queue: Queue) -> RecordedEvent | None:
+        """Take a command; return None if the queue has ceased to record into this graph. Raises `SyclError`."""
+        ...
+
+
+class ExecutableGraph(Protocol):
+    """A graph that can be submitted."""
+
+    def command_for(self, handler: Handler) -> Command:
+        """Return the command that runs it, and tell the handler how it uses buffers. Raises `SyclError`."""
+        ...
+
+
+class DynamicValue:
+    """An argument that may change in commands of one graph."""
+
+    __slots__ = ("__weakref__", "graph", "value")
+
+    def __init__(self, graph: Graph, value: object) -> None:
+        self.graph = graph
+        self.value = value
+
+
+def joining_recorder(handler: Handler, queue: Queue) -> Recorder | None:
+    """Return what records a command of a queue that does not, since the command depends on one that was recorded.
+
+    Raises `SyclError` (INVALID) when that one's queue does not record any more.
+    """
+    for event in handler.needs:
+        if isinstance(event, RecordedEvent):
+            graph: Graph = event.node.model
+            return graph.joining(event.node, queue)
+    return None
