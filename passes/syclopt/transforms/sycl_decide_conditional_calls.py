@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt import names
 from syclopt.analysis.aspects.conditional_lists import read_pairs
 from syclopt.analysis.conditional_calls import marked_functions, users_of
-from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.action_calls import replace_calls
+from syclopt.rewrites.aspect_lists import add_used_aspects
 from syclopt.rewrites.subject_lists import SUBJECT_LISTS
 from syclopt.targets.config_option import CONFIG_FILE_HELP, DOUBLED_TARGET
 
@@ -64,7 +64,7 @@ class SYCLDecideConditionalCallsPass(ModulePass):
             if calls:
                 self._decide(module.functions[key], calls, target, given.get(key, ALWAYS), ctx)
         for function in listing:
-            _resolve_lists(module, function, target, given.get(function.key, ALWAYS))
+            _resolve_lists(function, target, given.get(function.key, ALWAYS))
         unused = keys.difference(*(user.uses for user in users_of(module, keys)))
         if unused:
             module.keep(module.symbols.keys() - unused)
@@ -95,11 +95,8 @@ class SYCLDecideConditionalCallsPass(ModulePass):
         ctx.warn(_UNDECIDED, message, site.call.location)
 
 
-def _resolve_lists(module: Module, function: Function, target: Target, given: Condition) -> None:
+def _resolve_lists(function: Function, target: Target, given: Condition) -> None:
     """Let the aspects that a function uses under conditions that hold be aspects that it uses."""
     used = {n for pair in read_pairs(function) if pair.condition.decide(target, given) for n in pair.aspects}
     function.set_metadata(names.CONDITIONAL_ASPECTS_KIND, None)
-    before = aspects_of(function, names.USED_ASPECTS_KIND)
-    if not used <= {*before}:
-        numbers = ", ".join(f"i32 {number}" for number in sorted({*before, *used}))
-        function.set_metadata(names.USED_ASPECTS_KIND, module.add_metadata(f"!{{{numbers}}}"))
+    add_used_aspects(function, used)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.views.function import Function
     from syclopt.ir.views.metadata_node import MetadataNode
+    from syclopt.targets.target_table import TargetTable
 
 
 class Pair(NamedTuple):
@@ -40,6 +41,14 @@ def listed_pairs(function: Function) -> list[tuple[tuple[int, ...], tuple[int, .
     Raises `InputError` for another form.
     """
     return [(numbers, aspects) for numbers, aspects, _ in _listed(function)]
+
+
+def implied_aspects(function: Function, given: Condition, table: TargetTable) -> set[int]:
+    """Return the aspects that a function uses, as it lists, under conditions that hold wherever `given` does.
+
+    Raises `InputError` as `read_pairs` does.
+    """
+    return {number for p in read_pairs(function) if given.implies(p.condition, table) for number in p.aspects}
 
 
 def add_pairs(module: Module, pairs: Iterable[Pair]) -> MetadataNode:

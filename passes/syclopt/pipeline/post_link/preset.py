@@ -58,8 +58,8 @@ def _before_split(options: PostLinkOptions) -> Iterator[str]:
         yield "sycl-resolve-virtual-functions"
         yield "sycl-decide-conditional-calls"
     if options.has_stand_ins:
-        yield "sycl-simplify-conditional-aspects"
         yield "sycl-outline-conditional-calls"
+        yield "sycl-simplify-conditional-aspects"
     yield f"refuse-undecided-code{'<links-images>' if options.links_images else ''}"
     yield "compile-time-properties"
     yield "cleanup-sycl-metadata-from-llvm-used"

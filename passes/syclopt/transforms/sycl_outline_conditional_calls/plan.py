@@ -6,14 +6,15 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
+from syclopt.analysis.aspects.conditional_lists import implied_aspects
 from syclopt.analysis.aspects.needed import needed_aspects
 from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.given_conditions import given_conditions
 from syclopt.errors import InputError
 from syclopt.rewrites.subject_lists import SUBJECT_LISTS
+from syclopt.targets import default_table
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from syclopt.analysis.aspects.local import LocalAspects
     from syclopt.analysis.conditional_calls import ConditionalCall
     from syclopt.analysis.conditional_sites import Sites
@@ -46,19 +47,23 @@ class AddOnPlan:
     def of(cls, module: Module, sites: Sites, local: LocalAspects, entry_points: EntryPoints) -> AddOnPlan:
         """Look at all conditional calls. Raises `InputError` for one of a function that is not there."""
         plan = cls()
-        plan._collect(module, sites.calls, local)
+        plan._collect(module, sites, local, entry_points)
         plan._find_shared(module, sites, entry_points)
         return plan
 
-    def _collect(self, module: Module, sites: Mapping[Key, Sequence[ConditionalCall]], local: LocalAspects) -> None:
-        keys = tuple(dict.fromkeys(site.action.key for calls in sites.values() for site in calls))
+    def _collect(self, module: Module, sites: Sites, local: LocalAspects, entry_points: EntryPoints) -> None:
+        keys = tuple(dict.fromkeys(site.action.key for calls in sites.calls.values() for site in calls))
         needed = needed_aspects(module, local, EntryPoints(keys, frozenset(keys)))
+        listing = module.functions_with_metadata(names.CONDITIONAL_ASPECTS_KIND)
+        given = given_conditions(module, sites, entry_points, SUBJECT_LISTS) if listing else {}
         add_ons: dict[tuple[Condition, int], AddOn] = {}
-        for caller, calls in sites.items():
+        for caller, calls in sites.calls.items():
             self.calls[caller] = []
             for site in map(_checked, calls):
                 key, condition = site.action.key, site.condition.normalised()
                 mask = needed.used.get(key, 0) | needed.declared.get(key, 0)
+                here = given[caller] & condition if caller in given else condition
+                mask |= local.bits.mask(implied_aspects(site.action, here, default_table()))
                 add_on = add_ons.get((condition, mask))
                 if add_on is None:
                     add_on = AddOn(len(add_ons) + 1, condition, local.bits.numbers(mask))

@@ -42,8 +42,8 @@ class SYCLPropagateAspectsUsagePass(ModulePass):
     A function needs what its types and instructions use, and what it calls needs, as far as entry points reach it;
     an entry point also what the sets of virtual functions in its `calls-indirectly` need. Aspects that a function
     declares are listed too, and never excluded. What is only reached through conditional calls is listed as
-    `!sycl_conditionally_used_aspects`, each with its condition. Lists ascend. A module without `!sycl_aspects` stays
-    as it is.
+    `!sycl_conditionally_used_aspects`, each with its condition. Lists ascend, and keep what they held before. A module
+    without `!sycl_aspects` stays as it is.
 
     A function that needs an aspect which its `device_has` attribute or property does not list is warned about, and
     so is an entry point that needs what a fixed target lacks.
@@ -218,12 +218,18 @@ class _Writer:
         return node
 
     def _pairs(self, function: Function, conditional: dict[tuple[int, ...], int]) -> MetadataNode | None:
-        """Return the node of pairs of condition and aspects; None when the function has it already."""
+        """Return the node of pairs of condition and aspects, with those that it has; None for no others."""
         from syclopt.analysis.aspects.conditional_lists import listed_pairs
 
-        pairs = [(condition, self._numbers(mask & ~self._excluded)) for condition, mask in conditional.items()]
-        pairs = [(condition, numbers) for condition, numbers in pairs if numbers]
-        if not pairs or (names.CONDITIONAL_ASPECTS_KIND in function.metadata_kinds and listed_pairs(function) == pairs):
+        before = listed_pairs(function) if names.CONDITIONAL_ASPECTS_KIND in function.metadata_kinds else []
+        masks: dict[tuple[int, ...], int] = {}
+        for condition, numbers in before:
+            masks[condition] = masks.get(condition, 0) | self._needed.local.bits.mask(numbers)
+        for condition, mask in conditional.items():
+            if mask & ~self._excluded:
+                masks[condition] = masks.get(condition, 0) | (mask & ~self._excluded)
+        pairs = [(condition, self._numbers(mask)) for condition, mask in masks.items()]
+        if pairs == before:
             return None
         return self._module.add_metadata(f"!{{{', '.join(map(self._pair, pairs))}}}")
 
