@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import random
 import shutil
@@ -19,12 +20,16 @@ from syclopt import Module
 from syclopt.errors import FrontEndError, InputError, LinkError, LLVMError
 from syclopt.files import made_beside
 from syclopt.frontends import dpcpp
-from syclopt.frontends.dpcpp.installation import VERSIONS
+from syclopt.frontends.dpcpp.installation import VERSIONS, Installation
+from syclopt.frontends.dpcpp.kept_files import kept
 from syclopt.images.device_image import DeviceImage
+from syclopt.tools.cxx import driver
 from syclopt.tools.cxx.cxx_arguments import Arguments
 from syclopt.tools.cxx.device_section import SECTION, modules_of
 from syclopt.tools.cxx.host_agreement import check_kernels, check_unchanged
+from syclopt.tools.cxx.host_compilation import HostCompilation, HostSource
 from syclopt.tools.cxx.host_diagnostics import with_hint, without_repeats
+from syclopt.tools.cxx.program_build import Build
 from syclopt.tools.cxx.translation import translated
 from syclopt.tools.cxx.units import linked
 
@@ -62,6 +67,12 @@ def with_library(prefix: Path, does: str) -> Path:
     source.write_text(LIBRARY % does)
     subprocess.run(["gcc", "-shared", "-fPIC", source, "-o", prefix / "lib/libsycl-jit.so"], check=True)
     return prefix
+
+
+def executable(path: Path, does: str) -> Path:
+    path.write_text(f"#!/bin/sh\n{does}\n")
+    path.chmod(0o755)
+    return path
 
 
 def refused(work: Path, prefix: Path, *arguments: str, **variables: str) -> str:
@@ -132,6 +143,41 @@ class TestInputs:
         arguments = ["--", "app.o"] if compiler == "false" else ["app.cpp"]
         (work / "app.o").write_text("")
         assert message in refused(work, prefix, f"-fsycl-host-compiler={compiler}", "-o", "app", *arguments)
+
+    def test_an_old_host_compiler(self, work: Path, prefix: Path) -> None:
+        """It is asked for nothing: in DPC++'s headers it would find pages of errors."""
+        compiler = executable(prefix / "clang++-15", "")
+        message = refused(work, prefix, f"-fsycl-host-compiler={compiler}", "app.cpp", "-o", "app")
+        assert f"'{compiler}' is clang 15, and DPC++'s headers need 16 or later: " in message
+
+
+class TestPlace:
+    """What there may be too little of."""
+
+    def test_an_output_larger_than_files_may_be(self, work: Path, prefix: Path) -> None:
+        compiler = executable(prefix / "large++", "echo stack >&2; kill -XFSZ $$")
+        host = HostCompilation([str(compiler)], HostSource(str(work / "app.cpp"), prefix), None)
+        with pytest.raises(FrontEndError, match=r"large\+\+' ended: its output is larger than files may be"):
+            host.finish("")
+        host.stop()
+
+    def test_no_room_for_temporary_files(
+        self, work: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        def full(*_: object) -> None:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        monkeypatch.setattr(Build, "run", full)
+        monkeypatch.setattr(Build, "__init__", lambda *_: None)
+        assert driver.main(["-fsycl", str(work / "app.cpp")]) == 1
+        assert capsys.readouterr().err.endswith(": error: cannot write temporary files: no space left on device\n")
+
+    def test_without_a_home_nothing_is_kept(self, prefix: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        for variable in ("XDG_CACHE_HOME", "HOME"):
+            monkeypatch.delenv(variable, raising=False)
+        monkeypatch.setattr(os.path, "expanduser", lambda path: path)  # as for a user without an entry
+        installation = Installation(prefix, VERSIONS[0])
+        assert [kept(installation, "name", lambda: b"data") for _ in range(2)] == [b"data", b"data"]
 
 
 @needs_gcc

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 import zlib
@@ -19,21 +20,26 @@ if TYPE_CHECKING:
 
 
 def kept_folder(installation: Installation) -> Path:
-    """Return the folder of an installation, which may not be there yet; a changed library has another one."""
+    """Return the folder of an installation, which may not be there yet; a changed library has another one.
+
+    Raises `OSError` for a user without a home.
+    """
     state = installation.compiler.stat()
     told = f"{installation.compiler.resolve()} {state.st_size} {state.st_mtime_ns}"
     digest = hashlib.sha256(told.encode("utf-8", "surrogateescape")).hexdigest()[:24]
-    cache_folder = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    return Path(cache_folder).expanduser() / "syclopt" / f"dpcpp-{installation.version}-{digest}"
+    cache_folder = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    if cache_folder.startswith("~"):
+        raise FileNotFoundError(errno.ENOENT, "no home folder", cache_folder)
+    return Path(cache_folder, "syclopt", f"dpcpp-{installation.version}-{digest}")
 
 
 def kept(installation: Installation, name: str, make: Callable[[], bytes]) -> bytes:
     """Return what `make` gives, or gave before: a file of that name has it. A broken file is made anew."""
-    path = kept_folder(installation) / name
     with suppress(OSError, zlib.error):
-        return zlib.decompress(path.read_bytes())
+        return zlib.decompress((kept_folder(installation) / name).read_bytes())
     data = make()
     with suppress(OSError, FileError):  # then it is made again the next time
+        path = kept_folder(installation) / name
         path.parent.mkdir(parents=True, exist_ok=True)
         write_file(path, zlib.compress(data, 1))
     return data

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import tempfile
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 
 _TERMINATED = 143  # the exit status of what SIGTERM ends
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _VERSION, _LAUNCH = "--version", "--launch"
 
 
@@ -68,7 +70,7 @@ def _main(words: Sequence[str]) -> int:
 
 
 def _build(arguments: Arguments) -> int:
-    from syclopt.errors import FrontEndError, UsageError
+    from syclopt.errors import FileError, FrontEndError, UsageError
     from syclopt.files import write_stderr
     from syclopt.tools.cxx.host_compilation import HostFailed
     from syclopt.tools.cxx.host_diagnostics import with_hint
@@ -91,6 +93,10 @@ def _build(arguments: Arguments) -> int:
             return 1
         except HostFailed:
             return 1
+        except OSError as error:
+            if error.errno not in _NO_ROOM:
+                raise
+            raise FileError.from_os("write temporary files", tempfile.gettempdir(), error) from error
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import time
 from contextlib import suppress
@@ -58,6 +59,10 @@ class HostFailed(Exception):
 
 def pass_on(messages: str, status: int, compiler: str) -> None:
     """Print what the host compiler said. Raises `HostFailed` when it failed, or `FrontEndError`: without saying why."""
+    if status == -signal.SIGXFSZ:  # it shows its stack
+        raise FrontEndError(
+            f"the host compiler '{compiler}' ended: its output is larger than files may be (ulimit)"
+        )
     write_stderr(with_hint(messages))
     if status < 0 or (status and not messages.strip()):
         raise FrontEndError(f"the host compiler '{compiler}' ended ({end_of(status)})")
@@ -120,7 +125,7 @@ class HostCompilation:
         self._source = source
         self._dependencies = dependencies
         self._header = ""
-        self._messages = source.folder / "messages"
+        self._messages = os.fdopen(os.memfd_create("messages"), "w+b")  # a full disk is what they may be about
         self._process = self._start(source.options())
 
     def give(self, header: str, footer: str) -> None:
@@ -137,10 +142,10 @@ class HostCompilation:
         Raises `HostFailed`, `FrontEndError`.
         """
         status = self._process.wait()
-        if status and self._header and _TOO_LATE.search(self._messages.read_bytes()):
+        if status and self._header and _TOO_LATE.search(self._said()):
             self._process = self._start(self._source.options_with_header_first(self._header))
             status = self._process.wait()
-        messages = self._messages.read_bytes().decode("utf-8", "surrogateescape")
+        messages = self._said().decode("utf-8", "surrogateescape")
         if status and self._dependencies is not None:
             self._dependencies.delete()
         pass_on(without_repeats(messages, told), status, self._command[0])
@@ -155,11 +160,16 @@ class HostCompilation:
     def stop(self) -> None:
         """End the compiler, if it is still at work."""
         end_child(self._process)
+        self._messages.close()
+
+    def _said(self) -> bytes:
+        return os.pread(self._messages.fileno(), os.fstat(self._messages.fileno()).st_size, 0)
 
     def _start(self, options: Sequence[str]) -> subprocess.Popen[bytes]:
+        self._messages.seek(0)
+        self._messages.truncate()
         try:
-            with self._messages.open("wb") as messages:
-                return start_child([self._command[0], *options, *self._command[1:]], stderr=messages)
+            return start_child([self._command[0], *options, *self._command[1:]], stderr=self._messages)
         except OSError as error:
             raise FrontEndError(f"cannot start '{self._command[0]}': {error.strerror or error}") from error
 

@@ -15,6 +15,7 @@ _OLDEST_CLANG = 16
 _CANDIDATES = ("clang++", *(f"clang++-{version}" for version in range(30, _OLDEST_CLANG - 1, -1)), "g++")
 _CLANG = re.compile(r"clang version (\d+)")
 _VERSION_OF_PATH = re.compile(r"(?:clang\+\+-|clang-|llvm-)(\d+)(?=/|\.|\Z)")
+_HOW = f"-fsycl-host-compiler= or {VARIABLE} names another, such as g++"
 _UNNAMED_KERNELS = "KernelInfoData<"  # in an integration header
 # The device side tells of deprecated calls; a compiler that is not DPC++'s finds such in the headers themselves, too.
 _MACROS = ("-DSYCL_LANGUAGE_VERSION=202012L", "-D__SYCL_DISABLE_DEPRECATION_WARNINGS")
@@ -28,18 +29,19 @@ class HostCompiler:
     path: str
     clang: int
 
-    @property
-    def knows_unnamed_kernels(self) -> bool:
-        """Whether it has what tells kernels without a name apart."""
-        return self.clang >= _OLDEST_CLANG
-
     def sycl_options(self, include: str) -> list[str]:
-        """Return the options that make host code of a SYCL source, with DPC++'s headers in the folder `include`."""
-        return [*_MACROS, *(_UNNAMED if self.knows_unnamed_kernels else ()), "-isystem", include]
+        """Return the options that make host code of a SYCL source, with DPC++'s headers in the folder `include`.
+
+        Raises `FrontEndError` for a clang that is too old for these.
+        """
+        if 0 < self.clang < _OLDEST_CLANG:
+            message = f"the host compiler '{self.path}' is clang {self.clang}, and DPC++'s headers need {_OLDEST_CLANG}"
+            raise FrontEndError(f"{message} or later: {_HOW}")
+        return [*_MACROS, *(_UNNAMED if self.clang else ()), "-isystem", include]
 
     def check(self, header: str) -> None:
         """Raise `FrontEndError` when an integration header needs what this compiler does not have."""
-        if _UNNAMED_KERNELS not in header or self.knows_unnamed_kernels:
+        if _UNNAMED_KERNELS not in header or self.clang:
             return
         message = f"the program has kernels without a name, which need clang as the host compiler, not '{self.path}'"
         raise FrontEndError(f"{message}; name them, or install clang {_OLDEST_CLANG} or later")
