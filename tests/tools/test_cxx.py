@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from pathlib import Path
 
@@ -16,6 +17,23 @@ int main() {
   int *out = sycl::malloc_shared<int>(1, queue);
   queue.single_task<class Plain>([=] { *out = NUMBER; }).wait();
   std::printf("%d\\n", *out);
+}
+"""
+
+RANGES = """
+#include <sycl/sycl.hpp>
+#include <cstdio>
+int main() {
+  sycl::queue queue;
+  long *out = sycl::malloc_shared<long>(2, queue);
+  queue.parallel_for<class Named>(7, [=](sycl::id<1> i) { if (i[0] == 6) out[0] = i[0]; }).wait();
+  const std::size_t size = (std::size_t(1) << 31) + 5;
+  try {
+    queue.parallel_for(sycl::range<2>(size, 1), [=](sycl::item<2> i) { if (i[0] == size - 1) out[1] = i[0]; }).wait();
+  } catch (const sycl::exception &) {
+    out[1] = -1;
+  }
+  std::printf("%ld %ld\\n", out[0], out[1]);
 }
 """
 
@@ -52,6 +70,21 @@ class TestPrograms:
         assert done.returncode == 0, done.stderr
         assert run_program(tmp_path / "app") == "42\n"
 
+    @pytest.mark.parametrize(
+        ("flags", "last"),
+        [
+            (["-O0", "-g"], -1),
+            (["-fsycl-range-rounding=force"], -1),
+            (["-fsycl-exp-range-rounding", "-fsycl-range-rounding=disable"], -1),
+            (["-fno-sycl-id-queries-fit-in-int"], (1 << 31) + 4),
+        ],
+    )
+    def test_ranges_are_what_both_sides_take_them_for(self, flags: list[str], last: int, tmp_path: Path) -> None:
+        (tmp_path / "app.cpp").write_text(RANGES)
+        done = syclopt_cxx("-fsycl", *flags, "app.cpp", "-o", "app", cwd=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert run_program(tmp_path / "app") == f"6 {last}\n"
+
     def test_it_is_told_which_translator_made_an_image_and_why(self, tmp_path: Path) -> None:
         (tmp_path / "app.cpp").write_text(ONE_KERNEL.replace("*out = NUMBER", "*out = __builtin_memcmp(out, out, 4)"))
         done = syclopt_cxx("-fsycl", "-v", "app.cpp", "-o", "app", cwd=tmp_path)
@@ -86,6 +119,16 @@ class TestPrograms:
         assert (done.returncode, "Undefined function cbrt found in app.cpp" in done.stderr) == (0, True), done.stderr
         done = syclopt_cxx(*command, *without, "-fsycl-device-lib=all", cwd=tmp_path)
         assert (done.returncode, done.stderr) == (0, "")
+
+    def test_without_a_device_the_runtime_says_so(self, tmp_path: Path) -> None:
+        (tmp_path / "app.cpp").write_text(ONE_KERNEL)
+        (tmp_path / "none.icd").write_text("")
+        done = syclopt_cxx("-fsycl", "-DNUMBER=1", "app.cpp", "-o", "app", cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        environment = {**os.environ, "OCL_ICD_VENDORS": str(tmp_path)}
+        run = subprocess.run([tmp_path / "app"], env=environment, capture_output=True, text=True, check=False)
+        assert run.returncode
+        assert "No device of requested type available" in run.stderr
 
     def test_the_steps_are_shown(self, tmp_path: Path) -> None:
         done = syclopt_cxx("-fsycl", "-###", "app.cpp", "-o", "app", cwd=tmp_path)

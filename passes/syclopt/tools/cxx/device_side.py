@@ -16,6 +16,7 @@ from syclopt.pipeline.device_pipeline import DeviceOptions, device_passes
 from syclopt.pipeline.post_link.options import PostLinkOptions
 from syclopt.pipeline.run import run_pipeline
 from syclopt.tools.cxx.cxx_headers import OWN_HEADERS
+from syclopt.tools.cxx.device_choices import range_of_queries
 from syclopt.tools.cxx.device_libraries import with_device_libraries
 from syclopt.tools.cxx.device_targets import JUST_IN_TIME, by_target, front_end_triple, macro_options, triple_of
 from syclopt.tools.cxx.translation import translated
@@ -63,6 +64,7 @@ def passes_of(arguments: Arguments, target: str) -> list[Pass]:
         dynamic_linking=arguments.imports_between_images,
         only_kernels_as_entry_points=not arguments.imports_between_images,
         device_globals=True,
+        id_queries_range=range_of_queries(arguments.device),
         spec_constants="native" if target == JUST_IN_TIME else "emulation",
         runtime="dpcpp",
         target=None if target == JUST_IN_TIME else target,

@@ -109,10 +109,12 @@ def _host_alone(arguments: Arguments) -> int:
     if arguments.is_sycl and arguments.sources:
         from syclopt.frontends.dpcpp import find_installation
         from syclopt.tools.cxx.cxx_headers import OWN_HEADERS
+        from syclopt.tools.cxx.device_choices import host_macro_options
         from syclopt.tools.cxx.device_targets import macro_options
 
         sycl = compiler.sycl_options(str(find_installation().include))
-        options = [*macro_options(arguments.targets), *OWN_HEADERS, *sycl]
+        macros = [*macro_options(arguments.targets), *host_macro_options(arguments.device)]
+        options = [*macros, *OWN_HEADERS, *sycl]
     return _replace_by([compiler.path, *options, *arguments.words])
 
 

@@ -60,9 +60,7 @@ class HostFailed(Exception):
 def pass_on(messages: str, status: int, compiler: str) -> None:
     """Print what the host compiler said. Raises `HostFailed` when it failed, or `FrontEndError`: without saying why."""
     if status == -signal.SIGXFSZ:  # it shows its stack
-        raise FrontEndError(
-            f"the host compiler '{compiler}' ended: its output is larger than files may be (ulimit)"
-        )
+        raise FrontEndError(f"the host compiler '{compiler}' ended: its output is larger than files may be (ulimit)")
     write_stderr(with_hint(messages))
     if status < 0 or (status and not messages.strip()):
         raise FrontEndError(f"the host compiler '{compiler}' ended ({end_of(status)})")

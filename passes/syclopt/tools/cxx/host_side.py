@@ -14,6 +14,7 @@ from syclopt.errors import FrontEndError
 from syclopt.files import made_beside
 from syclopt.tools.cxx.cxx_headers import OWN_HEADERS
 from syclopt.tools.cxx.dependency_file import dependency_file
+from syclopt.tools.cxx.device_choices import host_macro_options
 from syclopt.tools.cxx.device_targets import macro_options
 from syclopt.tools.cxx.host_compilation import HostCompilation, HostSource, pass_on
 from syclopt.tools.cxx.host_compiler import find_host_compiler
@@ -57,7 +58,7 @@ class HostSide:
         standard = [] if any(option.startswith("-std=") for option in host) else [_STANDARD]
         local = ["-iquote", os.path.dirname(source) or "."]
         sycl = [*OWN_HEADERS, *self.compiler.sycl_options(str(self.installation.include))]
-        macros = macro_options(self.arguments.targets)
+        macros = [*macro_options(self.arguments.targets), *host_macro_options(self.arguments.device)]
         dependencies = self._dependencies(source)
         lacking = dependencies.options if dependencies else ()
         files = ["-S" if self.arguments.stage == "assembly" else "-c", "-xc++", str(text), "-o", output]
