@@ -1,6 +1,8 @@
 """Device globals in programs of several images: one value for all of them, wherever in the program code uses it."""
 
 import gc
+import time
+import weakref
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -126,9 +128,14 @@ def test_memory_goes_with_its_context(monkeypatch: pytest.MonkeyPatch) -> None:
     where = "  %n = add i32 1, 0\n  %value = load i64, ptr addrspace(1) @counter\n  store i64 %value, ptr %object"
     program = syclrt.load(*images_of(COUNTER + kernel("a", where) + SHARED))
     memory = np.zeros(4, "u8")
-    Queue(context=Context(Device.default())).single_task(program.kernel("a"), memory).wait()
+    context = Context(Device.default())
+    gone = weakref.ref(context)
+    Queue(context=context).single_task(program.kernel("a"), memory).wait()
+    del context
+    deadline = time.monotonic() + 20  # the thread that ran the kernel may hold the command for a moment
+    while gone() is not None and time.monotonic() < deadline:
+        gc.collect()
     program.build("a", Device.default(), Device.default().default_context)
-    gc.collect()
     assert int(memory[0]) in freed
 
 
