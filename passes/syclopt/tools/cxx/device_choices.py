@@ -39,5 +39,5 @@ def host_macro_options(device: Sequence[str]) -> list[str]:
 
 def range_of_queries(device: Sequence[str]) -> Range:
     """Return the type that the results of queries for ids fit in; a runtime refuses larger ranges."""
-    chosen = [_RANGES[option] for option in device if option in _RANGES]
+    chosen: list[Range] = [_RANGES[option] for option in device if option in _RANGES]
     return chosen[-1] if chosen else "int"
