@@ -11,9 +11,30 @@ from syclopt.ir import llvm
 from syclopt.ir.body.call_sites import Call
 from syclopt.ir.module import Module
 
+RESULTS = [
+    ("call void @g()", "void"),
+    ("%r = tail call fast float @g(float 1.0)", "float"),
+    ("%0 = call spir_func noundef ptr addrspace(4) @g()", "ptr addrspace(4)"),
+    ('%r = call %"of { two" @g()', '%"of { two"'),
+    ("%r = call <4 x float> @g()", "<4 x float>"),
+    ("%r = call { i32, ptr } %p(i32 1)", "{ i32, ptr }"),
+    ("%r = call ptr (i32, ...) @g(i32 1)", "ptr"),
+    ("%r = call cc 10 zeroext i1 @g()", "i1"),
+    ("%r = call addrspace(4) range(i32 0, 7) i32 @g()", "i32"),
+    ("%r = call ; a ( comment\n  i32 @g()", "i32"),
+    ("%r = call\ti8* addrspace(1)* @g()", "i8* addrspace(1)*"),
+    ('%r = call i32 asm "", "=r"()', "i32"),
+]
+
 
 def calls_in(body: str) -> tuple[Call, ...]:
     return Module.parse(f"define void @f(ptr %p) {{\n{body}\n}}\n").functions["f"].calls
+
+
+@pytest.mark.parametrize(("instruction", "result_type"), RESULTS)
+def test_the_type_of_the_result(instruction: str, result_type: str) -> None:
+    (call,) = calls_in(instruction)
+    assert call.result_type == call.parsed.return_type.text == result_type
 
 
 @pytest.mark.parametrize(

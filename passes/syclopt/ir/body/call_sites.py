@@ -36,6 +36,12 @@ _NOT_BLANK = compile_pattern(r"\S")
 _USE_LIST = compile_pattern(r"(?<![-a-zA-Z0-9$._%@!#])uselistorder(?:_bb)?+(?=[ \t\r\n])")
 _NAME_IN = compile_pattern(rf"@({NAME})")
 
+_PLAIN_RESULT = compile_pattern(
+    rf"(?:%{NAME}[ \t]*+=[ \t]*+)?+(?:(?:tail|musttail|notail)[ \t]++)?+(?:call|invoke|callbr)[ \t]++"
+    r"(?:[a-z_][a-z0-9_]*+[ \t]++)*"
+    rf"(ptr(?:[ \t]++addrspace\([0-9]++\))?+|[a-z][a-z0-9]*+|%{NAME}|<[0-9]++ x [a-z0-9]++>)[ \t]*+"
+)
+
 _INSTRUCTIONS = frozenset({"call", "invoke", "callbr", "ret", "br", "unreachable", "store", "load"})
 
 
@@ -102,6 +108,12 @@ class Call:
         from syclopt.ir.fragments import parse_call
 
         return parse_call(self.source.text[self.span.start : self.span.end])
+
+    @property
+    def result_type(self) -> str:
+        """The type of the result as it is spelled. Raises `ParseError`."""
+        plain = _PLAIN_RESULT.fullmatch(self.source.text, self.span.start, self.callee_span.start)
+        return to_user(plain[1]) if plain is not None else self.parsed.return_type.text
 
     @property
     def arguments(self) -> tuple[Argument, ...]:

@@ -119,7 +119,7 @@ class Instruction(Piece):
     def result_type(self) -> str | None:
         """The type of the result where the text states it (`load`, `add`, `phi`, casts, calls, ...), else None."""
         if self.call is not None:
-            return self.call.parsed.return_type.text
+            return self.call.result_type
         from syclopt.ir.body.operands import result_type_span
 
         span = result_type_span(self.raw, self.opcode)
