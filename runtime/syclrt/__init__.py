@@ -26,7 +26,7 @@ _MODULES = {
     "malloc_host": "memory.usm",
     "malloc_shared": "memory.usm",
     "Kernel": "programs.kernel",
-    "Parameter": "programs.kernel",
+    "Parameter": "programs.parameters",
     "Explanation": "programs.explanation",
     "Library": "programs.program",
     "Program": "programs.program",

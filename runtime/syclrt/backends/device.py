@@ -12,7 +12,7 @@ from syclopt import targets
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from syclrt.backends.backend import Backend
     from syclrt.backends.context import Context
@@ -28,12 +28,17 @@ _NATIVE_ASPECTS = (
 
 
 class Device:
-    """A device, which compares by identity. `target` says what it has, as compilers ask it."""
+    """A device, which compares by identity."""
 
-    def __init__(self, target: targets.Target, backend: Backend, threads: int) -> None:
-        self.target = target
+    def __init__(self, read_target: Callable[[], targets.Target], backend: Backend, threads: int) -> None:
+        self._read_target = read_target
         self.implementation = backend
         self.max_compute_units = threads
+
+    @cached_property
+    def target(self) -> targets.Target:
+        """What the device has, as compilers ask it."""
+        return self._read_target()
 
     @staticmethod
     def default() -> Device:
@@ -108,7 +113,8 @@ class Device:
         """Return another device of the same hardware that says to have other aspects. Raises `SyclError`."""
         wanted = (self.aspects | {_known(name) for name in add}) - {_known(name) for name in remove}
         listed = tuple(aspect for aspect in targets.aspects() if aspect.name in wanted)
-        return Device(replace(self.target, aspects=listed), self.implementation, self.max_compute_units)
+        target = replace(self.target, aspects=listed)
+        return Device(lambda: target, self.implementation, self.max_compute_units)
 
     @cached_property
     def default_context(self) -> Context:
@@ -137,12 +143,7 @@ def devices(backend: str | None = None) -> list[Device]:
 def _native_cpu(threads: int, changes: str) -> Device:
     from syclrt.backends.native_cpu.backend import NativeCPU
 
-    architectures = {one.name: one for one in targets.architectures()}
-    listed = tuple(aspect for aspect in targets.aspects() if aspect.name in _NATIVE_ASPECTS.split())
-    target = targets.Target(
-        "native_cpu", aspects=listed, sub_group_sizes=(1,), architecture=architectures.get(platform.machine())
-    )
-    device = Device(target, NativeCPU(threads), threads)
+    device = Device(_native_target, NativeCPU(threads), threads)
     words = [word.strip() for word in changes.split(",") if word.strip()]
     if wrong := [word for word in words if word[0] not in "+-"]:
         raise SyclError(f"{_ASPECTS}: expected '+aspect' or '-aspect', found '{wrong[0]}'", Errc.INVALID)
@@ -151,6 +152,13 @@ def _native_cpu(threads: int, changes: str) -> Device:
     return device.with_aspects(
         [word[1:] for word in words if word[0] == "+"], [word[1:] for word in words if word[0] == "-"]
     )
+
+
+def _native_target() -> targets.Target:
+    architectures = {one.name: one for one in targets.architectures()}
+    listed = tuple(aspect for aspect in targets.aspects() if aspect.name in _NATIVE_ASPECTS.split())
+    architecture = architectures.get(platform.machine())
+    return targets.Target("native_cpu", aspects=listed, sub_group_sizes=(1,), architecture=architecture)
 
 
 def _thread_count() -> int:

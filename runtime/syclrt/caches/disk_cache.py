@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import os
-import tempfile
+import sys
 from contextlib import suppress
-from pathlib import Path
 
 _SWITCH = "SYCLRT_CACHE"
 _FOLDER = "SYCLRT_CACHE_DIR"
@@ -35,7 +34,8 @@ def find(key: bytes) -> bytes | None:
         return None
     path = _path(folder, key)
     try:
-        data = path.read_bytes()
+        with open(path, "rb") as stream:
+            data = stream.read()
     except OSError:
         return None
     head = len(_MARK) + 2 * _DIGEST
@@ -52,10 +52,12 @@ def store(key: bytes, code: bytes) -> None:
     folder = _folder()
     if folder is None:
         return
+    import tempfile
+
     path = _path(folder, key)
     with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor, name = tempfile.mkstemp(dir=path.parent)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        descriptor, name = tempfile.mkstemp(dir=os.path.dirname(path))
         try:
             with os.fdopen(descriptor, "wb") as stream:
                 stream.write(_MARK + key + hashlib.sha256(code).digest() + code)
@@ -66,24 +68,32 @@ def store(key: bytes, code: bytes) -> None:
         _keep_small(folder)
 
 
-def _folder() -> Path | None:
+def _folder() -> str | None:
     if os.environ.get(_SWITCH) == "0":
         return None
-    if named := os.environ.get(_FOLDER):
-        return Path(named)
-    from platformdirs import user_cache_path
-
-    return user_cache_path("syclrt")
+    return os.environ.get(_FOLDER) or user_folder()
 
 
-def _path(folder: Path, key: bytes) -> Path:
+def user_folder() -> str:
+    """Return the folder of the user's cache."""
+    if sys.platform == "linux":  # as platformdirs does, whose import takes as long as all else that a start needs
+        named = os.environ.get("XDG_CACHE_HOME", "")
+        return os.path.join(named if os.path.isabs(named) else os.path.expanduser("~/.cache"), "syclrt")
+    from platformdirs import user_cache_dir
+
+    return user_cache_dir("syclrt")
+
+
+def _path(folder: str, key: bytes) -> str:
     name = key.hex()
-    return folder / name[:2] / name[2:]
+    return os.path.join(folder, name[:2], name[2:])
 
 
-def _keep_small(folder: Path) -> None:
+def _keep_small(folder: str) -> None:
     """Remove the files that were not used for longest, where all together are too large."""
-    files = [(path.stat(), path) for path in folder.glob("??/*") if path.is_file()]
+    from pathlib import Path
+
+    files = [(path.stat(), path) for path in Path(folder).glob("??/*") if path.is_file()]
     total = sum(status.st_size for status, _ in files)
     for status, path in sorted(files, key=lambda one: one[0].st_mtime):
         if total <= _MOST_BYTES:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Protocol
 
 from syclopt import names
@@ -103,6 +102,8 @@ class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
         if matches:
             message = f"several device globals have the symbol '{name}': {', '.join(matches)}"
             raise UnknownDeviceGlobalError(message, Errc.INVALID)
+        from difflib import get_close_matches
+
         near = get_close_matches(name, [*self._found, *self._symbols], 3)
         hint = f"; did you mean {' or '.join(repr(one) for one in near)}?" if near else ""
         raise UnknownDeviceGlobalError(f"there is no device global '{name}'{hint}", Errc.INVALID)

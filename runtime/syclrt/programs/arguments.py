@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from syclrt.backends.device import Device
-    from syclrt.programs.kernel import Kernel, Parameter
+    from syclrt.programs.kernel import Kernel
+    from syclrt.programs.parameters import Parameter
 
 _FLOATS = {"half": "e", "float": "f", "double": "d"}
 _INTEGERS = {1: "B", 8: "B", 16: "H", 32: "I", 64: "Q"}

@@ -10,6 +10,7 @@ from syclopt import names
 from syclopt.errors import SycloptError
 from syclopt.images.add_on_conditions import condition_in
 from syclopt.images.properties import Blob
+from syclopt.targets import Requirements
 from syclrt.errors import Errc, SyclError
 from syclrt.programs.explanation import LinkedImage
 
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from syclrt.programs.loaded_image import LoadedImage
 
     Users = Callable[[], Iterable[tuple[LoadedImage, frozenset[str]]]]
+
+
+_NOTHING = Requirements()  # needs no look at what the device is
 
 
 class Discovery:
@@ -163,7 +167,7 @@ def check_requirements(kernel: str, linked: Iterable[LinkedImage], device: Devic
 
 def denial(image: LoadedImage, device: Device) -> str | None:
     """Return the first requirement of an image that a device does not meet, such as "lacks aspect 'fp64'"."""
-    denials = device.target.denials(image.requirements)
+    denials = device.target.denials(image.requirements) if image.requirements != _NOTHING else ()
     if denials:
         return denials[0]
     size = image.work_group_size

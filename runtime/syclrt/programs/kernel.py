@@ -3,37 +3,22 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cached_property
 from math import prod
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.images.properties import Blob
 from syclrt.errors import Errc, SyclError
+from syclrt.programs.parameters import parameters_in
 
 if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclrt.backends.device import Device
     from syclrt.programs.arguments import ArgumentLayout
+    from syclrt.programs.parameters import Parameter
     from syclrt.programs.program import Program
     from syclrt.ranges import LaunchShape
-
-ParameterKind = Literal["scalar", "pointer", "local", "struct"]
-_LOCAL = 3
-_SPIRV_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
-
-
-@dataclass(frozen=True, slots=True)
-class Parameter:
-    """A parameter: `type` as LLVM spells it, for a structure that of the structure; size and alignment in bytes."""
-
-    index: int
-    name: str
-    type: str
-    kind: ParameterKind
-    size: int
-    align: int
 
 
 class Kernel:
@@ -48,7 +33,7 @@ class Kernel:
     def parameters(self) -> tuple[Parameter, ...]:
         """What the kernel takes, in order."""
         if self._parameters is None:
-            self._parameters = parameters_of(self.program.main_image(self.name).module, self.name)
+            self._parameters = parameters_in(self.program.main_image(self.name), self.name)
         return self._parameters
 
     @cached_property
@@ -97,27 +82,6 @@ class Kernel:
 
     def __repr__(self) -> str:
         return f"<Kernel '{self.name}'>"
-
-
-def parameters_of(module: Module, kernel: str) -> tuple[Parameter, ...]:
-    """Return the parameters of a kernel as device code declares them."""
-    from syclopt.ir.data_layout import DataLayout
-    from syclopt.ir.fragments import parse_type
-
-    layout = DataLayout(module.data_layout or _SPIRV_LAYOUT)
-    found: list[Parameter] = []
-    for at, parameter in enumerate(module.functions[kernel].parameters):
-        by_value = next((one.value for one in parameter.attributes if one.name == "byval"), None)
-        value_type = parameter.type if by_value is None else parse_type(by_value)
-        kind: ParameterKind = "struct"
-        if by_value is None:
-            kind = "scalar"
-            if value_type.kind == "pointer":
-                kind = "local" if value_type.address_space == _LOCAL else "pointer"
-        extent = layout.extent(value_type, module)
-        name = str(parameter.key) if parameter.key is not None else ""
-        found.append(Parameter(at, name, value_type.text, kind, extent.stride, extent.alignment))
-    return tuple(found)
 
 
 def _size_in(module: Module, kernel: str) -> tuple[int, ...]:

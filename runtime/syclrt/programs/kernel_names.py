@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 
 from syclrt.errors import Errc, UnknownKernelError
 from syclrt.programs.kernel import Kernel
@@ -25,6 +24,8 @@ class Kernels(Mapping[str, Kernel]):
         if matches:
             symbols = ", ".join(kernel.name for kernel in matches)
             raise UnknownKernelError(f"several kernels are named '{name}': {symbols}", Errc.INVALID, kernel=name)
+        from difflib import get_close_matches
+
         near = get_close_matches(name, [each for symbol in self._kernels for each in (symbol, *_names_of(symbol))], 3)
         hint = f"; did you mean {' or '.join(repr(one) for one in near)}?" if near else ""
         raise UnknownKernelError(f"there is no kernel '{name}'{hint}", Errc.INVALID, kernel=name)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from syclopt.ir import Module
 from syclrt.backends.device import Device
 from syclrt.device_globals.device_global import Place
 from syclrt.device_globals.table import DeviceGlobalTable
-from syclrt.device_globals.variable import variables_in
 from syclrt.errors import Errc, SyclError
 from syclrt.programs.discovery import check_requirements
 from syclrt.programs.explanation import Explanation
@@ -18,7 +16,7 @@ from syclrt.programs.image_table import ImageTable
 from syclrt.programs.kernel import Kernel
 from syclrt.programs.kernel_names import Kernels
 from syclrt.programs.shared_objects import SharedObjects
-from syclrt.programs.sources import images_of, module_of
+from syclrt.programs.sources import images_of, opened, variables_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -71,9 +69,9 @@ class Program:
 
     def load(self, *sources: Source) -> Library:
         """Take more images, as a shared library brings them. Raises `SyclError`, and then takes none."""
-        opened = [module_of(source) for source in sources]
-        makers = [*images_of(opened)]
-        variables = [each for source in opened if isinstance(source, Module) for each in variables_in(source)]
+        found = [opened(source) for source in sources]
+        makers = [*images_of(found)]
+        variables = [each for source in found for each in variables_of(source)]
         images: list[LoadedImage] = []
         with self._lock:
             for make in makers:

@@ -15,8 +15,10 @@ from syclrt.programs.loaded_image import Code, LoadedImage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+    from typing import TypeGuard
 
     from syclopt.ir import Module
+    from syclrt.device_globals.variable import Variable
 
     Source = str | os.PathLike[str] | DeviceImage | Module
     MakeImage = Callable[[int], LoadedImage]
@@ -24,17 +26,15 @@ if TYPE_CHECKING:
 _LAST = 1 << 62
 
 
-def module_of(source: Source) -> Source:
+def opened(source: Source) -> Source:
     """Return the module that the path of an `.ll` or `.bc` file stands for; any other source as it is.
 
     Raises `SyclError` (INVALID).
     """
-    from syclopt.ir import Module
-
     if not isinstance(source, str | os.PathLike) or not os.fspath(source).endswith((".ll", ".bc")):
         return source
     try:
-        return Module.read(source)
+        return _read(os.fspath(source))
     except SycloptError as error:
         raise SyclError(str(error), Errc.INVALID) from error
 
@@ -55,21 +55,35 @@ def images_of(sources: Sequence[Source]) -> Iterator[MakeImage]:
 
 
 def _of_source(source: Source, package: object) -> Iterator[MakeImage]:
-    from syclopt.ir import Module
-
     try:
         if isinstance(source, DeviceImage):
             yield partial(_of_image, source, "an image", package)
-        elif isinstance(source, Module):
+        elif isinstance(source, str | os.PathLike):
+            yield from _of_table(os.fspath(source), package)
+        elif _is_module(source):
             yield from _post_linked(source, package)
         else:
-            yield from _of_table(os.fspath(source), package)
+            found = type(source).__name__
+            message = f"expected the path of a table, .ll or .bc file, a DeviceImage or a Module, found {found}"
+            raise SyclError(message, Errc.INVALID)
     except SycloptError as error:
         raise SyclError(str(error), Errc.INVALID) from error
-    except TypeError as error:
-        found = type(source).__name__
-        message = f"expected the path of a table, .ll or .bc file, a DeviceImage or a Module, found {found}"
-        raise SyclError(message, Errc.INVALID) from error
+
+
+def variables_of(source: Source) -> Iterator[Variable]:
+    """Yield the device globals of a source that is a module. Raises `SyclError`."""
+    if _is_module(source):
+        from syclrt.device_globals.variable import variables_in
+
+        yield from variables_in(source)
+
+
+def _is_module(source: object) -> TypeGuard[Module]:
+    if isinstance(source, str | os.PathLike):
+        return False  # soon said, without what modules are made of
+    from syclopt.ir import Module
+
+    return isinstance(source, Module)
 
 
 def _of_image(image: DeviceImage, origin: str, package: object, number: int) -> LoadedImage:
@@ -99,7 +113,6 @@ def _post_linked(module: Module, package: object) -> Iterator[MakeImage]:
 def _of_table(path: str, package: object) -> Iterator[MakeImage]:
     """Yield the images of a table. What its cells name stands where they say, or in the folder of the table."""
     from syclopt.images.table_rows import names_of, properties_of, read_cell, rows_of
-    from syclopt.ir import Module
 
     for row, where in rows_of(path):
         cells = {column: _place(cell, path) for column, cell in row.items() if cell}
@@ -110,7 +123,7 @@ def _of_table(path: str, package: object) -> Iterator[MakeImage]:
         if "Symbols" in cells:
             symbols = names_of(read_cell(cells["Symbols"], where))
         else:
-            symbols = _kernels_in(Module.read(cells["Code"]))
+            symbols = _kernels_in(_read(cells["Code"]))
         yield partial(_of_files, cells["Code"], where, package, symbols, sets)
 
 
@@ -123,14 +136,17 @@ def _of_files(  # noqa: PLR0913 - what a row of a table says
 ) -> LoadedImage:
     from syclopt.files import read_file
     from syclopt.images.table_rows import read_cell
-    from syclopt.ir import Module
 
     def start() -> bytes:
         return read_cell(code, where, 4)
 
-    return LoadedImage(
-        number, package, code, symbols, sets, Code(lambda: Module.read(code), lambda: read_file(code), start)
-    )
+    return LoadedImage(number, package, code, symbols, sets, Code(lambda: _read(code), lambda: read_file(code), start))
+
+
+def _read(file: str) -> Module:
+    from syclopt.ir import Module
+
+    return Module.read(file)
 
 
 def _kernels_in(module: Module) -> list[str]:

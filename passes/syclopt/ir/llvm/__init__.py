@@ -117,6 +117,11 @@ def to_native_code(module: Module, visible: Iterable[str], timeout: float | None
     return bytes(_ask_about(module, wire.COMPILE, "compiling for this machine", "\0".join(visible), timeout))
 
 
+def get_ready() -> None:
+    """Start what a later call needs, and do not wait for it."""
+    client.start()
+
+
 def known_passes() -> tuple[str, ...]:
     """Return the names that `run_passes` takes, as `opt -passes=` spells them: passes, then standard pipelines."""
     return (*PASSES, *PIPELINES)

@@ -11,6 +11,7 @@ import sys
 import tempfile
 import threading
 import time
+from contextlib import suppress
 from typing import IO, TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.child_processes import end_of, timeout_of
@@ -189,6 +190,11 @@ class Client:
                 raise
             self._drop()
             return answer
+
+    def start(self) -> None:
+        """Start the worker, if there is none: it gets ready meanwhile."""
+        with self._lock, suppress(OSError):  # the next request says what is wrong
+            self._worker = self._worker or _Worker()
 
     def stop(self) -> None:
         """End the worker, if there is one; the next request starts another."""

@@ -174,7 +174,9 @@ def _compile(data: bytearray, argument: str, context: binding.ContextRef) -> byt
 def _this_machine() -> binding.TargetMachine:
     features = binding.get_host_cpu_features().flatten()
     target = binding.Target.from_default_triple()
-    return target.create_target_machine(cpu=binding.get_host_cpu_name(), features=features, opt=3, reloc="pic")
+    return target.create_target_machine(
+        cpu=binding.get_host_cpu_name(), features=features, opt=3, reloc="pic", codemodel="small"
+    )
 
 
 _OPERATIONS: dict[int, Callable[[bytearray, str, binding.ContextRef], bytes]] = {

@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 import ctypes
-import hashlib
+import os
 import platform
+import sys
 from functools import cache
-from importlib.metadata import version
-from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+import syclopt
 from syclopt.errors import SycloptError
+from syclrt.backends.native_cpu.image import MARK, Image
 from syclrt.backends.native_cpu.launch import Crew
+from syclrt.backends.native_cpu.mapped_code import MappedCode
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclopt.ir import Module
-    from syclrt.backends.backend import PreparedGraph, Step
-    from syclrt.backends.native_cpu.loader import LoadedCode
+    from syclrt.backends.backend import Loaded, PreparedGraph, Step
 
 _PASSES = (
     "sycl-retarget,sycl-link-device-library,llvm(always-inline,sroa,instcombine,simplifycfg),sycl-work-group-loops"
 )
+_FOLDERS = ("sycl_retarget", "sycl_link_device_library", "sycl_work_group_loops")
 _LIBRARY = ctypes.CDLL(None)
 _LIBRARY.free.argtypes = [ctypes.c_void_p]
+_LARGE = 4 << 20  # bytes, from which on memory is taken in large pages
+_LARGE_PAGE = 2 << 20
+_IN_LARGE_PAGES = 14  # MADV_HUGEPAGE
 
 
 class NativeCPU:
@@ -38,9 +42,9 @@ class NativeCPU:
     @property
     def key(self) -> str:
         """What machine code depends on besides the IR."""
-        from syclopt import __version__
+        import llvmlite
 
-        versions = f"{__version__} {version('llvmlite')} {_PASSES} {_libraries()}"
+        versions = f"{syclopt.__version__} {llvmlite.__version__} {_PASSES} {_makers()}"
         return f"native_cpu {platform.machine()} {_processor()} {versions}"
 
     def takes(self, triple: str) -> bool:
@@ -50,10 +54,12 @@ class NativeCPU:
     def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
         """Return the address of new memory, which is the same for all kinds."""
         place = ctypes.c_void_p()
-        if _LIBRARY.posix_memalign(
-            ctypes.byref(place), ctypes.c_size_t(max(alignment, 64)), ctypes.c_size_t(max(num_bytes, 1))
-        ):
+        is_large = num_bytes >= _LARGE
+        alignment = max(alignment, _LARGE_PAGE if is_large else 64)
+        if _LIBRARY.posix_memalign(ctypes.byref(place), ctypes.c_size_t(alignment), ctypes.c_size_t(max(num_bytes, 1))):
             raise SyclError(f"there is no room for {num_bytes} bytes of {kind} memory", Errc.MEMORY_ALLOCATION)
+        if is_large and sys.platform == "linux":
+            _LIBRARY.madvise(place, ctypes.c_size_t(num_bytes & -_LARGE_PAGE), _IN_LARGE_PAGES)
         return place.value or 0
 
     def free(self, address: int) -> None:
@@ -82,21 +88,28 @@ class NativeCPU:
     ) -> bytes:
         """Return an object file of a program, where `kernels` and `variables` can be found by their names."""
         from syclopt import run_pipeline
-        from syclopt.ir.llvm import to_native_code
+        from syclopt.ir.llvm import get_ready, to_native_code
+        from syclrt.backends.native_cpu.object_file import image_of
 
+        get_ready()
         try:
             known = f"<local-size={','.join(map(str, local_size))}>" if local_size else ""
-            (image,) = run_pipeline(module, _PASSES + known)
-            return to_native_code(image.module, [*kernels, *variables])
+            (linked,) = run_pipeline(module, _PASSES + known)
+            code = to_native_code(linked.module, [*kernels, *variables])
         except SycloptError as error:
             raise SyclError(f"cannot make code for the processor: {error}", Errc.BUILD) from error
+        mapped = image_of(code)
+        return code if mapped is None else mapped.to_bytes()
 
-    def load(self, code: bytes, kernels: Sequence[str], variables: Sequence[str]) -> LoadedCode:
+    def load(self, code: bytes, kernels: Sequence[str], variables: Sequence[str]) -> Loaded:
         """Load what `build` made."""
-        from syclrt.backends.native_cpu.loader import LoadedCode
-
+        symbols = [*kernels, *variables]
         try:
-            return LoadedCode(code, [*kernels, *variables], self._crew)
+            if code.startswith(MARK):
+                return MappedCode(Image.from_bytes(code), symbols, self._crew)
+            from syclrt.backends.native_cpu.loader import LoadedCode
+
+            return LoadedCode(code, symbols, self._crew)
         except RuntimeError as error:
             raise SyclError(f"cannot load code for the processor: {error}", Errc.BUILD) from error
 
@@ -106,14 +119,18 @@ class NativeCPU:
 
 
 @cache
-def _libraries() -> str:
-    """Return a digest of the passes that make loops of kernels, and of the code that they link to every program."""
-    found = hashlib.sha256()
-    transforms = Path(str(files("syclopt").joinpath("transforms")))
-    for folder in ("sycl_retarget", "sycl_link_device_library", "sycl_work_group_loops"):
-        for path in sorted((transforms / folder).glob("*.[lp][ly]")):
-            found.update(path.read_bytes())
-    return found.hexdigest()
+def _makers() -> str:
+    """Return what tells all files that make machine code, or are linked to it, from those of another time or place."""
+    passes, own = syclopt.__path__[0], os.path.dirname(__file__)
+    folders = [os.path.join(passes, "transforms", name) for name in _FOLDERS]
+    found: list[str] = []
+    for folder in (*folders, os.path.join(passes, "ir", "llvm"), own):
+        with os.scandir(folder) as entries:
+            files = [(entry.name, entry.stat()) for entry in entries if entry.is_file()]
+        found += [
+            f"{name} {status.st_size} {status.st_mtime_ns}" for name, status in sorted(files, key=lambda one: one[0])
+        ]
+    return "\n".join(found)
 
 
 @cache

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import os
-from concurrent.futures import ThreadPoolExecutor
 from math import inf, prod
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from concurrent.futures import ThreadPoolExecutor
 
     from syclrt.ranges import LaunchShape
 
@@ -51,6 +51,8 @@ class Crew:
     def run(self, function: Callable[[], float]) -> float:
         """Call a function on all threads, and return the sum of what the calls return."""
         if self._pool is None:
+            from concurrent.futures import ThreadPoolExecutor
+
             self._pool = ThreadPoolExecutor(self.threads - 1, "syclrt-native-cpu")
         others = [self._pool.submit(function) for _ in range(self.threads - 1)]
         return function() + sum(other.result() for other in others if not other.cancel())

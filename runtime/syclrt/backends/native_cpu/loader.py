@@ -1,4 +1,4 @@
-"""Machine code for the processor, loaded by LLVM's linker for code that is made while a program runs."""
+"""Object files loaded by LLVM's linker for code that is made while a program runs: those that become no images."""
 
 # llvmlite is not annotated.
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false

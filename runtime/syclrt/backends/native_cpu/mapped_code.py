@@ -1,0 +1,56 @@
+"""Machine code for the processor, mapped into this process."""
+
+from __future__ import annotations
+
+import ctypes
+from mmap import MAP_ANONYMOUS, MAP_PRIVATE, PROT_EXEC, PROT_READ, PROT_WRITE, mmap
+from struct import pack_into, unpack_from
+from typing import TYPE_CHECKING
+
+from syclrt.backends.native_cpu.launch import NativeEntry
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from syclrt.backends.native_cpu.image import Image
+    from syclrt.backends.native_cpu.launch import Crew
+
+_PROCESS = ctypes.CDLL(None)
+
+
+class MappedCode:
+    """The symbols of an image in memory; they stay until this goes."""
+
+    def __init__(self, image: Image, symbols: Iterable[str], crew: Crew) -> None:
+        """Raise `RuntimeError` for an image that lacks something that this process does not have."""
+        if missing := [symbol for symbol in symbols if symbol not in image.symbols]:
+            raise RuntimeError(f"there is no {missing[0]!r}")
+        memory = mmap(-1, max(1, image.size), MAP_PRIVATE | MAP_ANONYMOUS, PROT_READ | PROT_WRITE)
+        memory[: len(image.content)] = image.content
+        self._start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+        for place in image.rebased:
+            pack_into("<Q", memory, place, self._start + unpack_from("<Q", memory, place)[0])
+        for place, name in image.imported.items():
+            pack_into("<Q", memory, place, _address(name))
+        if image.writable and _PROCESS.mprotect(
+            ctypes.c_void_p(self._start), ctypes.c_size_t(image.writable), PROT_READ | PROT_EXEC
+        ):
+            raise RuntimeError("this process may not run code that it has made")
+        self._memory = memory
+        self._symbols = image.symbols
+        self._crew = crew
+
+    def entry(self, kernel: str) -> NativeEntry:
+        """Return a kernel by its symbol."""
+        return NativeEntry(self.address(kernel), self._crew, self)
+
+    def address(self, variable: str) -> int:
+        """Return where a symbol stands."""
+        return self._start + self._symbols[variable]
+
+
+def _address(name: str) -> int:
+    try:
+        return ctypes.cast(_PROCESS[name], ctypes.c_void_p).value or 0
+    except AttributeError:
+        raise RuntimeError(f"there is no {name!r} in this process") from None

@@ -1,0 +1,61 @@
+"""The parameters of kernels: read from device code once, then from the cache, which knows them by the code."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import astuple, dataclass
+from typing import TYPE_CHECKING, Literal
+
+import syclopt
+from syclrt.caches.disk_cache import digest, find, store
+
+if TYPE_CHECKING:
+    from syclopt.ir import Module
+    from syclrt.programs.loaded_image import LoadedImage
+
+ParameterKind = Literal["scalar", "pointer", "local", "struct"]
+_LOCAL = 3
+_SPIRV_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A parameter: `type` as LLVM spells it, for a structure that of the structure; size and alignment in bytes."""
+
+    index: int
+    name: str
+    type: str
+    kind: ParameterKind
+    size: int
+    align: int
+
+
+def parameters_in(image: LoadedImage, kernel: str) -> tuple[Parameter, ...]:
+    """Return the parameters of a kernel in an image."""
+    key = digest(f"parameters {syclopt.__version__}".encode(), image.digest, kernel.encode("utf-8", "surrogateescape"))
+    stored = find(key)
+    if stored is not None:
+        return tuple(Parameter(*row) for row in json.loads(stored))
+    found = _read(image.module, kernel)
+    store(key, json.dumps([astuple(parameter) for parameter in found]).encode())
+    return found
+
+
+def _read(module: Module, kernel: str) -> tuple[Parameter, ...]:
+    from syclopt.ir.data_layout import DataLayout
+    from syclopt.ir.fragments import parse_type
+
+    layout = DataLayout(module.data_layout or _SPIRV_LAYOUT)
+    found: list[Parameter] = []
+    for at, parameter in enumerate(module.functions[kernel].parameters):
+        by_value = next((one.value for one in parameter.attributes if one.name == "byval"), None)
+        value_type = parameter.type if by_value is None else parse_type(by_value)
+        kind: ParameterKind = "struct"
+        if by_value is None:
+            kind = "scalar"
+            if value_type.kind == "pointer":
+                kind = "local" if value_type.address_space == _LOCAL else "pointer"
+        extent = layout.extent(value_type, module)
+        name = str(parameter.key) if parameter.key is not None else ""
+        found.append(Parameter(at, name, value_type.text, kind, extent.stride, extent.alignment))
+    return tuple(found)
