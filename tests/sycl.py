@@ -37,10 +37,12 @@ def syclopt_cxx(*arguments: str | Path, cwd: Path | None = None, **variables: st
     )
 
 
-def run_program(path: Path, *arguments: str) -> str:
+def run_program(path: Path, *arguments: str, cwd: Path | None = None) -> str:
     """Run a program without any variable that could help it find a device; return what it printed."""
     helpful = ("OCL_ICD_VENDORS", "OCL_ICD_FILENAMES", "LD_LIBRARY_PATH")
     environment = {name: value for name, value in os.environ.items() if name not in helpful}
-    done = subprocess.run([path, *arguments], capture_output=True, text=True, check=False, env=environment, timeout=120)
+    done = subprocess.run(
+        [path, *arguments], cwd=cwd, capture_output=True, text=True, check=False, env=environment, timeout=120
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

@@ -120,6 +120,35 @@ class TestPrograms:
         done = syclopt_cxx(*command, *without, "-fsycl-device-lib=all", cwd=tmp_path)
         assert (done.returncode, done.stderr) == (0, "")
 
+    @pytest.mark.parametrize(
+        "flags",
+        [
+            ["-pedantic", "-Wall", "-Werror", "-mllvm", "-inline-threshold=100", "-fcf-protection", "-s"],
+            ["--coverage", "-pg", "-ftime-trace", "-fno-sycl-rdc"],
+        ],
+    )
+    def test_flags_of_all_kinds_go_where_they_belong(self, flags: list[str], tmp_path: Path) -> None:
+        (tmp_path / "app.cpp").write_text(ONE_KERNEL)
+        done = syclopt_cxx("-fsycl", *flags, "-DNUMBER=7", "app.cpp", "-o", "app", cwd=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert run_program(tmp_path / "app", cwd=tmp_path) == "7\n"
+        assert (tmp_path / "app.json").exists() == ("-ftime-trace" in flags)
+
+    def test_objects_that_are_optimized_when_they_are_linked(self, tmp_path: Path) -> None:
+        (tmp_path / "app.cpp").write_text(ONE_KERNEL)
+        for arguments in (["-c", "-DNUMBER=7", "app.cpp"], ["app.o", "-o", "app"]):
+            done = syclopt_cxx("-fsycl", "-flto=thin", *arguments, cwd=tmp_path)
+            assert (done.returncode, done.stderr) == (0, "")
+        assert run_program(tmp_path / "app") == "7\n"
+
+    def test_device_code_as_text(self, tmp_path: Path) -> None:
+        (tmp_path / "app.cpp").write_text(ONE_KERNEL)
+        command = ["-fsycl", "-fsycl-device-only", "-S", "-emit-llvm", "-DNUMBER=7", "app.cpp"]
+        assert syclopt_cxx(*command, cwd=tmp_path).returncode == 0
+        text = (tmp_path / "app.ll").read_text()
+        assert "define weak_odr dso_local spir_kernel void @_ZTSZ4mainE5Plain(" in text
+        assert syclopt_cxx(*command, "-o", "-", cwd=tmp_path).stdout == text
+
     def test_without_a_device_the_runtime_says_so(self, tmp_path: Path) -> None:
         (tmp_path / "app.cpp").write_text(ONE_KERNEL)
         (tmp_path / "none.icd").write_text("")
@@ -157,6 +186,12 @@ def test_without_sycl_it_is_the_host_compiler(tmp_path: Path) -> None:
         (["-fsycl", "-fsycl-device-code-split=kernel", "a.cpp"], "found 'kernel', expected auto or per_kernel"),
         (["-fsycl", "-fsycl-device-lib=libm-fp23", "a.cpp"], "found 'libm-fp23', expected libc, libimf-bf16"),
         (["-fsycl", "-fno-sycl-device-lib=", "a.cpp"], "option '-fno-sycl-device-lib=': found ''"),
+        (["-fsycl", "-emit-llvm", "-c", "a.cpp"], "option '-emit-llvm' needs -fsycl-device-only"),
+        (["-fsycl", "-static", "a.cpp"], "option '-static': DPC++'s runtime is a shared library"),
+        (["-fsycl", "-m32", "a.cpp"], "option '-m32': DPC++'s headers and runtime are for 64 bits"),
+        (["-fsycl", "-std=gnu++14", "a.cpp"], "option '-std=gnu++14': SYCL needs C++17 or later"),
+        (["-fsycl", "-frtti", "-fno-rtti", "a.cpp"], "option '-fno-rtti': DPC++'s headers need it"),
+        (["-fsycl", "-gsplit-dwarf", "a.cpp"], "option '-gsplit-dwarf': debug information of SYCL programs"),
         (["-fsycl", "a.cpp", "-o"], "option '-o' needs a value"),
     ],
 )

@@ -12,6 +12,7 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from tests.sycl import syclopt_cxx
@@ -25,13 +26,16 @@ from syclopt.frontends.dpcpp.kept_files import kept
 from syclopt.images.device_image import DeviceImage
 from syclopt.tools.cxx import driver
 from syclopt.tools.cxx.cxx_arguments import Arguments
-from syclopt.tools.cxx.device_section import SECTION, modules_of
+from syclopt.tools.cxx.device_section import SECTION, add_section, modules_of
 from syclopt.tools.cxx.host_agreement import check_kernels, check_unchanged
 from syclopt.tools.cxx.host_compilation import HostCompilation, HostSource
 from syclopt.tools.cxx.host_diagnostics import with_hint, without_repeats
 from syclopt.tools.cxx.program_build import Build
 from syclopt.tools.cxx.translation import translated
 from syclopt.tools.cxx.units import linked
+
+if TYPE_CHECKING:
+    from syclopt.frontends.dpcpp import DeviceModule
 
 needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="no gcc")
 
@@ -326,6 +330,13 @@ define internal spir_func void @{calls}() {{
   ret void
 }}
 """
+
+
+def test_bitcode_takes_no_device_code(tmp_path: Path) -> None:
+    (tmp_path / "app.o").write_bytes(b"BC\xc0\xde")
+    module = cast("DeviceModule", Module.parse(kernel("4Same", "f"), "app.cpp"))
+    with pytest.raises(FrontEndError, match=r"^app.cpp: error: the host compiler made bitcode of it \(-flto\), which"):
+        add_section(str(tmp_path / "app.o"), [module])
 
 
 class TestUnits:

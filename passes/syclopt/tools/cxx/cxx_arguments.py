@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import os
-import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from syclopt.errors import UsageError, nearest
+from syclopt.tools.cxx.clang_options import is_host_only, is_link_only, pairs_of
 from syclopt.tools.cxx.device_libraries import ALL_PARTS, read_parts
 from syclopt.tools.cxx.device_targets import JUST_IN_TIME, read_targets
 from syclopt.tools.cxx.host_words import host_words
+from syclopt.tools.cxx.refused_options import refuse_options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from syclopt.pipeline.post_link.options import SplitMode
 
@@ -33,20 +34,6 @@ _SPLITS: Mapping[str, SplitMode] = {
     "off": "none",
     "none": "none",
 }
-# Options of clang whose value is an argument of its own.
-_WITH_VALUE = frozenset(
-    """-o -x -I -D -U -L -l -F -include -imacros -include-pch -isystem -iquote -idirafter -isysroot -iprefix
-    -iwithprefix -MF -MT -MQ -MJ -Xclang -Xlinker -Xassembler -Xpreprocessor -Xarch_device -Xarch_host -T -u -z -e
-    -arch -target -mllvm -A -B --param --sysroot -rpath -soname -Xs -Xsycl-target-backend -Xsycl-target-linker
-    -Xsycl-target-frontend -fsycl-dump-device-code""".split()
-)
-_LINK_ONLY = re.compile(
-    r"-(?:[Ll]|Wl,|Xlinker|shared|static|rdynamic|pie|no-pie|nostartfiles|nodefaultlibs|nostdlib|fuse-ld|T|u|z|e|r$)"
-)
-_HOST_ONLY = re.compile(
-    r"-(?:M[DMFTPQGJ]|Wp,|v$|m(?!llvm)|f(?:PIC|pic|PIE|pie|openmp|lto|profile|coverage|sanitize|plugin|pass-plugin|uniq"
-    r"|visibility|data-sections|function-sections|stack-|exceptions|no-exceptions|rtti|no-rtti)|pthread|Wa,|B|rpath|pipe)"
-)
 _LEVELS = {"-O": "O1", "-O0": "O0", "-O1": "O1", "-O2": "O2", "-O3": "O3", "-Os": "Os", "-Oz": "Oz", "-Og": "O1"}
 _OWN = (
     "-fsycl",
@@ -94,12 +81,16 @@ class Arguments:
     device_libraries: frozenset[str] = ALL_PARTS
     host_compiler: str | None = None
     dump_folder: str | None = None
+    dumps_beside_output: bool = False
     compile_options: str = ""
     link_options: str = ""
     print_passes: bool = False
     is_verbose: bool = False
     dry_run: bool = False
     jobs: int = 0
+    emits_llvm: bool = False
+    device_ending: str = ".bc"
+    """How the name of a file with device IR ends that the command line does not name."""
     words: list[str] = field(default_factory=list)
     """The command line less what is said of SYCL, for what the host compiler does alone."""
 
@@ -121,7 +112,7 @@ class Arguments:
 
 def read_arguments(arguments: Sequence[str]) -> Arguments:
     """Return what a command line says. Raises `UsageError`."""
-    pairs = [*_pairs(arguments)]
+    pairs = [*pairs_of(arguments)]
     found = Arguments(words=[*host_words(pairs)])
     language = ""
     for option, value in pairs:
@@ -131,22 +122,11 @@ def read_arguments(arguments: Sequence[str]) -> Arguments:
             _add_input(found, option, language)
         elif not _read_own(found, option, value):
             _hand_on(found, option, value)
+    if found.dumps_beside_output:
+        found.dump_folder = os.path.dirname(found.output or "") or "."
+    if found.is_sycl:
+        refuse_options(found)
     return found
-
-
-def _pairs(arguments: Sequence[str]) -> Iterator[tuple[str, str | None]]:
-    """Yield options with the value that follows them, and inputs."""
-    rest = iter(arguments)
-    for argument in rest:
-        if argument == "--":
-            yield from ((os.path.join(".", name) if name.startswith("-") else name, None) for name in rest)
-        elif argument in _WITH_VALUE:
-            value = next(rest, None)
-            if value is None:
-                raise UsageError(f"option '{argument}' needs a value")
-            yield argument, value
-        else:
-            yield argument, None
 
 
 def _add_input(found: Arguments, name: str, language: str) -> None:
@@ -159,7 +139,8 @@ def _read_own(found: Arguments, option: str, value: str | None) -> bool:
     word, equals, text = option.partition("=")
     name = f"{word}{equals}"
     if option in _STAGES:
-        found.stage = found.stage if found.stage == "preprocess" else _STAGES[option]
+        found.stage = found.stage if found.stage in ("preprocess", "device") else _STAGES[option]
+        found.device_ending = ".ll" if option == "-S" else found.device_ending
     elif option == "-o":
         found.output = value
     elif option == "-v":
@@ -194,18 +175,22 @@ def _hand_on(found: Arguments, option: str, value: str | None) -> None:
         found.host += words[1:]
     elif option == "-Xarch_device":
         found.device += words[1:]
-    elif _LINK_ONLY.match(option):
+    elif is_link_only(option):
         found.linked += words
     elif option.startswith(_DEVICE_OPTIONS):
         found.device += words
     else:
         found.host += words
-        if not _HOST_ONLY.match(option):
+        if not is_host_only(option):
             found.device += words
 
 
 def _set(name: str, value: object) -> Callable[[Arguments], None]:
     return lambda found: setattr(found, name, value)
+
+
+def _nothing(found: Arguments) -> None:
+    """Take an option that asks for what is done anyway, or for less work."""
 
 
 def _choose(name: str, choices: Mapping[str, object]) -> Callable[[Arguments, str], None]:
@@ -262,7 +247,14 @@ _SWITCHES: Mapping[str, Callable[[Arguments], None]] = {
     "-fno-sycl-allow-device-image-dependencies": _set("imports_between_images", False),
     "-fsycl-early-optimizations": _set("level", "O2"),
     "-fno-sycl-early-optimizations": _set("level", "O0"),
+    "-emit-llvm": _set("emits_llvm", True),
+    "-fsycl-rdc": _nothing,
+    "-fno-sycl-rdc": _nothing,
+    "-fno-sycl-instrument-device-code": _nothing,
+    "-fno-sycl-dead-args-optimization": _nothing,
     "-save-temps": _set("dump_folder", "."),
+    "-save-temps=cwd": _set("dump_folder", "."),
+    "-save-temps=obj": _set("dumps_beside_output", True),
     "-print-pipeline-passes": _set("print_passes", True),
     "-###": _set("dry_run", True),
 }

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 SECTION = ".syclopt.device_ir"
 _MAGIC = b"syclopt device IR 2\n"
+_BITCODE = b"BC\xc0\xde"
 _PREFIX = b"syclopt device IR "
 _REGISTRATION = "__sycl_register_lib"  # what an object with images calls
 
@@ -32,6 +33,11 @@ def add_section(path: str, modules: Sequence[DeviceModule]) -> None:
     objcopy = shutil.which("objcopy") or shutil.which("llvm-objcopy")
     if objcopy is None:
         raise FrontEndError("objcopy is needed to put device code into an object (Debian: apt-get install binutils)")
+    with open(path, "rb") as file:
+        is_bitcode = file.read(len(_BITCODE)) == _BITCODE
+    if is_bitcode:
+        message = "the host compiler made bitcode of it (-flto), which cannot carry device code"
+        raise FrontEndError(f"{message}; compile and link at once, or without -flto", file=modules[0].name)
     content = Path(f"{path}.device")
     try:
         content.write_bytes(b"".join([_MAGIC, *map(_packed, modules)]))
@@ -41,7 +47,7 @@ def add_section(path: str, modules: Sequence[DeviceModule]) -> None:
     finally:
         content.unlink(missing_ok=True)
     if done.returncode:
-        raise FrontEndError(f"cannot put device code into the object: {done.stderr.strip()}", file=path)
+        raise FrontEndError(f"cannot put device code into the object: {done.stderr.strip()}", file=modules[0].name)
 
 
 def modules_of(paths: Sequence[str]) -> list[Module]:

@@ -50,9 +50,9 @@ def front_end_triple(targets: Sequence[str]) -> str | None:
     return None if tuple(targets) == (JUST_IN_TIME,) else triple_of(PROCESSORS)
 
 
-def device_name(source: str, target: str, targets: Sequence[str]) -> str:
+def device_name(source: str, target: str, targets: Sequence[str], ending: str) -> str:
     """Return the name of a file for the device code of a source for one of several targets, or for the only one."""
-    return f"{Path(source).stem}{f'-sycl-{triple_of(target)}' if len(targets) > 1 else ''}.bc"
+    return f"{Path(source).stem}{f'-sycl-{triple_of(target)}' if len(targets) > 1 else ''}{ending}"
 
 
 def target_of(module: Module) -> str:

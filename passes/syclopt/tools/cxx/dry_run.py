@@ -25,7 +25,7 @@ def planned(arguments: Arguments, host: HostSide) -> Iterator[str]:
     objects: list[str] = []
     for number, source in enumerate(arguments.sources):
         for target in arguments.targets:
-            module = str(_FOLDER / device_name(source, target, arguments.targets))
+            module = str(_FOLDER / device_name(source, target, arguments.targets, ".bc"))
             command = ["syclopt-cxx", "-fsycl-device-only", *front_end_options(arguments)]
             if target != JUST_IN_TIME:
                 command.append(f"-fsycl-targets={target}")

@@ -39,12 +39,12 @@ _SHIM = f"""#ifndef {_MACRO}
 #endif
 #endif
 """
-_SOURCE = f"""# 1 "%b"
+_SOURCE = f"""#line 1 "%b"
 %b
 #ifndef {_MACRO}
 #include "%b"
 #endif
-# 1 "<integration footer>"
+#line 1 "<integration footer>"
 #include "%b"
 """.encode()
 

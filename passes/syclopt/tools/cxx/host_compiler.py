@@ -7,17 +7,24 @@ import re
 import shutil
 import subprocess
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from syclopt.errors import FrontEndError
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 VARIABLE = "SYCLOPT_HOST_COMPILER"
 _OLDEST_CLANG = 16
+_FIRST_WITH_FAT_OBJECTS = 17
 _CANDIDATES = ("clang++", *(f"clang++-{version}" for version in range(30, _OLDEST_CLANG - 1, -1)), "g++")
 _CLANG = re.compile(r"clang version (\d+)")
 _VERSION_OF_PATH = re.compile(r"(?:clang\+\+-|clang-|llvm-)(\d+)(?=/|\.|\Z)")
 _HOW = f"-fsycl-host-compiler= or {VARIABLE} names another, such as g++"
 _UNNAMED_KERNELS = "KernelInfoData<"  # in an integration header
 # The device side tells of deprecated calls; a compiler that is not DPC++'s finds such in the headers themselves, too.
+_NO_LTO = "-fno-lto"
+_LTO = ("-flto", _NO_LTO)
 _MACROS = ("-DSYCL_LANGUAGE_VERSION=202012L", "-D__SYCL_DISABLE_DEPRECATION_WARNINGS")
 _UNNAMED = ("-D__SYCL_UNNAMED_LAMBDA__", "-Xclang", "-fsycl-is-host")
 
@@ -38,6 +45,12 @@ class HostCompiler:
             message = f"the host compiler '{self.path}' is clang {self.clang}, and DPC++'s headers need {_OLDEST_CLANG}"
             raise FrontEndError(f"{message} or later: {_HOW}")
         return [*_MACROS, *(_UNNAMED if self.clang else ()), "-isystem", include]
+
+    def lto_options(self, options: Sequence[str]) -> list[str]:
+        """Return what `options` lack for an object that is optimized when it is linked, and has a section besides."""
+        chosen = [option for option in options if option.startswith(_LTO)]
+        is_lto = bool(chosen) and chosen[-1] != _NO_LTO
+        return ["-ffat-lto-objects"] if is_lto and self.clang >= _FIRST_WITH_FAT_OBJECTS else []
 
     def check(self, header: str) -> None:
         """Raise `FrontEndError` when an integration header needs what this compiler does not have."""

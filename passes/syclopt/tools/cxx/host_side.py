@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from syclopt.child_processes import end_child, start_child
 from syclopt.errors import FrontEndError
 from syclopt.files import made_beside
+from syclopt.tools.cxx.clang_options import link_options
 from syclopt.tools.cxx.cxx_headers import OWN_HEADERS
 from syclopt.tools.cxx.dependency_file import dependency_file
 from syclopt.tools.cxx.device_choices import host_macro_options
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 _STANDARD = "-std=c++17"
 _PROGRAM = "a.out"
-_OF_THE_LINK = ("-f", "-m", "-O", "-g", "-pthread", "--", "-target", "-v", "-B", "-w")
 
 
 @dataclass
@@ -54,7 +54,8 @@ class HostSide:
 
     def compile_command(self, source: str, text: Path, output: str) -> list[str]:
         """Return the command that compiles `text`, which is a source with its footer."""
-        host = self.arguments.host
+        trace = f"-ftime-trace={Path(object_name(self.arguments, source)).with_suffix('.json')}"
+        host = [trace if option == "-ftime-trace" else option for option in self.arguments.host]
         standard = [] if any(option.startswith("-std=") for option in host) else [_STANDARD]
         local = ["-iquote", os.path.dirname(source) or "."]
         sycl = [*OWN_HEADERS, *self.compiler.sycl_options(str(self.installation.include))]
@@ -62,7 +63,8 @@ class HostSide:
         dependencies = self._dependencies(source)
         lacking = dependencies.options if dependencies else ()
         files = ["-S" if self.arguments.stage == "assembly" else "-c", "-xc++", str(text), "-o", output]
-        return [self.compiler.path, *standard, *local, *macros, *host, *lacking, *sycl, *files]
+        lto = self.compiler.lto_options(host) if self.arguments.stage == "object" else []
+        return [self.compiler.path, *standard, *local, *macros, *host, *lto, *lacking, *sycl, *files]
 
     def _dependencies(self, source: str) -> DependencyFile | None:
         arguments = self.arguments
@@ -76,8 +78,9 @@ class HostSide:
     def link_command(self, objects: Sequence[str], output: str) -> list[str]:
         """Return the command that links objects, what the command line names, and the runtime."""
         libraries = self.installation.libraries
-        flags = [option for option in self.arguments.host if option.startswith(_OF_THE_LINK)]
         runtime = [f"-L{libraries}", "-lsycl", f"-Wl,-rpath,{libraries}"] if not self.arguments.is_relocatable else []
+        quiet = ["-Qunused-arguments"] if self.compiler.clang else []  # some of the flags are not for this step
+        flags = [*quiet, *link_options(self.arguments.host)]
         return [self.compiler.path, *flags, *objects, *self.arguments.linked, *runtime, "-o", output]
 
     def _run(self, command: Sequence[str]) -> None:

@@ -37,7 +37,8 @@ def _outputs(arguments: Arguments) -> Iterator[tuple[str, str]]:
     for source in arguments.sources:
         if arguments.stage == "device":
             targets = arguments.targets
-            yield from ((source, arguments.output or device_name(source, each, targets)) for each in targets)
+            ending = arguments.device_ending
+            yield from ((source, arguments.output or device_name(source, each, targets, ending)) for each in targets)
         else:
             yield source, object_name(arguments, source)
 

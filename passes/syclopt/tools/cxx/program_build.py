@@ -83,7 +83,8 @@ class Build:
             modules = [*self._pool.map(self._device, [source] * len(targets), targets)]
             _tell_once(modules)
             for target, module in zip(targets, modules, strict=True):
-                module.write(self.arguments.output or device_name(source, target, targets))
+                name = self.arguments.output or device_name(source, target, targets, self.arguments.device_ending)
+                write_stdout(module.to_bytes()) if name in STDOUT else module.write(name)
 
     def _write_objects(self) -> None:
         self._write_each([object_name(self.arguments, source) for source in self.arguments.sources])
