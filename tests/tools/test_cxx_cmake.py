@@ -92,7 +92,11 @@ class TestTargets:
     def test_another_compiler_is_launched_by_the_driver(self, tmp_path: Path) -> None:
         """A shared library with kernels: the program that uses it is built without SYCL."""
         options = [f"-Dsyclopt_DIR={package_folder()}", "-DBUILD_SHARED_LIBS=ON"]
-        configured("Ninja", host_compiler(), PROJECT, tmp_path, *options)
-        cmake("--build", tmp_path)
-        assert run_program(tmp_path / "app") == "twice 21 is 42\n"
-        assert "no work to do" in cmake("--build", tmp_path)
+        build, installed = tmp_path / "build", tmp_path / "installed"
+        configured("Ninja", host_compiler(), PROJECT, build, *options)
+        cmake("--build", build)
+        assert run_program(build / "app") == "twice 21 is 42\n"
+        assert "no work to do" in cmake("--build", build)
+        cmake("--install", build, "--prefix", installed)
+        shutil.rmtree(build)
+        assert run_program(installed / "bin" / "app") == "twice 21 is 42\n"
