@@ -36,8 +36,8 @@ class ExecutableGraph:
         if updatable and not model.device.has("ext_oneapi_graph"):
             message = f"{model.device.name} cannot update graphs: it has only the aspect ext_oneapi_limited_graph"
             raise SyclError(message, Errc.FEATURE_NOT_SUPPORTED, device=model.device)
-        self.device: Device = model.device
-        self.context: Context = model.context
+        self._device = model.device
+        self._context = model.context
         self.enable_profiling = enable_profiling
         self.last: Event | None = None  # of the last submission
         self.updatable = updatable
@@ -49,6 +49,16 @@ class ExecutableGraph:
         self._execution = Execution(taken.nodes, self.device.implementation)
         self._seconds = 1.0  # of the last run
         self._accesses: tuple[Access, ...] | None = None
+
+    @property
+    def device(self) -> Device:
+        """The device that all nodes are for."""
+        return self._device
+
+    @property
+    def context(self) -> Context:
+        """Its context."""
+        return self._context
 
     @property
     def nodes(self) -> list[ExecutableNode]:

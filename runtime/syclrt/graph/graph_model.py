@@ -11,7 +11,7 @@ from syclrt.events.recorded import RecordedEvent
 from syclrt.graph.command_groups import CommandGroup, node_type
 from syclrt.graph.edges import BufferEdges, has_path
 from syclrt.graph.node import Node, NodeType
-from syclrt.graph.recorder import Recorder, Session
+from syclrt.graph.recorder import Recorder, Session, Stretch
 from syclrt.submission.commands import KernelCommand
 from syclrt.submission.handler import Handler
 
@@ -42,6 +42,7 @@ class GraphModel:
         self.nodes: list[Node] = []
         self.buffer_edges = BufferEdges()
         self.recording: WeakSet[Queue] = WeakSet()
+        self.stretch = Stretch(self.recording)
         self.reference: ReferenceType[CommandGraph] | None = None
         self._checks_cycles = checks_cycles
         self._leaves: dict[Node, None] = {}
@@ -50,11 +51,6 @@ class GraphModel:
     def handle(self) -> CommandGraph | None:
         """Return the user's graph, if it is still there."""
         return self.reference() if self.reference is not None else None
-
-    @property
-    def is_recording(self) -> bool:
-        """Whether a queue records."""
-        return len(self.recording) > 0
 
     def check_not_recording(self) -> None:
         """Raise `SyclError` (INVALID) while a queue records: then, nothing else changes the graph."""

@@ -69,7 +69,7 @@ def _valid_order(before: Sequence[Sequence[int]]) -> list[int]:
 
 
 def _keys(nodes: Sequence[ExecutableNode]) -> list[tuple[int, int]]:
-    """Return, for each node, a number of the host tasks before it and one of those after it."""
+    """Return, of each node, a number of the host tasks before it and one of those after it (host tasks: own ones)."""
     successors: list[list[int]] = [[] for _ in nodes]
     for index, node in enumerate(nodes):
         for one in node.predecessors:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
-from weakref import ref
+from weakref import WeakSet, ref
 
 from syclrt.errors import Errc, SyclError
 from syclrt.events.recorded import RecordedEvent
@@ -20,6 +20,18 @@ if TYPE_CHECKING:
 
 class Session:
     """One call of `begin_recording`: its queues, and those that have joined them."""
+
+
+class Stretch:
+    """A time in which queues record into a graph; the graph keeps it until the next one."""
+
+    def __init__(self, queues: WeakSet[Queue]) -> None:
+        self._queues = queues
+
+    @property
+    def is_recording(self) -> bool:
+        """Whether it goes on."""
+        return len(self._queues) > 0
 
 
 class Recorder:
@@ -54,6 +66,8 @@ class Recorder:
         if not queue.begin_recording(self):
             return False
         self.session = session
+        if not self.graph.recording:
+            self.graph.stretch = Stretch(self.graph.recording)
         self.graph.recording.add(queue)
         return True
 
@@ -109,7 +123,7 @@ class Recorder:
 
     def _note(self, handler: Handler, node: Node) -> None:
         for access in handler.accesses:
-            access.memory.recordings.add(self.graph)
+            access.memory.recordings.add(self.graph.stretch)
         if self._in_order:
             self._last = node
             return
