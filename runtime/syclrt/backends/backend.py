@@ -87,8 +87,9 @@ class PreparedGraph(Protocol):
         """Let a step do something else of the same kind from the next run on. It does not run meanwhile."""
         ...
 
-    def copy(self) -> PreparedGraph:
-        """Return another one with the same steps, which is updated and run apart from this one."""
+    @property
+    def explanation(self) -> str:
+        """What runs the steps, and on how many threads."""
         ...
 
 

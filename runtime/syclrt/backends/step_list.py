@@ -32,11 +32,10 @@ class StepList:
         """Let a step do something else."""
         self._works[index] = work
 
-    def copy(self) -> StepList:
-        """Return another list of the same steps."""
-        other = StepList(self._backend, ())
-        other._works = [*self._works]
-        return other
+    @property
+    def explanation(self) -> str:
+        """Say that this is no native code."""
+        return "a list that Python runs step by step, since the backend prepares no graphs"
 
     def _do(self, work: Work) -> None:
         if work is None:

@@ -47,7 +47,8 @@ class ExecutableGraph:
             self._added = tuple(model.nodes)
         self._places = taken.places
         self._execution = Execution(taken.nodes, self.device.implementation)
-        self._seconds = 1.0  # of the last run
+        self.is_short = False
+        """Whether the last run was over sooner than another thread would have begun."""
         self._accesses: tuple[Access, ...] | None = None
 
     @property
@@ -65,11 +66,6 @@ class ExecutableGraph:
         """The nodes as they run: sub-graphs are dissolved."""
         with self._lock:
             return [*self._execution.nodes]
-
-    @property
-    def is_short(self) -> bool:
-        """Whether the last run was over sooner than another thread would have begun."""
-        return self._seconds < _SHORT
 
     def update(self, source: Node | Iterable[Node] | CommandGraph) -> None:
         """Let nodes run with the kernel, range and arguments that they have in the graph that this was made of.
@@ -105,9 +101,7 @@ class ExecutableGraph:
             self._replace([(self._places[old], new) for old, new in pairs if new.type is NodeType.KERNEL])
 
     def _replace(self, nodes: list[tuple[int, Node]]) -> None:
-        """Let nodes do what others do now. What is in flight keeps the nodes as they were."""
-        if self.last is not None and self.last.dependents is not None:
-            self._execution = self._execution.copy()
+        """Let nodes do what others do now. What was submitted keeps the nodes as they were."""
         for index, node in nodes:
             group = node.current_group
             if group is None:
@@ -117,6 +111,10 @@ class ExecutableGraph:
             self._execution.update(index, new)
             if old.accesses or new.accesses:
                 self._accesses = None
+
+    def explain(self) -> str:
+        """Return text that tells what runs the parts that host tasks cut the graph into: native code, or Python."""
+        return self._execution.explain()
 
     # For submissions.
 
@@ -132,25 +130,25 @@ class ExecutableGraph:
         handler.is_measured = self.enable_profiling
         return command
 
-    def submitted(self, event: Event) -> Execution:
-        """Take a submission as the last one, and return what it runs."""
+    def submitted(self, event: Event) -> int:
+        """Take a submission as the last one, and return the version that it runs."""
         with self._lock:
             self.last = event
-            return self._execution
+            return self._execution.version()
 
-    def run(self, execution: Execution) -> None:
+    def run(self, version: int) -> None:
         """Run the graph as it was at a submission. Raises `SyclError` for what goes wrong."""
         start = perf_counter()
-        execution.run()
-        if not execution.has_host_tasks:
-            self._seconds = perf_counter() - start
+        self._execution.run(version)
+        self.is_short = not self._execution.has_host_tasks and perf_counter() - start < _SHORT
 
     def _all_accesses(self) -> tuple[Access, ...]:
         """Return how the nodes together use buffers."""
-        with self._lock:
-            if self._accesses is None:
-                self._accesses = tuple(_summed(self._execution.nodes))
-            return self._accesses
+        accesses = self._accesses
+        if accesses is None:
+            with self._lock:
+                accesses = self._accesses = tuple(_summed(self._execution.nodes))
+        return accesses
 
     def __repr__(self) -> str:
         return f"<ExecutableGraph, {len(self._execution.nodes)} nodes>"

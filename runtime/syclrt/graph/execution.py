@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING, NoReturn
 
 from syclrt.backends.backend import Step
@@ -20,45 +21,50 @@ if TYPE_CHECKING:
 
 
 class Execution:
-    """The nodes of an executable graph, ready to run; it keeps what they use."""
+    """The nodes of an executable graph, ready to run. One run at a time: each is of a version, updates make new ones.
 
-    __slots__ = ("_parts", "_places", "_prepared", "nodes")
+    `nodes` are the newest version. What runs is changed when the first run of a later version begins, and until then
+    keeps what it uses.
+    """
 
     def __init__(self, nodes: list[ExecutableNode], backend: Backend) -> None:
         self.nodes = nodes
         self._parts = parts_of(nodes)
+        self.has_host_tasks = any(part.host_task is not None for part in self._parts)
         self._places: list[tuple[int, int]] = [(0, 0)] * len(nodes)
         for number, part in enumerate(self._parts):
             for step, index in enumerate(part.nodes):
                 self._places[index] = number, step
         self._prepared = [self._prepare(part, backend) for part in self._parts]
-
-    @property
-    def has_host_tasks(self) -> bool:
-        """Whether the host takes part."""
-        return any(part.host_task is not None for part in self._parts)
+        self._laid_out = [*nodes]
+        self._version = 0
+        self._updates: dict[int, ExecutableNode] = {}  # since the newest version
+        self._versions: deque[tuple[int, dict[int, ExecutableNode]]] = deque()  # not laid out yet
 
     def update(self, index: int, node: ExecutableNode) -> None:
-        """Let a node do something else. It does not run meanwhile."""
-        self.nodes[index] = node
-        number, step = self._places[index]
-        prepared = self._prepared[number]
-        if prepared is not None:
-            prepared.update(step, work_of(node.command))
+        """Let a node do something else in the next version."""
+        self.nodes[index] = self._updates[index] = node
 
-    def copy(self) -> Execution:
-        """Return another one of the same nodes, which is updated and run apart from this one."""
-        other = Execution.__new__(Execution)
-        other.nodes = [*self.nodes]
-        other._parts, other._places = self._parts, self._places
-        other._prepared = [None if one is None else one.copy() for one in self._prepared]
-        return other
+    def version(self) -> int:
+        """Return the newest version, with all updates so far."""
+        if self._updates:
+            self._version += 1
+            self._versions.append((self._version, self._updates))
+            self._updates = {}
+        return self._version
 
-    def run(self) -> None:
+    def run(self, version: int) -> None:
         """Run all nodes, and return when they are done. Raises `SyclError` for the first one that went wrong."""
+        while self._versions and self._versions[0][0] <= version:
+            self._lay_out(self._versions[0][1])
+            self._versions.popleft()
         if len(self._parts) == 1:
             self._run_part(0)
-            return
+        else:
+            self._run_parts()
+
+    def _run_parts(self) -> None:
+        """Run each part when those before it have ended."""
         events: list[Event] = []
         for number, part in enumerate(self._parts):
             before = tuple(events[one] for one in part.predecessors)
@@ -70,6 +76,23 @@ class Execution:
         for event in events:
             if event.error is not None:
                 raise event.error
+
+    def explain(self) -> str:
+        """Return text that tells how each part runs."""
+        return "\n".join(
+            f"part {number}, {_count(len(part.nodes))}: "
+            + ("the host" if prepared is None else prepared.explanation)
+            + (f", after {', '.join(map(str, part.predecessors))}" if part.predecessors else "")
+            for number, (part, prepared) in enumerate(zip(self._parts, self._prepared, strict=True))
+        )
+
+    def _lay_out(self, updates: dict[int, ExecutableNode]) -> None:
+        for index, node in updates.items():
+            number, step = self._places[index]
+            prepared = self._prepared[number]
+            if prepared is not None:
+                prepared.update(step, work_of(node.command))
+            self._laid_out[index] = node
 
     def _prepare(self, part: Part, backend: Backend) -> PreparedGraph | None:
         """Return what runs a part without host tasks."""
@@ -88,17 +111,17 @@ class Execution:
     def _run_part(self, number: int) -> None:
         part, prepared = self._parts[number], self._prepared[number]
         try:
-            if part.host_task is not None:
-                part.host_task.function()
-            elif prepared is not None:
+            if prepared is not None:
                 prepared.run()
+            elif part.host_task is not None:
+                part.host_task.function()
         except StepError as error:
             self._fail(part.nodes[error.index], error.__cause__ or error)
         except Exception as error:
             self._fail(part.nodes[0], error)
 
     def _fail(self, index: int, error: BaseException) -> NoReturn:
-        node = self.nodes[index]
+        node = self._laid_out[index]
         code, name = Errc.RUNTIME, None
         if isinstance(error, SyclError):
             code = error.code
@@ -107,6 +130,10 @@ class Execution:
         what = "a host task" if name is None else f"kernel '{name}'"
         message = f"node {node.source.index} of the graph ({what}) failed: {error!r}"
         raise SyclError(message, code, kernel=name) from error
+
+
+def _count(nodes: int) -> str:
+    return "1 node" if nodes == 1 else f"{nodes:,} nodes"
 
 
 def work_of(command: Command | None) -> Work:

@@ -7,22 +7,17 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from syclrt.events.event import Event
     from syclrt.graph.executable_graph import ExecutableGraph
-    from syclrt.graph.execution import Execution
 
 
 class GraphCommand:
     """Runs an executable graph as it is when the command is submitted, after all earlier submissions of that graph."""
 
-    __slots__ = ("_execution", "graph")
+    __slots__ = ("_version", "graph", "is_short")
 
     def __init__(self, graph: ExecutableGraph) -> None:
         self.graph = graph
-        self._execution: Execution | None = None
-
-    @property
-    def is_short(self) -> bool:
-        """Whether runs have been over soon."""
-        return self.graph.is_short
+        self._version = 0
+        self.is_short = graph.is_short
 
     def before(self, needs: list[Event], after: list[Event]) -> None:
         """Add the last submission to what the command waits for."""
@@ -32,9 +27,8 @@ class GraphCommand:
 
     def note(self, event: Event) -> None:
         """Take the graph as it is now, and let later submissions wait for this one."""
-        self._execution = self.graph.submitted(event)
+        self._version = self.graph.submitted(event)
 
     def run(self) -> None:
         """Run the graph. Raises `SyclError` for what goes wrong, which names the node."""
-        if self._execution is not None:
-            self.graph.run(self._execution)
+        self.graph.run(self._version)

@@ -7,6 +7,10 @@ import os
 import platform
 import sys
 from functools import cache
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING
 
 import syclopt
@@ -20,7 +24,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclopt.ir import Module
-    from syclrt.backends.backend import Loaded, PreparedGraph, Step
+    from syclrt.backends.backend import PreparedGraph, Step
+    from syclrt.backends.native_cpu.graph_runner import GraphRunner
+    from syclrt.backends.native_cpu.loader import LoadedCode
 
 _PASSES = (
     "sycl-retarget,sycl-link-device-library,llvm(always-inline,sroa,instcombine,simplifycfg),sycl-work-group-loops"
@@ -38,6 +44,8 @@ class NativeCPU:
 
     def __init__(self, threads: int) -> None:
         self._crew = Crew(threads)
+        self._lock = Lock()
+        self._graph_runner: GraphRunner | None = None
 
     @property
     def key(self) -> str:
@@ -113,9 +121,17 @@ class NativeCPU:
         except RuntimeError as error:
             raise SyclError(f"cannot load code for the processor: {error}", Errc.BUILD) from error
 
-    def prepare(self, steps: Sequence[Step]) -> PreparedGraph | None:
-        """Return None: graphs are run step by step."""
-        return None
+    def prepare(self, steps: Sequence[Step]) -> PreparedGraph:
+        """Return what runs steps in native code."""
+        from syclrt.backends.native_cpu.graph_runner import GraphRunner, NativeGraph
+
+        with self._lock:
+            if self._graph_runner is None:
+                try:
+                    self._graph_runner = GraphRunner(self._crew, self.key)
+                except (RuntimeError, SycloptError) as error:
+                    raise SyclError(f"cannot make code that runs graphs: {error}", Errc.BUILD) from error
+        return NativeGraph(self._graph_runner, steps)
 
 
 @cache

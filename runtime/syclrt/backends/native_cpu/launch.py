@@ -21,6 +21,9 @@ _SECONDS_FOR_THREADS = 1e-4  # launches took longer than that
 _SHORT = 2e-5  # seconds: what takes less is done sooner than another thread has begun
 _GROUPS_A_THREAD = 8
 
+_GUESS = 1  # nanoseconds for a work-item, before anything was launched
+_LOCAL_BYTES = slice(104, 112)
+
 _Three = ctypes.c_uint64 * 3
 
 
@@ -37,6 +40,7 @@ class _Launch(ctypes.Structure):
         ("groups", ctypes.c_uint64),
         ("groups_at_once", ctypes.c_uint64),
         ("next_group", ctypes.c_uint64),
+        ("unused", ctypes.c_uint64),  # so that what follows is aligned
     )
 
 
@@ -64,11 +68,12 @@ class Crew:
 class NativeEntry:
     """A kernel in machine code."""
 
-    __slots__ = ("_code", "_crew", "_function")
+    __slots__ = ("_code", "_crew", "_function", "address")
 
     def __init__(self, address: int, crew: Crew, code: object) -> None:
         """Take where it stands in loaded code, which it keeps."""
         self._code = code
+        self.address = address
         self._function = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.POINTER(_Launch))(address)
         self._crew = crew
 
@@ -80,7 +85,7 @@ class NativeEntry:
 class NativeLauncher:
     """A kernel and a range. How long launches took tells whether other threads are woken for the next one."""
 
-    __slots__ = ("_crew", "_entry", "_function", "_groups", "_items", "_launch", "_seconds")
+    __slots__ = ("_alone", "_crew", "_entry", "_function", "_groups", "_items", "_launch", "_seconds", "_shape")
 
     def __init__(
         self, entry: NativeEntry, function: Callable[[bytes, _Launch], None], crew: Crew, shape: LaunchShape
@@ -90,19 +95,35 @@ class NativeLauncher:
         self._crew = crew
         self._items = prod(shape.global_size)
         self._seconds = _SECONDS_FOR_THREADS if self._items < _ITEMS_FOR_THREADS else inf
-        local = shape.local_size
-        if not shape.is_nd_range:
-            local = _work_group(shape.global_size, max(1, self._items), crew.threads)
-        counts = tuple(-(-whole // part) for whole, part in zip(shape.global_size, local, strict=True))
-        self._groups = prod(counts)
-        at_once = max(1, self._groups // (crew.threads * _GROUPS_A_THREAD))
-        ranges = _Three(*shape.global_size), _Three(*local), _Three(*counts), _Three()
-        self._launch = bytes(_Launch(*ranges, shape.dimensions, 0, self._groups, at_once, 0))
+        self._shape = shape
+        self._launch, self._groups = _template(shape, self._items, crew.threads)
+        self._alone: bytes | None = None
 
     @property
     def is_short(self) -> bool:
         """Whether launches have been over sooner than another thread would have begun."""
         return self._seconds < _SHORT
+
+    @property
+    def address(self) -> int | None:
+        """Where the code stands; None if there are no work-items to run it for."""
+        return self._entry.address if self._items else None
+
+    @property
+    def nanoseconds(self) -> int:
+        """How long it takes on one thread, by the launches so far or by the number of work-items."""
+        is_known = self._seconds not in (_SECONDS_FOR_THREADS, inf)
+        return int(self._seconds * 1e9) if is_known else self._items * _GUESS
+
+    def launches(self, local_bytes: int) -> tuple[bytes, bytes]:
+        """Return `struct Launch` for one thread, and for several that share the groups."""
+        if self._alone is None:
+            self._alone = self._launch if self._shape.is_nd_range else _template(self._shape, self._items, 0)[0]
+        if not local_bytes:
+            return self._alone, self._launch
+        size = local_bytes.to_bytes(8, "little")
+        first, last = _LOCAL_BYTES.start, _LOCAL_BYTES.stop
+        return self._alone[:first] + size + self._alone[last:], self._launch[:first] + size + self._launch[last:]
 
     def run(self, arguments: bytes, local_bytes: int) -> None:
         """Run it, and return when it is done."""
@@ -122,9 +143,21 @@ class NativeLauncher:
         self._seconds = min(seconds, 4 * self._seconds)  # one launch may have been held up by other processes
 
 
+def _template(shape: LaunchShape, items: int, threads: int) -> tuple[bytes, int]:
+    """Return `struct Launch` for some threads (0: for one, in as few groups as can be), and the number of groups."""
+    local = shape.local_size
+    if not shape.is_nd_range:
+        local = _work_group(shape.global_size, max(1, items), threads)
+    counts = tuple(-(-whole // part) for whole, part in zip(shape.global_size, local, strict=True))
+    groups = prod(counts)
+    at_once = max(1, groups // (threads * _GROUPS_A_THREAD)) if threads else max(1, groups)
+    ranges = _Three(*shape.global_size), _Three(*local), _Three(*counts), _Three()
+    return bytes(_Launch(*ranges, shape.dimensions, 0, groups, at_once, 0)), groups
+
+
 def _work_group(size: tuple[int, int, int], items: int, threads: int) -> tuple[int, int, int]:
     """Return the work-groups for a range without any: rows, so that loops are long, and enough for all threads."""
-    wanted = max(1, min(_ITEMS_IN_A_GROUP, items // (threads * _GROUPS_A_THREAD)))
-    x = min(size[0], wanted) if size[1] * size[2] == 1 else min(size[0], _ITEMS_IN_A_GROUP)
+    wanted = max(1, min(_ITEMS_IN_A_GROUP, items // (threads * _GROUPS_A_THREAD) if threads else items))
+    x = max(1, min(size[0], wanted if size[1] * size[2] == 1 else _ITEMS_IN_A_GROUP))
     y = min(size[1], max(1, wanted // x))
     return x, y, 1

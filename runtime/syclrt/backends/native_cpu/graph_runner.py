@@ -1,0 +1,225 @@
+"""Graphs on the processor: native code runs their steps, on one thread or on several."""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import os
+from array import array
+from importlib.resources import files
+from itertools import accumulate
+from struct import Struct
+from typing import TYPE_CHECKING
+
+from syclrt.backends.native_cpu.graph_layout import LAUNCH_BYTES, Functions, native_step
+from syclrt.backends.native_cpu.loader import LoadedCode
+from syclrt.caches.disk_cache import digest, find, store
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from syclrt.backends.backend import Step, Work
+    from syclrt.backends.native_cpu.graph_layout import NativeStep
+    from syclrt.backends.native_cpu.launch import Crew
+
+_SLICE = 20_000_000  # nanoseconds, after which a thread that runs a graph looks for signals
+_SLOW = 10_000  # nanoseconds of a step that matters for the choice of threads
+_LINE = 64  # bytes of memory that a processor keeps together
+_RUN, _CANCEL, _STOP = "__native_run_graph", "__native_cancel_graph", "__native_stop_pool"
+_SYMBOLS = (_RUN, _CANCEL, _STOP, "__native_move", "__native_do_nothing")
+_NODE = Struct("<4Q 7I 4x")
+_ADDRESSES = Struct("<4Q")
+_COST = Struct("<I")
+_COST_IN_NODE = 44
+
+_Five = ctypes.c_uint64 * 5
+
+
+class _Graph(ctypes.Structure):
+    """`Graph` of runner.cpp."""
+
+    _fields_ = (
+        ("places", _Five),  # nodes, successors, ring, finish, slots
+        *((name, ctypes.c_uint32) for name in ("count", "threads", "is_parallel", "is_planned", "is_measured", "runs")),
+        ("expected", ctypes.c_int64),
+        ("is_running", ctypes.c_uint32),
+        ("run", ctypes.c_char * 372),
+    )
+
+
+class _Pool(ctypes.Structure):
+    """`Pool` of runner.cpp."""
+
+    _fields_ = (
+        ("locks", ctypes.c_char * 192),
+        ("runs", ctypes.c_uint64),
+        ("handles", ctypes.c_uint64),
+        ("threads", ctypes.c_uint32),
+        ("counts", ctypes.c_char * 44),
+    )
+
+
+_GRAPH_BYTES = ctypes.sizeof(_Graph)
+
+
+class _Memory:
+    """Zeros, at an address that lines of the processor begin at."""
+
+    __slots__ = ("_buffer", "address", "view")
+
+    def __init__(self, num_bytes: int) -> None:
+        self._buffer = bytearray(num_bytes + _LINE)
+        start = ctypes.addressof(ctypes.c_char.from_buffer(self._buffer))
+        self.address = start + -start % _LINE
+        self.view = memoryview(self._buffer)[self.address - start :]
+
+
+class GraphRunner:
+    """The native code, and the threads that help. They begin with the first graph that is run on several."""
+
+    def __init__(self, crew: Crew, key: str) -> None:
+        """Compile the code, if that was never done on this machine. Raises `RuntimeError` or `SycloptError`."""
+        self.threads = crew.threads
+        self._code = LoadedCode(_machine_code(key), _SYMBOLS, crew)
+        address = self._code.address
+        self.functions = Functions(address("__native_move"), address("__native_do_nothing"))
+        pointer = ctypes.c_void_p
+        signature = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_int64, ctypes.c_int)
+        self.run_graph = signature(address(_RUN))
+        self.cancel_graph = ctypes.CFUNCTYPE(None, pointer, pointer)(address(_CANCEL))
+        self._stop_pool = ctypes.CFUNCTYPE(None, pointer)(address(_STOP))
+        self.pool = self._pool()
+        os.register_at_fork(after_in_child=self._forget)
+        atexit.register(self._stop)
+
+    def _pool(self) -> int:
+        """Return the address of a new pool, whose threads begin when they are needed."""
+        size = ctypes.sizeof(_Pool)
+        self._memory = _Memory(size + 24 * self.threads)  # handles, and what threads begin with
+        pool = _Pool.from_address(self._memory.address)
+        pool.threads = self.threads
+        pool.handles = self._memory.address + size
+        return self._memory.address
+
+    def _forget(self) -> None:
+        self.pool = self._pool()  # a child of a fork has no threads
+
+    def _stop(self) -> None:
+        self._stop_pool(self.pool)
+
+
+class NativeGraph:
+    """Steps, laid out for native code."""
+
+    def __init__(self, runner: GraphRunner, steps: Sequence[Step]) -> None:
+        self._runner = runner
+        self._works = [step.work for step in steps]  # which keep what they need
+        rows = [native_step(work, runner.functions) for work in self._works]
+        after, first_after = _successors(steps)
+        count = len(steps)
+        ends = [*accumulate((_slot_bytes(row) for row in rows), initial=0)]
+        sizes = (_GRAPH_BYTES, _LINE * runner.threads, _LINE * count, 8 * count, 4 * count, 4 * len(after), ends[-1])
+        slots, nodes, finish, ring, successors, data, end = accumulate(map(_round_up, sizes))
+        self._memory = _Memory(end)
+        self._nodes = nodes
+        self._data = array("Q", (data + one for one in ends))
+        self._moved: dict[int, _Memory] = {}  # data of steps that grew
+        self.address = address = self._memory.address
+        self._graph = _Graph.from_address(address)
+        self._graph.places = _Five(*(address + place for place in (nodes, successors, ring, finish, slots)))
+        self._graph.count, self._graph.threads, self._graph.is_measured = count, runner.threads, 1
+        view = self._memory.view
+        view[successors : successors + 4 * len(after)] = memoryview(after).cast("B")
+        for index, (step, row) in enumerate(zip(steps, rows, strict=True)):
+            addresses = _write(self._memory, self._data[index], row)
+            before = len(step.predecessors)
+            edges = first_after[index], first_after[index + 1] - first_after[index], before
+            _NODE.pack_into(view, nodes + _LINE * index, *addresses, *edges, row.nanoseconds, before, 0, 0)
+
+    def run(self) -> None:
+        """Run all steps, and return when they are done. An interrupt ends the run between two steps."""
+        runner, address = self._runner, self.address
+        self._graph.is_running = 0  # it may be, in a process that was forked meanwhile
+        lasts = 0
+        try:
+            while lasts := runner.run_graph(runner.pool, address, _SLICE, lasts):
+                pass
+        except BaseException:
+            runner.cancel_graph(runner.pool, address)
+            raise
+
+    def update(self, index: int, work: Work) -> None:
+        """Let a step do something else from the next run on. It does not run meanwhile."""
+        row = native_step(work, self._runner.functions)
+        memory, place = self._memory, self._data[index]
+        if _slot_bytes(row) > self._data[index + 1] - place:
+            memory, place = _Memory(_slot_bytes(row)), 0
+            self._moved[index] = memory
+        self._works[index] = work
+        node = self._nodes + _LINE * index
+        _ADDRESSES.pack_into(self._memory.view, node, *_write(memory, place, row))
+        (cost,) = _COST.unpack_from(self._memory.view, node + _COST_IN_NODE)
+        if max(cost, row.nanoseconds) > _SLOW and not cost / 2 < row.nanoseconds < cost * 2:
+            _COST.pack_into(self._memory.view, node + _COST_IN_NODE, row.nanoseconds)
+            self._graph.is_planned = 0
+
+    def choose(self, is_parallel: int) -> None:
+        """Let the next run be on one thread or on several, whatever is known of the steps."""
+        self._graph.is_parallel, self._graph.is_planned = is_parallel, 1
+
+    @property
+    def explanation(self) -> str:
+        """How the last run was done."""
+        threads = f"on {self._graph.threads} threads" if self._graph.is_parallel else "on one thread, in order"
+        return f"native code, {threads}"
+
+
+def _write(memory: _Memory, place: int, row: NativeStep) -> tuple[int, int, int, int]:
+    """Write what a step reads. Return its function, arguments, and `Launch` for one thread and for several."""
+    alone = together = memory.address + place
+    data = row.alone
+    if row.together != row.alone:
+        together += LAUNCH_BYTES
+        data += row.together
+    arguments = alone + len(data)
+    data += row.arguments
+    memory.view[place : place + len(data)] = data
+    return row.function, arguments, alone, together
+
+
+def _slot_bytes(row: NativeStep) -> int:
+    launches = LAUNCH_BYTES if row.together == row.alone else 2 * LAUNCH_BYTES
+    return _round_up(launches + len(row.arguments))
+
+
+def _round_up(size: int) -> int:
+    return -(-size // _LINE) * _LINE
+
+
+def _successors(steps: Sequence[Step]) -> tuple[array[int], list[int]]:
+    """Return the steps after each one, all in one list, and where those of each one begin."""
+    starts = [0] * (len(steps) + 1)
+    for step in steps:
+        for one in step.predecessors:
+            starts[one + 1] += 1
+    starts = [*accumulate(starts)]
+    found, ends = array("I", bytes(4 * starts[-1])), starts[:-1]
+    for index, step in enumerate(steps):
+        for one in step.predecessors:
+            found[ends[one]] = index
+            ends[one] += 1
+    return found, starts
+
+
+def _machine_code(key: str) -> bytes:
+    """Return runner.cpp as an object file for this machine."""
+    source = files("syclrt.backends.native_cpu").joinpath("runner.ll").read_bytes()
+    place = digest(b"graphs", key.encode(), source)
+    code = find(place)
+    if code is None:
+        from syclopt.ir import Module
+        from syclopt.ir.llvm import to_native_code
+
+        code = to_native_code(Module.parse(source, "runner.ll"), _SYMBOLS)
+        store(place, code)
+    return code

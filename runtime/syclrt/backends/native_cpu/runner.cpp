@@ -1,0 +1,591 @@
+// Runs the nodes of a graph: on one thread in their order, or on several, which take what is ready and share large
+// kernels.
+//
+// Compiled to runner.ll by scripts/regen_device_library. graph_runner.py lays out `Graph` and `Node`.
+
+using size_t = decltype(sizeof 0);
+using u32 = unsigned;
+using i64 = long long;
+
+#define LOAD(place) __atomic_load_n(&(place), __ATOMIC_ACQUIRE)
+#define STORE(place, value) __atomic_store_n(&(place), value, __ATOMIC_RELEASE)
+#define ADD(place, value) __atomic_fetch_add(&(place), value, __ATOMIC_ACQ_REL)
+#define SWAP(place, old, value)                                                                                        \
+  __atomic_compare_exchange_n(&(place), &(old), value, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)
+
+extern "C" {
+struct Time {
+  long seconds, nanoseconds;
+};
+struct alignas(64) Opaque {
+  char bytes[64]; // a mutex or condition of POSIX, which begins as zeros
+};
+int clock_gettime(int, Time *);
+void *memmove(void *, const void *, size_t);
+void *memset(void *, int, size_t);
+int pthread_mutex_lock(Opaque *);
+int pthread_mutex_unlock(Opaque *);
+int pthread_cond_wait(Opaque *, Opaque *);
+int pthread_cond_timedwait(Opaque *, Opaque *, const Time *);
+int pthread_cond_signal(Opaque *);
+int pthread_cond_broadcast(Opaque *);
+int pthread_create(size_t *, const void *, void *(*)(void *), void *);
+int pthread_join(size_t, void **);
+int pthread_sigmask(int, const void *, void *);
+int sigfillset(void *);
+int sigdelset(void *, int);
+int sched_yield();
+}
+
+static constexpr i64 LOOK = 50'000;         // nanoseconds that a thread looks for work before it sleeps
+static constexpr i64 WAKE = 20'000;         // what lasts so long is worth waking a thread for
+static constexpr i64 SHARE = 10'000;        // a kernel that lasts so long is shared
+static constexpr i64 NODE_APART = 100;      // what a node costs more where several threads run a graph
+static constexpr i64 MEASURED = 1000;       // nodes that last so long are measured
+static constexpr u32 NODES_PER_LOOK = 1024; // at the clock, where nodes are short
+static constexpr u32 RUNS_PER_PLAN = 64;
+
+// As in the loops around kernels.
+struct Launch {
+  size_t global_size[3], local_size[3], group_count[3], global_offset[3];
+  size_t dimensions, local_bytes, groups, groups_at_once;
+  size_t next_group;
+};
+
+struct alignas(64) Node {
+  void (*function)(char *arguments, Launch *launch);
+  char *arguments;
+  Launch *alone, *together; // how one thread runs it, and several
+  u32 first_successor, successors, predecessors;
+  u32 cost;    // nanoseconds, as far as they are known
+  u32 missing; // of the predecessors; a run leaves it as it was before
+  u32 inside;  // threads that run its kernel
+  u32 spent;   // nanoseconds, by all of them
+};
+
+struct alignas(64) Slot {
+  Node *shared; // the kernel of a thread that others may join
+};
+
+struct Graph {
+  Node *nodes;
+  u32 *successors, *ring;
+  i64 *finish; // for planning: when each node could be done
+  Slot *slots; // for each thread
+  u32 count, threads;
+  // What is decided.
+  u32 is_parallel, is_planned;
+  u32 is_measured;
+  u32 runs; // that have been measured
+  i64 expected;
+  // A run.
+  u32 is_running, is_dirty;
+  u32 position; // of a run on one thread
+  u32 is_cancelled, is_waiting;
+  i64 spent;
+  Graph *next, **before; // of those that run
+  alignas(64) u32 head;
+  alignas(64) u32 tail;
+  alignas(64) u32 left; // nodes that have not ended, but for those that threads have not told yet
+  alignas(64) u32 helpers;
+  Opaque changed;
+};
+
+// The threads that help, which last. All but `sleeping` is read and written under the mutex.
+struct Pool {
+  Opaque mutex, wakes, departed;
+  Graph *runs;
+  size_t *handles;
+  u32 threads, active, sleeping, started, alive, stopping, departing;
+};
+
+struct Worker {
+  Pool *pool;
+  u32 id;
+};
+
+static i64 now() {
+  Time time;
+  clock_gettime(1, &time);
+  return time.seconds * 1'000'000'000LL + time.nanoseconds;
+}
+
+static void note_cost(Node *node, i64 nanoseconds) {
+  i64 cost = node->cost;
+  if (nanoseconds > cost)
+    nanoseconds = cost + (nanoseconds - cost + 3) / 4; // something else may have held it up
+  node->cost = nanoseconds < 0xffffffff ? (u32)nanoseconds : 0xffffffff;
+}
+
+static void run_alone(const Node *node) {
+  node->alone->next_group = 0;
+  node->function(node->arguments, node->alone);
+}
+
+static bool is_shared(const Graph *graph, const Node *node) {
+  return graph->threads > 1 && node->together->groups > 1 && node->cost >= SHARE;
+}
+
+// Decides whether several threads run a graph: where they would be done clearly sooner by what is known of the nodes.
+static void plan(Graph *graph) {
+  i64 work = 0, last = 0;
+  memset(graph->finish, 0, graph->count * sizeof(i64));
+  for (u32 at = 0; at < graph->count; ++at) {
+    Node *node = graph->nodes + at;
+    i64 cost = node->cost, end = graph->finish[at];
+    work += cost;
+    end += is_shared(graph, node) ? cost / graph->threads + SHARE / 2 : cost;
+    if (end > last)
+      last = end;
+    for (u32 i = 0; i < node->successors; ++i) {
+      i64 *after = graph->finish + graph->successors[node->first_successor + i];
+      if (*after < end)
+        *after = end;
+    }
+  }
+  i64 divided = (work + graph->count * NODE_APART) / graph->threads;
+  i64 together = (last > divided ? last : divided) + 2 * WAKE;
+  graph->is_parallel = graph->threads > 1 && together < work - work / 8;
+  graph->expected = work;
+  graph->is_planned = 1;
+}
+
+static void push(Graph *graph, Node *node) {
+  u32 at = __atomic_fetch_add(&graph->tail, 1, __ATOMIC_RELAXED);
+  STORE(graph->ring[at], (u32)(node - graph->nodes) + 1);
+}
+
+// Each node is in the ring once a run at most, so places are not used again.
+static Node *pop(Graph *graph) {
+  u32 head = LOAD(graph->head);
+  while (head < graph->count) {
+    u32 found = LOAD(graph->ring[head]);
+    if (!found)
+      return nullptr;
+    if (SWAP(graph->head, head, head + 1)) {
+      graph->ring[head] = 0;
+      return graph->nodes + found - 1;
+    }
+  }
+  return nullptr;
+}
+
+static bool has_ready(Graph *graph) {
+  u32 head = LOAD(graph->head);
+  return head < graph->count && LOAD(graph->ring[head]);
+}
+
+static bool can_be_joined(Node *node) {
+  return node && LOAD(node->inside) && __atomic_load_n(&node->together->next_group, __ATOMIC_RELAXED) < node->together->groups;
+}
+
+static bool has_work(Graph *graph) {
+  if (has_ready(graph))
+    return true;
+  for (u32 id = 0; id < graph->threads; ++id)
+    if (can_be_joined(LOAD(graph->slots[id].shared)))
+      return true;
+  return false;
+}
+
+static bool is_somebody_asleep(Pool *pool, Graph *graph) { return LOAD(pool->sleeping) || LOAD(graph->is_waiting); }
+
+static void wake(Pool *pool, Graph *graph, u32 wanted) {
+  pthread_mutex_lock(&pool->mutex);
+  if (graph->is_waiting) {
+    pthread_cond_signal(&graph->changed);
+    wanted -= wanted ? 1 : 0;
+  }
+  for (u32 others = pool->sleeping; wanted && others; --wanted, --others)
+    pthread_cond_signal(&pool->wakes);
+  pthread_mutex_unlock(&pool->mutex);
+}
+
+// Release what waits for a node, and return one of these that is ready.
+static Node *end_node(Graph *graph, Node *node) {
+  Node *first = nullptr;
+  const u32 *successors = graph->successors + node->first_successor;
+  for (u32 i = 0; i < node->successors; ++i) {
+    Node *one = graph->nodes + successors[i];
+    if (one->predecessors > 1 && ADD(one->missing, -1) > 1)
+      continue;
+    if (first)
+      push(graph, one);
+    else
+      first = one;
+  }
+  return first;
+}
+
+// A thread has left the kernel of a node. Returns whether it was the last one.
+static bool leave(Node *node, i64 nanoseconds) {
+  __atomic_fetch_add(&node->spent, nanoseconds < 0xffffff ? (u32)nanoseconds : 0xffffff, __ATOMIC_RELAXED);
+  if (ADD(node->inside, -1) > 1)
+    return false;
+  note_cost(node, node->spent);
+  return true;
+}
+
+// Run a node. Returns whether it has ended: another thread that runs its kernel may still be at it.
+static bool run_node(Pool *pool, Graph *graph, Node *node, u32 id, i64 *time) {
+  i64 start = *time;
+  node->missing = node->predecessors;
+  if (!is_shared(graph, node)) {
+    run_alone(node);
+    *time = now();
+    note_cost(node, *time - start);
+    return true;
+  }
+  node->spent = 0;
+  node->together->next_group = 0;
+  STORE(node->inside, 1);
+  STORE(graph->slots[id].shared, node);
+  if (is_somebody_asleep(pool, graph))
+    wake(pool, graph, 1 + node->cost / WAKE);
+  node->function(node->arguments, node->together);
+  STORE(graph->slots[id].shared, nullptr);
+  *time = now();
+  return leave(node, *time - start);
+}
+
+// Help other threads with a kernel. Returns the node if it ended here.
+static Node *join(Graph *graph, u32 id, i64 *time, bool *has_helped) {
+  for (u32 i = 1; i < graph->threads; ++i) {
+    Node *node = LOAD(graph->slots[(id + i) % graph->threads].shared);
+    if (!can_be_joined(node))
+      continue;
+    u32 inside = LOAD(node->inside);
+    while (inside && !SWAP(node->inside, inside, inside + 1))
+      ;
+    if (!inside)
+      continue;
+    *has_helped = true;
+    i64 start = *time;
+    node->function(node->arguments, node->together);
+    *time = now();
+    return leave(node, *time - start) ? node : nullptr;
+  }
+  return nullptr;
+}
+
+enum Outcome : u32 { DONE, IDLE, LATE };
+
+// Nodes are counted when a thread has nothing else to do. Returns whether these were the last ones.
+static bool told_end(Pool *pool, Graph *graph, u32 *done) {
+  u32 count = *done;
+  *done = 0;
+  if (!count || ADD(graph->left, -count) > count)
+    return false;
+  wake(pool, graph, 0);
+  return true;
+}
+
+// Run what is ready until the graph is done, until nothing was ready for a while, or until it is late.
+static Outcome take_part(Pool *pool, Graph *graph, u32 id, i64 until) {
+  u32 done = 0;
+  i64 time = now(), idle_since = time;
+  Node *next = nullptr;
+  while (!LOAD(graph->is_cancelled)) {
+    Node *node = next ? next : pop(graph);
+    next = nullptr;
+    if (node) {
+      if (is_somebody_asleep(pool, graph) && has_ready(graph))
+        wake(pool, graph, 1);
+      if (run_node(pool, graph, node, id, &time)) {
+        ++done;
+        next = end_node(graph, node);
+      }
+    } else {
+      if (told_end(pool, graph, &done) || !LOAD(graph->left))
+        return DONE;
+      bool has_helped = false;
+      node = join(graph, id, &time, &has_helped);
+      if (node) {
+        ++done;
+        next = end_node(graph, node);
+      }
+      if (!has_helped) {
+        time = now();
+        if (time - idle_since > LOOK)
+          return IDLE;
+        continue;
+      }
+    }
+    idle_since = time;
+    if (time > until) {
+      if (next)
+        push(graph, next);
+      return told_end(pool, graph, &done) ? DONE : LATE;
+    }
+  }
+  return IDLE;
+}
+
+static void *help(void *argument) {
+  Worker *self = (Worker *)argument;
+  Pool *pool = self->pool;
+  pthread_mutex_lock(&pool->mutex);
+  while (!pool->stopping) {
+    Graph *graph = pool->active < pool->threads ? pool->runs : nullptr;
+    while (graph && !has_work(graph))
+      graph = graph->next;
+    if (!graph) {
+      __atomic_fetch_add(&pool->sleeping, 1, __ATOMIC_RELAXED);
+      pthread_cond_wait(&pool->wakes, &pool->mutex);
+      __atomic_fetch_sub(&pool->sleeping, 1, __ATOMIC_RELAXED);
+      continue;
+    }
+    ++pool->active;
+    ADD(graph->helpers, 1);
+    pthread_mutex_unlock(&pool->mutex);
+    take_part(pool, graph, self->id, 0x7fffffffffffffff);
+    ADD(graph->helpers, -1); // the graph may be gone from here on
+    pthread_mutex_lock(&pool->mutex);
+    --pool->active;
+    if (pool->departing)
+      pthread_cond_broadcast(&pool->departed);
+  }
+  --pool->alive;
+  pthread_cond_broadcast(&pool->departed);
+  pthread_mutex_unlock(&pool->mutex);
+  return nullptr;
+}
+
+// Threads that help leave signals to those of Python, but for those that tell of a fault.
+static void start_threads(Pool *pool, Worker *workers) {
+  Opaque signals[4], before[4];
+  sigfillset(signals);
+  static const int faults[] = {4, 5, 6, 7, 8, 11};
+  for (int fault : faults)
+    sigdelset(signals, fault);
+  pthread_sigmask(2, signals, before);
+  while (pool->started + 1 < pool->threads) {
+    u32 at = pool->started;
+    workers[at] = {pool, at + 1};
+    if (pthread_create(pool->handles + at, nullptr, help, workers + at))
+      break; // fewer do as well
+    ++pool->started;
+    ++pool->alive;
+  }
+  pthread_sigmask(2, before, nullptr);
+}
+
+static void enter(Pool *pool, Graph *graph) {
+  pthread_mutex_lock(&pool->mutex);
+  if (!pool->started && pool->threads > 1 && !pool->stopping)
+    start_threads(pool, (Worker *)(pool->handles + pool->threads));
+  ++pool->active;
+  graph->next = pool->runs;
+  graph->before = &pool->runs;
+  if (graph->next)
+    graph->next->before = &graph->next;
+  pool->runs = graph;
+  pthread_mutex_unlock(&pool->mutex);
+}
+
+// Return when no thread is at a graph any more.
+static void depart(Pool *pool, Graph *graph) {
+  pthread_mutex_lock(&pool->mutex);
+  *graph->before = graph->next;
+  if (graph->next)
+    graph->next->before = graph->before;
+  --pool->active;
+  pthread_mutex_unlock(&pool->mutex);
+  for (i64 start = now(); LOAD(graph->helpers) && now() - start < LOOK;)
+    ;
+  if (!LOAD(graph->helpers))
+    return;
+  pthread_mutex_lock(&pool->mutex);
+  ++pool->departing;
+  while (LOAD(graph->helpers))
+    pthread_cond_wait(&pool->departed, &pool->mutex);
+  --pool->departing;
+  pthread_mutex_unlock(&pool->mutex);
+}
+
+static void reset(Graph *graph) {
+  for (u32 at = 0; at < graph->count; ++at) {
+    graph->nodes[at].missing = graph->nodes[at].predecessors;
+    graph->nodes[at].inside = 0;
+  }
+  for (u32 id = 0; id < graph->threads; ++id)
+    graph->slots[id].shared = nullptr;
+  memset(graph->ring, 0, graph->count * sizeof(u32));
+}
+
+static void begin_parallel(Pool *pool, Graph *graph) {
+  graph->head = graph->tail = 0;
+  graph->left = graph->count;
+  graph->is_cancelled = 0;
+  if (graph->is_dirty)
+    reset(graph);
+  graph->is_dirty = 1;
+  for (u32 at = 0; at < graph->count; ++at)
+    if (!graph->nodes[at].predecessors)
+      push(graph, graph->nodes + at);
+  enter(pool, graph);
+}
+
+// Return whether it is late.
+static bool wait_for_others(Pool *pool, Graph *graph, i64 nanoseconds) {
+  Time until;
+  clock_gettime(0, &until);
+  until.nanoseconds += nanoseconds > 0 ? nanoseconds : 0;
+  until.seconds += until.nanoseconds / 1'000'000'000;
+  until.nanoseconds %= 1'000'000'000;
+  bool is_late = false;
+  pthread_mutex_lock(&pool->mutex);
+  __atomic_store_n(&graph->is_waiting, 1, __ATOMIC_SEQ_CST);
+  while (!is_late && LOAD(graph->left) && !has_work(graph))
+    is_late = pthread_cond_timedwait(&graph->changed, &pool->mutex, &until);
+  graph->is_waiting = 0;
+  pthread_mutex_unlock(&pool->mutex);
+  return is_late;
+}
+
+static bool run_parallel(Pool *pool, Graph *graph, i64 until) {
+  for (;;) {
+    Outcome outcome = take_part(pool, graph, 0, until);
+    if (outcome == LATE || (outcome == IDLE && wait_for_others(pool, graph, until - now())))
+      return false;
+    if (outcome == DONE)
+      break;
+  }
+  depart(pool, graph);
+  graph->is_dirty = 0;
+  return true;
+}
+
+static bool run_measured(Graph *graph, i64 until) {
+  for (i64 start = now(); graph->position < graph->count;) {
+    if (start > until)
+      return false;
+    Node *node = graph->nodes + graph->position++;
+    run_alone(node);
+    i64 end = now();
+    note_cost(node, end - start);
+    start = end;
+  }
+  return true;
+}
+
+static bool run_in_order(Graph *graph, i64 start, i64 until) {
+  for (i64 time = start; graph->position < graph->count;) {
+    if (time > until) {
+      graph->spent += time - start;
+      return false;
+    }
+    u32 rest = graph->count - graph->position;
+    Node *node = graph->nodes + graph->position, *end = node + (rest < NODES_PER_LOOK ? rest : NODES_PER_LOOK);
+    graph->position = end - graph->nodes;
+    for (; node < end; ++node)
+      run_alone(node);
+    time = now();
+    if (graph->position == graph->count)
+      graph->spent += time - start;
+  }
+  if (graph->spent < graph->expected)
+    graph->expected = graph->spent;
+  else if (graph->spent > 2 * graph->expected + WAKE)
+    graph->is_measured = 1; // next time
+  return true;
+}
+
+extern "C" {
+// Run a graph, or go on with a run that lasts. Returns whether it lasts longer than some nanoseconds; then the caller
+// looks for signals, and calls again or cancels it.
+int __native_run_graph(Pool *pool, Graph *graph, i64 slice, int goes_on) {
+  i64 start = now(), until = start + slice;
+  if (!goes_on) {
+    if (!graph->is_planned)
+      plan(graph);
+    graph->position = 0;
+    graph->spent = 0;
+    graph->is_running = 1;
+    if (graph->expected > graph->count * MEASURED)
+      graph->is_measured = 1;
+    if (graph->is_parallel)
+      begin_parallel(pool, graph);
+  }
+  bool measures = graph->is_parallel || graph->is_measured;
+  bool is_done = graph->is_parallel   ? run_parallel(pool, graph, until)
+                 : graph->is_measured ? run_measured(graph, until)
+                                      : run_in_order(graph, start, until);
+  if (!is_done)
+    return 1;
+  graph->is_running = 0;
+  if (measures) {
+    graph->is_measured = 0;
+    u32 runs = ++graph->runs;
+    if (!(runs & (runs - 1)) || runs % RUNS_PER_PLAN == 0 || !graph->is_parallel)
+      plan(graph);
+  }
+  return 0;
+}
+
+// Leave a run, if there is one that is not done.
+void __native_cancel_graph(Pool *pool, Graph *graph) {
+  if (!graph->is_running)
+    return;
+  graph->is_running = 0;
+  STORE(graph->is_cancelled, 1);
+  if (graph->is_parallel)
+    depart(pool, graph);
+}
+
+// End the threads, at the end of the process; but for those that a kernel holds up for longer than a second.
+void __native_stop_pool(Pool *pool) {
+  Time until;
+  clock_gettime(0, &until);
+  ++until.seconds;
+  pthread_mutex_lock(&pool->mutex);
+  pool->stopping = 1;
+  pthread_cond_broadcast(&pool->wakes);
+  while (pool->alive && !pthread_cond_timedwait(&pool->departed, &pool->mutex, &until))
+    ;
+  u32 ended = pool->alive ? 0 : pool->started;
+  pthread_mutex_unlock(&pool->mutex);
+  for (u32 at = 0; at < ended; ++at)
+    pthread_join(pool->handles[at], nullptr);
+}
+
+struct Piece {
+  char *to;
+  const char *from; // of a copy
+  size_t size;
+};
+
+// Pieces of a copy; or, with the bytes of a pattern behind them, of a fill.
+struct Pieces {
+  size_t count, pattern_bytes;
+  Piece pieces[];
+};
+
+static void fill(char *to, size_t size, const char *pattern, size_t pattern_bytes) {
+  if (pattern_bytes == 1) {
+    memset(to, *pattern, size);
+    return;
+  }
+  size_t done = size < pattern_bytes ? size : pattern_bytes;
+  memmove(to, pattern, done);
+  for (size_t more; done < size; done += more) {
+    more = size - done < done ? size - done : done;
+    memmove(to + done, to, more);
+  }
+}
+
+// A copy or fill, called as kernels are.
+void __native_move(Pieces *pieces, Launch *launch) {
+  const char *pattern = (const char *)(pieces->pieces + pieces->count);
+  for (size_t group; (group = __atomic_fetch_add(&launch->next_group, 1, __ATOMIC_RELAXED)) < launch->groups;)
+    for (size_t at = group; at < pieces->count; at += launch->groups) {
+      const Piece *piece = pieces->pieces + at;
+      if (pieces->pattern_bytes)
+        fill(piece->to, piece->size, pattern, pieces->pattern_bytes);
+      else
+        memmove(piece->to, piece->from, piece->size);
+    }
+}
+
+void __native_do_nothing(char *, Launch *) {}
+}
