@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.submission.commands import HostTask
@@ -23,10 +24,10 @@ class Part(NamedTuple):
 def parts_of(nodes: Sequence[ExecutableNode]) -> list[Part]:
     """Return the parts, in a valid order.
 
-    Nodes are in one part if the same host tasks come before them, in the same way, and the same ones after them: so
-    parts do not wait in a circle, and no host task waits for what its own graph does not ask for.
+    Nodes are in one part if the same host tasks come before them and the same ones after them: so parts do not wait in
+    a circle, and no host task waits for what no edge asks for.
     """
-    places: dict[tuple[int, int], int] = {}
+    places: dict[tuple[bytes, bytes], int] = {}
     members: list[list[int]] = []
     part_of: list[int] = []
     for index, key in enumerate(_keys(nodes)):
@@ -68,33 +69,40 @@ def _valid_order(before: Sequence[Sequence[int]]) -> list[int]:
     return order
 
 
-def _keys(nodes: Sequence[ExecutableNode]) -> list[tuple[int, int]]:
-    """Return, of each node, a number of the host tasks before it and one of those after it (host tasks: own ones)."""
+def _keys(nodes: Sequence[ExecutableNode]) -> list[tuple[bytes, bytes]]:
+    """Return, of each node, a digest of the host tasks before it and one of those after it, and itself if it is one."""
     successors: list[list[int]] = [[] for _ in nodes]
     for index, node in enumerate(nodes):
         for one in node.predecessors:
             successors[one].append(index)
-    before = _numbers(nodes, range(len(nodes)), [node.predecessors for node in nodes])
-    after = _numbers(nodes, range(len(nodes) - 1, -1, -1), successors)
+    predecessors = [node.predecessors for node in nodes]
+    before = _digests(nodes, range(len(nodes)), predecessors, successors)
+    after = _digests(nodes, range(len(nodes) - 1, -1, -1), successors, predecessors)
     return [*zip(before, after, strict=True)]
 
 
-def _numbers(nodes: Sequence[ExecutableNode], order: range, reached_from: Sequence[Sequence[int]]) -> list[int]:
-    """Return a number for each node: that of all nodes that it is reached from, or a new one where they differ."""
-    numbers = [0] * len(nodes)
-    known: dict[frozenset[int], int] = {frozenset(): 0}
-    last = 0
+def _digests(
+    nodes: Sequence[ExecutableNode], order: range, sources: Sequence[Sequence[int]], targets: Sequence[Sequence[int]]
+) -> list[bytes]:
+    """Return a digest for each node: of the host tasks among it and all that it is reached from.
+
+    The sets are numbers with a bit for each host task. They are kept only until all nodes have them that need them.
+    """
+    digests = [b""] * len(nodes)
+    sets: dict[int, int] = {}
+    readers = [len(each) for each in targets]
+    seen = 0
     for index in order:
-        found = {numbers[one] for one in reached_from[index]}
+        found = 0
+        for one in sources[index]:
+            found |= sets[one]
+            readers[one] -= 1
+            if not readers[one]:
+                del sets[one]
         if isinstance(nodes[index].command, HostTask):
-            last += 1
-            numbers[index] = last
-        elif len(found) == 1:
-            numbers[index] = found.pop()
-        else:
-            key = frozenset(found)
-            if key not in known:
-                last += 1
-                known[key] = last
-            numbers[index] = known[key]
-    return numbers
+            found |= 1 << seen
+            seen += 1
+        if readers[index]:
+            sets[index] = found
+        digests[index] = blake2b(found.to_bytes(seen // 8 + 1, "little").rstrip(b"\0")).digest() if found else b""
+    return digests
