@@ -76,7 +76,9 @@ def lines(name: str, python: str, compiler: Path, inputs: Path, *, runs: int) ->
             line = Line(f"{name.removeprefix('graphs, ')}: {shape} of {size:,}, {_TIMES:,} times", budget=budget)
             try:
                 file = _written(folder, shape, size)
-                ours = partial(_seconds, [python, str(_SIDES / "side_graph.py"), row.ours, str(folder), file], folder, {})
+                ours = partial(
+                    _seconds, [python, str(_SIDES / "side_graph.py"), row.ours, str(folder), file], folder, {}
+                )
                 theirs = _their_side(row, python, compiler, folder, file)
                 for _ in range(runs):
                     line.ours.append(ours())
@@ -96,9 +98,7 @@ def _written(folder: Path, shape: str, size: int) -> str:
     return name
 
 
-def _their_side(
-    row: _Comparison, python: str, compiler: Path, folder: Path, file: str
-) -> Callable[[], Sample] | None:
+def _their_side(row: _Comparison, python: str, compiler: Path, folder: Path, file: str) -> Callable[[], Sample] | None:
     match row.theirs:
         case "":
             return None

@@ -1,7 +1,8 @@
 """Our side of `bench_graphs.py`: `python side_graph.py WHAT FOLDER GRAPH` tells how many seconds something takes.
 
 `replay` runs a graph of empty kernels, `calls` calls the same functions from a loop in C, `one_by_one` submits the
-kernels; `busy` runs a graph of kernels of 50 µs. `add`, `record`, `finalize` and `update` make a graph, or change one node of it.
+kernels; `busy` runs a graph of kernels of 50 µs. `add`, `record`, `finalize` and `update` make a graph, or change one
+node of it.
 """
 
 import ctypes

@@ -2,7 +2,6 @@
 
 import os
 import resource
-import signal
 import subprocess
 import sys
 import textwrap

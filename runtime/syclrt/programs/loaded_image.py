@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from syclopt import names
 from syclopt.errors import SycloptError
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from syclopt.images.properties import Property, PropertySets
     from syclopt.ir import Module
 
+_T = TypeVar("_T")
 _OTHER_CODE = (b"\x03\x02\x23\x07", b"\x07\x23\x02\x03", b"\x7fELF")  # SPIR-V in either byte order, machine code
 _PORTABLE = ("spir64", "spir64-unknown-unknown")
 
@@ -53,20 +54,17 @@ class LoadedImage:
     @cached_property
     def module(self) -> Module:
         """The code. Raises `SyclError` (INVALID) for what is no IR."""
-        try:
-            return self._code.read()
-        except SycloptError as error:
-            raise SyclError(str(error), Errc.INVALID) from error
+        return _read(self._code.read)
 
     @cached_property
     def digest(self) -> bytes:
-        """A digest of the code."""
-        return digest(self._code.data())
+        """A digest of the code. Raises `SyclError` (INVALID) when it cannot be read."""
+        return digest(_read(self._code.data))
 
     @cached_property
     def is_ir(self) -> bool:
-        """Whether the code is LLVM IR: text or bitcode, not SPIR-V or machine code."""
-        start = self._code.start()
+        """Whether the code is LLVM IR: text or bitcode, not SPIR-V or machine code. Raises `SyclError` (INVALID)."""
+        start = _read(self._code.start)
         return start not in _OTHER_CODE and b"\0" not in start
 
     @cached_property
@@ -159,3 +157,10 @@ class LoadedImage:
 
     def __repr__(self) -> str:
         return f"<image {self.number} of {self.origin}>"
+
+
+def _read(read: Callable[[], _T]) -> _T:
+    try:
+        return read()
+    except SycloptError as error:
+        raise SyclError(str(error), Errc.INVALID) from error

@@ -7,9 +7,6 @@ import os
 import platform
 import sys
 from functools import cache
-from importlib.metadata import version
-from importlib.resources import files
-from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -24,9 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclopt.ir import Module
-    from syclrt.backends.backend import PreparedGraph, Step
+    from syclrt.backends.backend import Loaded, PreparedGraph, Step
     from syclrt.backends.native_cpu.graph_runner import GraphRunner
-    from syclrt.backends.native_cpu.loader import LoadedCode
 
 _PASSES = (
     "sycl-retarget,sycl-link-device-library,llvm(always-inline,sroa,instcombine,simplifycfg),sycl-work-group-loops"
