@@ -159,5 +159,5 @@ def _work_group(size: tuple[int, int, int], items: int, threads: int) -> tuple[i
     """Return the work-groups for a range without any: rows, so that loops are long, and enough for all threads."""
     wanted = max(1, min(_ITEMS_IN_A_GROUP, items // (threads * _GROUPS_A_THREAD) if threads else items))
     x = max(1, min(size[0], wanted if size[1] * size[2] == 1 else _ITEMS_IN_A_GROUP))
-    y = min(size[1], max(1, wanted // x))
+    y = max(1, min(size[1], wanted // x))
     return x, y, 1
