@@ -15,9 +15,7 @@ import syclrt
 from syclrt import NdRange, Program, Queue, asarray, zeros
 from syclrt.graph import CommandGraph, NodeType
 
-_LINE = re.compile(
-    r'\s*(?:(?P<from>\w+) -> (?P<to>\w+)|(?P<node>\w+) \[label="(?P<label>(?:[^"\\]|\\.)*)"\]|node \[[^\]]*\]);'
-)
+_LINE = re.compile(r'\s*(?:(?P<from>\w+) -> (?P<to>\w+)|(?P<node>\w+) \[label="(?P<label>(?:[^"\\]|\\.)*)"\]);')
 
 
 def read_dot(text: str) -> tuple[dict[str, str], list[tuple[str, str]]]:

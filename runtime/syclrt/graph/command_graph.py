@@ -92,11 +92,8 @@ class CommandGraph:
             group = what
             if what.model is not model:
                 raise SyclError("the DynamicCommandGroup belongs to another graph", Errc.INVALID)
-        elif callable(what):
-            group, handler = model.capture(what)
         elif what is not None:
-            message = f"expected a command group function or a DynamicCommandGroup, found {type(what).__name__}"
-            raise SyclError(message, Errc.INVALID)
+            group, handler = model.capture(what)
         with model.lock:
             node = model.add(group, before, depends_on_all_leaves=depends_on_all_leaves)
             if handler is not None and node.current_group is not None:

@@ -37,7 +37,7 @@ def write_dot(nodes: Sequence[Node], path: Any, *, verbose: bool) -> None:
 def dot_text(nodes: Sequence[Node], *, verbose: bool) -> str:
     """Return a graph in the DOT language."""
     index_of = {node: index for index, node in enumerate(nodes)}
-    lines = ["digraph command_graph {", '  node [shape=box, fontname="monospace"];']
+    lines = ["digraph command_graph {"]
     for index, node in enumerate(nodes):
         label = "".join(f"{_escaped(line)}\\l" for line in _label(index, node, verbose))
         lines.append(f'  node{index} [label="{label}"];')

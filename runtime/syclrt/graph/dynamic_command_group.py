@@ -6,7 +6,7 @@ from operator import index as as_integer
 from typing import TYPE_CHECKING
 
 from syclrt.errors import Errc, SyclError
-from syclrt.graph.dynamic_parameter import register_all
+from syclrt.graph.dynamic_parameter import model_of, register_all
 from syclrt.submission.commands import KernelCommand
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class DynamicCommandGroup:
 
     def __init__(self, graph: CommandGraph, cgfs: Iterable[Callable[[Handler], object]]) -> None:
         """Raise `SyclError` (INVALID) for none, one that launches no kernel, and buffers where the graph takes none."""
-        self.model = graph.model
+        self.model = model_of(graph)
         captured = [self.model.capture(cgf) for cgf in cgfs]
         if not captured:
             raise SyclError("a DynamicCommandGroup needs a command group function", Errc.INVALID)

@@ -27,7 +27,7 @@ class DynamicParameter(DynamicValue):
 
     def __init__(self, graph: CommandGraph, initial_value: object) -> None:
         """Raise `SyclError` (INVALID) for what is no graph, or a value that is a dynamic parameter itself."""
-        self._model = _model_of(graph)
+        self._model = model_of(graph)
         super().__init__(self._model, _checked(initial_value))
         self._arguments: dict[CommandGroup, list[int]] = {}
         self._accesses: dict[CommandGroup, list[int]] = {}
@@ -81,9 +81,10 @@ def register_all(group: CommandGroup, handler: Handler) -> None:
             value.register_access(group, at)
 
 
-def _model_of(graph: CommandGraph) -> GraphModel:
-    model = getattr(graph, "model", None)
-    if model is None:
+def model_of(graph: CommandGraph) -> GraphModel:
+    """Return what is behind the user's graph. Raises `SyclError` (INVALID) for anything else."""
+    model: GraphModel | None = getattr(graph, "model", None)
+    if model is None or model.handle() is not graph:
         raise SyclError(f"expected a CommandGraph, found {type(graph).__name__}", Errc.INVALID)
     return model
 

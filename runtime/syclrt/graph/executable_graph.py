@@ -76,8 +76,8 @@ class ExecutableGraph:
         """
         if not self.updatable:
             raise SyclError("the graph was finalized without updatable=True", Errc.INVALID)
-        model: GraphModel | None = getattr(source, "model", None) if not isinstance(source, Node) else None
-        if model is not None:
+        model: GraphModel | None = getattr(source, "model", None)
+        if model is not None and model.handle() is source:
             self._update_all(model)
         else:
             self._update_nodes(each_of(source, Node))

@@ -90,6 +90,9 @@ class GraphModel:
 
     def capture(self, cgf: Callable[[Handler], object]) -> tuple[CommandGroup, Handler]:
         """Call a command group function, and return what it asked for. Raises `SyclError`, and what it raises."""
+        if not callable(cgf):
+            message = f"expected a command group function or a DynamicCommandGroup, found {type(cgf).__name__}"
+            raise SyclError(message, Errc.INVALID)
         handler = Handler(self, self, is_explicit=True)
         cgf(handler)
         command = handler.command

@@ -34,6 +34,11 @@ class Handler:
     recorded.
     """
 
+    __slots__ = (
+        *("_accessors", "_arguments", "accesses", "command", "dynamic_accesses", "graph", "is_barrier", "is_explicit"),
+        *("is_measured", "keeps", "needs", "no_node", "queue", "registered", "turn", "values", "waits_for_all"),
+    )
+
     def __init__(self, queue: Target, graph: Graph | None = None, *, is_explicit: bool = False) -> None:
         self.queue = queue
         self.graph = graph
