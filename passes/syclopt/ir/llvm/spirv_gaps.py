@@ -1,4 +1,4 @@
-"""What LLVM's writer of SPIR-V leaves out without a word."""
+"""What LLVM's writer of SPIR-V leaves out, or writes wrongly, without a word."""
 
 from __future__ import annotations
 
@@ -13,13 +13,22 @@ if TYPE_CHECKING:
 _WORDS = ("byval", "signext", "zeroext")
 _ATTRIBUTE = compile_pattern(r"\b(?:byval(?=\()|signext|zeroext)\b")
 
+_PHI = " phi "
+_FLAGS = "(?:(?:fast|nnan|ninf|nsz|arcp|contract|afn|reassoc) )*+"
+_PHI_OF_AGGREGATES = compile_pattern(rf"={_PHI}{_FLAGS}(?:<?\{{|\[|%(?:\"[^\"]*+\"|[-\w$.]++) \[)")
+
 
 def check_no_gap(module: Module) -> None:
-    """Raise `LLVMError` for code whose SPIR-V, as LLVM writes it, would do something else.
+    """Raise `LLVMError` for code whose SPIR-V, as LLVM writes it, would do something else, or not be valid.
 
     That is an indirect call that says of an argument how it is handed over: on the side of the function SPIR-V says so
-    too, but on that of the call LLVM does not.
+    too, but on that of the call LLVM does not. And it is a phi of aggregates, whose type LLVM takes for a number.
     """
+    for key in module.mentioning(_PHI):
+        function = module.functions.get(key)
+        if function is not None and not function.is_declaration and _PHI_OF_AGGREGATES.search(function.body_text):
+            message = f"'@{key}' has a phi of structures or arrays"
+            raise LLVMError(f"{message}, for which LLVM's SPIR-V is not valid", function.location)
     for key in module.mentioning(*_WORDS):
         function = module.functions.get(key)
         if function is None or function.is_declaration or not _ATTRIBUTE.search(function.body_text):
