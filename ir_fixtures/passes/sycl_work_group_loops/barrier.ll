@@ -10,9 +10,9 @@ target triple = "x86_64-unknown-linux-gnu"
 ; CHECK: define internal void @run.group(ptr %..arguments, ptr %..item)
 ; CHECK-NEXT: %..frame = alloca { i64, ptr, i64, i64 }
 ; CHECK: %..array0 = alloca i32, i64 %..items
-; CHECK: %..next0 = call i32 @__native_run_region(ptr %..arguments, ptr %..item, ptr %..frame, ptr @run.region.0)
+; CHECK: %..next0 = call i32 @__native_run_region(ptr %..arguments, ptr %..item, ptr %..frame, ptr @run.region.0, ptr null, i64 0)
 ; CHECK: switch i32 %..next0, label %end [ i32 1, label %region.1 ]
-; CHECK: %..next1 = call i32 @__native_run_region(ptr %..arguments, ptr %..item, ptr %..frame, ptr @run.region.1)
+; CHECK: %..next1 = call i32 @__native_run_region(ptr %..arguments, ptr %..item, ptr %..frame, ptr @run.region.1, ptr null, i64 0)
 
 ; CHECK: define internal i32 @run.region.0(
 ; CHECK: %v0 = load i64, ptr %..argument1, !invariant.load

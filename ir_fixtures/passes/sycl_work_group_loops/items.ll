@@ -9,7 +9,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @flag = internal global i8 undef
 
 ; CHECK: define void @"a kernel"(ptr noalias %..arguments, ptr noalias %..launch) nounwind {
-; CHECK-NEXT: call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 17, ptr @"a kernel.region.0")
+; CHECK-NEXT: call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 17, ptr @"a kernel.region.0", ptr null, i64 0)
 
 ; CHECK: define internal i32 @"a kernel.region.0"(
 ; CHECK-NEXT: %state = getelementptr { %struct.State, i64, float }, ptr %..arguments, i64 0, i32 0

@@ -20,12 +20,15 @@ from syclopt.transforms.sycl_link_device_library.names_of_functions import Libra
 from syclopt.transforms.sycl_link_device_library.refused_calls import RefusedCalls
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
     from syclopt.transforms.sycl_link_device_library.made_functions import Made
 
 
 _SPIRV = "spir"  # begins the triples of device code that is not for a processor yet
+_SHORT = 16  # instructions
 _HALF = compile_pattern(r"\bhalf\b")
 
 
@@ -55,13 +58,22 @@ class SYCLLinkDeviceLibraryPass(ModulePass):
         refused = RefusedCalls(linked, kernels, self.name)
         refused.check_functions()
         refused.check_barriers()
-        for key in refused.reaching(names.NATIVE_ITEM, names.NATIVE_BARRIER, names.NATIVE_LOCAL):
+        for key in (*refused.reaching(names.NATIVE_ITEM, names.NATIVE_BARRIER, names.NATIVE_LOCAL), *_short(linked)):
             if key not in kernels and not linked.functions[key].is_declaration:
                 linked.functions[key].add_attribute("alwaysinline")
         if linked.internal_text() != before:
             module.become(linked)
             return PassResult(changed=True)
         return PassResult(changed=False)
+
+
+def _short(module: Module) -> Iterator[Key]:
+    """Yield the functions of the library that are one block and call none but intrinsics, so that code is seen."""
+    for key in module.definition_keys():
+        if key in device_library().functions and len(blocks := module.functions[key].blocks) == 1:
+            callees = (call.callee for call in module.functions[key].calls)
+            if len(blocks[0].instructions) <= _SHORT and all(str(one).startswith("llvm.") for one in callees):
+                yield key
 
 
 def _half_conversions() -> Module:

@@ -33,7 +33,7 @@ class Incoming(NamedTuple):
 class Step:
     """One instruction: its text with all names written out, its result, and what it uses.
 
-    `incoming` is block -> value of a phi node.
+    `incoming` is block -> value of a phi node; `ways` are the blocks as often as control may come from them.
     """
 
     text: str
@@ -43,6 +43,7 @@ class Step:
     uses: tuple[Key, ...]
     callee: Key | None = None
     incoming: dict[Key, Incoming] = field(default_factory=dict[Key, Incoming])
+    ways: tuple[Key, ...] = ()
 
     @property
     def is_phi(self) -> bool:
@@ -144,6 +145,7 @@ class KernelBody:
         for step in self.steps:
             if step.is_phi:
                 step.incoming = {ends[block]: value for block, value in step.incoming.items()}
+                step.ways = tuple(ends[block] for block in step.ways)
 
     def _named(self, key: Key) -> Key:
         return f"b{key}" if isinstance(key, int) else key
@@ -159,6 +161,7 @@ class KernelBody:
         if result is not None and not instruction.names_result:
             text = f"{self.token(result)} = {text}"
         call = instruction.call
+        incoming = instruction.incoming
         return Step(
             text=text,
             opcode=instruction.opcode,
@@ -166,7 +169,8 @@ class KernelBody:
             result_type=self._type_of(instruction) if result is not None else "",
             uses=tuple(key for key in instruction.locals if key not in self._given),
             callee=call.callee if call is not None else None,
-            incoming={self._named(one.block): self._incoming(one.value) for one in instruction.incoming},
+            incoming={self._named(one.block): self._incoming(one.value) for one in incoming},
+            ways=tuple(self._named(one.block) for one in incoming),
         )
 
     def _incoming(self, value: str) -> Incoming:

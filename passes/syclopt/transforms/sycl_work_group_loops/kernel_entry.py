@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _ARGUMENTS = "%..arguments"
 _ATTRIBUTES = "alwaysinline nounwind"
+_ALONE = "ptr null, i64 0"  # no function does it for several work-items in step
 _PARAMETERS = f"ptr {_ARGUMENTS}, ptr {ITEM}, ptr %..frame, ptr %..index"
 
 
@@ -66,7 +67,7 @@ class KernelEntry:
         return self._at(f".region.{number}")
 
     def _entry(self, run: str, has_barriers: bool) -> str:
-        work = self._at(".group") if has_barriers else self._region(0)
+        work = self._at(".group") if has_barriers else f"{self._region(0)}, {_ALONE}"
         return (
             f"define void {self._at()}(ptr noalias {_ARGUMENTS}, ptr noalias %..launch) nounwind {{\n"
             f"  call void @{run}(ptr {_ARGUMENTS}, ptr %..launch, i64 {self._static_bytes}, ptr {work})\n"
@@ -133,7 +134,7 @@ class KernelEntry:
             lines.append(f"\nregion.{number}:\n")
             lines.append(
                 f"  %..next{number} = call i32 @{names.NATIVE_RUN_REGION}(ptr {_ARGUMENTS}, ptr {ITEM}, ptr %..frame,"
-                f" ptr {self._region(number)})\n"
+                f" ptr {self._region(number)}, {_ALONE})\n"
             )
             lines.extend(self._handed_on(frame, number))
             cases = " ".join(f"i32 {starts.index(start)}, label %region.{starts.index(start)}" for start in after)

@@ -88,7 +88,15 @@ INLINE void place(Item *item, int d, size_t local) {
   item->global_id[d] = item->global_offset[d] + item->group_id[d] * item->local_size[d] + local;
 }
 
-INLINE int run(char *arguments, Item *item, char *frame, Work *work, size_t nx, size_t ny, size_t nz) {
+// What is written for work-items in step counts on ids that are not huge.
+INLINE size_t in_step(const Item *item, size_t nx, size_t width) {
+  size_t first = item->global_offset[0] + item->group_id[0] * item->local_size[0], limit = 1 << 30;
+  return first < limit && nx < limit - first && item->items < limit ? nx / width * width : 0;
+}
+
+// `together`, if there is one, does for `width` work-items what `work` does for one.
+INLINE int run(char *arguments, Item *item, char *frame, Work *work, Work *together, size_t width, size_t nx, size_t ny,
+               size_t nz) {
   size_t index = 0;
   int next = -1;
   for (size_t z = 0; z < nz; ++z) {
@@ -96,8 +104,15 @@ INLINE int run(char *arguments, Item *item, char *frame, Work *work, size_t nx, 
     for (size_t y = 0; y < ny; ++y) {
       place(item, 1, y);
       size_t first = (z * item->local_size[1] + y) * item->local_size[0];
+      size_t x = 0;
+      if (together)
+        for (size_t end = in_step(item, nx, width); x < end; x += width) {
+          place(item, 0, x);
+          item->index = index = first + x;
+          next = together(arguments, item, frame, &index);
+        }
 #pragma clang loop vectorize(assume_safety) unroll(disable)
-      for (size_t x = 0; x < nx; ++x) {
+      for (; x < nx; ++x) {
         place(item, 0, x);
         item->index = index = first + x;
         next = work(arguments, item, frame, &index);
@@ -129,17 +144,19 @@ INLINED void __native_fix_local_size(Item *item, size_t x, size_t y, size_t z) {
   item->items = x * y * z;
 }
 
-INLINED int __native_run_region(char *arguments, Item *item, char *frame, Work *work) {
+INLINED int __native_run_region(char *arguments, Item *item, char *frame, Work *work, Work *together,
+                                size_t width) {
   Item own = *item; // memory that nothing else sees becomes registers
-  return run(arguments, &own, frame, work, own.local_size[0], own.local_size[1], own.local_size[2]);
+  return run(arguments, &own, frame, work, together, width, own.local_size[0], own.local_size[1], own.local_size[2]);
 }
 
-INLINED void __native_run_items(char *arguments, Launch *launch, size_t static_bytes, Work *work) {
+INLINED void __native_run_items(char *arguments, Launch *launch, size_t static_bytes, Work *work, Work *together,
+                                size_t width) {
   Item item;
   start(&item, launch, (char *)__builtin_alloca_with_align(static_bytes + 64 + launch->local_bytes, 512), static_bytes);
   FOR_GROUPS(launch, group) {
     place_group(&item, group);
-    run(arguments, &item, nullptr, work, extent(&item, 0), extent(&item, 1), extent(&item, 2));
+    run(arguments, &item, nullptr, work, together, width, extent(&item, 0), extent(&item, 1), extent(&item, 2));
   }
 }
 

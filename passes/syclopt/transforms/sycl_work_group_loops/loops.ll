@@ -298,320 +298,430 @@ define void @__native_fix_local_size(ptr %0, i64 %1, i64 %2, i64 %3) #0 {
   ret void
 }
 
-define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
-  %5 = alloca i64, align 8
-  %6 = alloca %struct.Item, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %6, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !17
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %8 = load i64, ptr %7, align 8, !tbaa !7
-  %9 = getelementptr inbounds nuw i8, ptr %6, i64 104
+define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) #0 {
+  %7 = alloca i64, align 8
+  %8 = alloca %struct.Item, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %8, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !17
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load i64, ptr %9, align 8, !tbaa !7
-  %11 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %.fr = freeze i64 %10
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 104
   %12 = load i64, ptr %11, align 8, !tbaa !7
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
-  store i64 0, ptr %5, align 8, !tbaa !7
-  br label %13
-
-13:
-  %.066 = phi i64 [ 0, %4 ], [ %29, %28 ]
-  %.0 = phi i32 [ -1, %4 ], [ %.1, %28 ]
-  %14 = icmp ult i64 %.066, %12
-  br i1 %14, label %15, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmEmmm.exit
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 112
+  %14 = load i64, ptr %13, align 8, !tbaa !7
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  store i64 0, ptr %7, align 8, !tbaa !7
+  br label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store i64 %.066, ptr %16, align 8, !tbaa !7
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  %18 = load i64, ptr %17, align 8, !tbaa !7
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %20 = load i64, ptr %19, align 8, !tbaa !7
-  %21 = load i64, ptr %11, align 8, !tbaa !7
-  %22 = mul i64 %20, %21
-  %23 = add i64 %18, %22
-  %24 = add i64 %23, %.066
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %24, ptr %25, align 8, !tbaa !7
-  br label %26
+  %.0110 = phi i64 [ 0, %6 ], [ %31, %30 ]
+  %.0 = phi i32 [ -1, %6 ], [ %.1, %30 ]
+  %16 = icmp ult i64 %.0110, %14
+  br i1 %16, label %17, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
 
-26:
-  %.067 = phi i64 [ 0, %15 ], [ %48, %47 ]
-  %.1 = phi i32 [ %.0, %15 ], [ %.2, %47 ]
-  %27 = icmp ult i64 %.067, %10
-  br i1 %27, label %30, label %28
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 %.0110, ptr %18, align 8, !tbaa !7
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 160
+  %20 = load i64, ptr %19, align 8, !tbaa !7
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %22 = load i64, ptr %21, align 8, !tbaa !7
+  %23 = load i64, ptr %13, align 8, !tbaa !7
+  %24 = mul i64 %22, %23
+  %25 = add i64 %20, %24
+  %26 = add i64 %25, %.0110
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i64 %26, ptr %27, align 8, !tbaa !7
+  br label %28
 
 28:
-  %29 = add i64 %.066, 1
-  br label %13, !llvm.loop !20
+  %.0111 = phi i64 [ 0, %17 ], [ %96, %95 ]
+  %.1 = phi i32 [ %.0, %17 ], [ %.3, %95 ]
+  %29 = icmp ult i64 %.0111, %12
+  br i1 %29, label %32, label %30
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %.067, ptr %31, align 8, !tbaa !7
-  %32 = getelementptr inbounds nuw i8, ptr %6, i64 152
-  %33 = load i64, ptr %32, align 8, !tbaa !7
-  %34 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %35 = load i64, ptr %34, align 8, !tbaa !7
-  %36 = load i64, ptr %9, align 8, !tbaa !7
-  %37 = mul i64 %35, %36
-  %38 = add i64 %33, %37
-  %39 = add i64 %38, %.067
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i64 %39, ptr %40, align 8, !tbaa !7
-  %41 = mul i64 %.066, %36
-  %42 = add i64 %41, %.067
-  %43 = load i64, ptr %7, align 8, !tbaa !7
-  %44 = mul i64 %42, %43
-  br label %45
+  %31 = add i64 %.0110, 1
+  br label %15, !llvm.loop !20
 
-45:
-  %.068 = phi i64 [ 0, %30 ], [ %62, %49 ]
-  %.2 = phi i32 [ %.1, %30 ], [ %61, %49 ]
-  %46 = icmp ult i64 %.068, %8
-  br i1 %46, label %49, label %47
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %.0111, ptr %33, align 8, !tbaa !7
+  %34 = getelementptr inbounds nuw i8, ptr %8, i64 152
+  %35 = load i64, ptr %34, align 8, !tbaa !7
+  %36 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %37 = load i64, ptr %36, align 8, !tbaa !7
+  %38 = load i64, ptr %11, align 8, !tbaa !7
+  %39 = mul i64 %37, %38
+  %40 = add i64 %35, %39
+  %41 = add i64 %40, %.0111
+  %42 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i64 %41, ptr %42, align 8, !tbaa !7
+  %43 = mul i64 %.0110, %38
+  %44 = add i64 %43, %.0111
+  %45 = load i64, ptr %9, align 8, !tbaa !7
+  %46 = mul i64 %44, %45
+  %.not = icmp eq ptr %4, null
+  br i1 %.not, label %78, label %47
 
 47:
-  %48 = add i64 %.067, 1
-  br label %26, !llvm.loop !22
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %49 = load i64, ptr %48, align 8, !tbaa !7
+  %50 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %51 = load i64, ptr %50, align 8, !tbaa !7
+  %52 = mul i64 %51, %45
+  %53 = add i64 %49, %52
+  %54 = icmp ult i64 %53, 1073741824
+  %55 = sub i64 1073741824, %53
+  %56 = icmp ult i64 %.fr, %55
+  %or.cond = select i1 %54, i1 %56, i1 false
+  %57 = getelementptr inbounds nuw i8, ptr %8, i64 176
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp ult i64 %58, 1073741824
+  %or.cond118 = select i1 %or.cond, i1 %59, i1 false
+  br i1 %or.cond118, label %60, label %_ZL7in_stepPK4Itemmm.exit
 
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %.068, ptr %50, align 8, !tbaa !7, !llvm.access.group !23
-  %51 = getelementptr inbounds nuw i8, ptr %6, i64 144
-  %52 = load i64, ptr %51, align 8, !tbaa !7, !llvm.access.group !23
-  %53 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %54 = load i64, ptr %53, align 8, !tbaa !7, !llvm.access.group !23
-  %55 = load i64, ptr %7, align 8, !tbaa !7, !llvm.access.group !23
-  %56 = mul i64 %54, %55
-  %57 = add i64 %52, %56
-  %58 = add i64 %57, %.068
-  store i64 %58, ptr %6, align 8, !tbaa !7, !llvm.access.group !23
-  %59 = add i64 %44, %.068
-  store i64 %59, ptr %5, align 8, !tbaa !7, !llvm.access.group !23
-  %60 = getelementptr inbounds nuw i8, ptr %6, i64 184
-  store i64 %59, ptr %60, align 8, !tbaa !14, !llvm.access.group !23
-  %61 = call i32 %3(ptr %0, ptr nonnull %6, ptr %2, ptr nonnull %5) #7, !llvm.access.group !23
-  %62 = add i64 %.068, 1
-  br label %45, !llvm.loop !24
+60:
+  %61 = urem i64 %.fr, %5
+  %62 = sub nuw i64 %.fr, %61
+  br label %_ZL7in_stepPK4Itemmm.exit
 
-_ZL3runPcP4ItemS_PFiS_S1_S_PmEmmm.exit:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
+_ZL7in_stepPK4Itemmm.exit:
+  %63 = phi i64 [ %62, %60 ], [ 0, %47 ]
+  br label %64
+
+64:
+  %.2114 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %77, %66 ]
+  %.4 = phi i32 [ %.1, %_ZL7in_stepPK4Itemmm.exit ], [ %76, %66 ]
+  %65 = icmp ult i64 %.2114, %63
+  br i1 %65, label %66, label %78
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.2114, ptr %67, align 8, !tbaa !7
+  %68 = load i64, ptr %48, align 8, !tbaa !7
+  %69 = load i64, ptr %50, align 8, !tbaa !7
+  %70 = load i64, ptr %9, align 8, !tbaa !7
+  %71 = mul i64 %69, %70
+  %72 = add i64 %68, %71
+  %73 = add i64 %72, %.2114
+  store i64 %73, ptr %8, align 8, !tbaa !7
+  %74 = add i64 %46, %.2114
+  store i64 %74, ptr %7, align 8, !tbaa !7
+  %75 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %74, ptr %75, align 8, !tbaa !14
+  %76 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #7
+  %77 = add i64 %.2114, %5
+  br label %64, !llvm.loop !22
+
+78:
+  %.0112 = phi i64 [ 0, %32 ], [ %.2114, %64 ]
+  %.2 = phi i32 [ %.1, %32 ], [ %.4, %64 ]
+  br label %79
+
+79:
+  %.1113 = phi i64 [ %.0112, %78 ], [ %94, %81 ]
+  %.3 = phi i32 [ %.2, %78 ], [ %93, %81 ]
+  %80 = icmp ult i64 %.1113, %.fr
+  br i1 %80, label %81, label %95
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.1113, ptr %82, align 8, !tbaa !7, !llvm.access.group !23
+  %83 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %84 = load i64, ptr %83, align 8, !tbaa !7, !llvm.access.group !23
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %86 = load i64, ptr %85, align 8, !tbaa !7, !llvm.access.group !23
+  %87 = load i64, ptr %9, align 8, !tbaa !7, !llvm.access.group !23
+  %88 = mul i64 %86, %87
+  %89 = add i64 %84, %88
+  %90 = add i64 %89, %.1113
+  store i64 %90, ptr %8, align 8, !tbaa !7, !llvm.access.group !23
+  %91 = add i64 %46, %.1113
+  store i64 %91, ptr %7, align 8, !tbaa !7, !llvm.access.group !23
+  %92 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %91, ptr %92, align 8, !tbaa !14, !llvm.access.group !23
+  %93 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #7, !llvm.access.group !23
+  %94 = add i64 %.1113, 1
+  br label %79, !llvm.loop !24
+
+95:
+  %96 = add i64 %.0111, 1
+  br label %28, !llvm.loop !28
+
+_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
   ret i32 %.0
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
 
-define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
-  %5 = alloca i64, align 8
-  %6 = alloca %struct.Item, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
-  %7 = add i64 %2, 64
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %9 = load i64, ptr %8, align 8, !tbaa !28
-  %10 = add i64 %7, %9
-  %11 = alloca i8, i64 %10, align 64
-  br label %12
-
-12:
-  %.0 = phi i32 [ 0, %4 ], [ %35, %14 ]
-  %13 = icmp samesign ult i32 %.0, 3
-  br i1 %13, label %14, label %_ZL5startP4ItemPK6LaunchPcm.exit
+define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) #0 {
+  %7 = alloca i64, align 8
+  %8 = alloca %struct.Item, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
+  %9 = add i64 %2, 64
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %11 = load i64, ptr %10, align 8, !tbaa !29
+  %12 = add i64 %9, %11
+  %13 = alloca i8, i64 %12, align 64
+  br label %14
 
 14:
-  %15 = zext nneg i32 %.0 to i64
-  %16 = getelementptr inbounds nuw i64, ptr %1, i64 %15
-  %17 = load i64, ptr %16, align 8, !tbaa !7
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 72
-  %19 = getelementptr inbounds nuw i64, ptr %18, i64 %15
-  store i64 %17, ptr %19, align 8, !tbaa !7
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %21 = getelementptr inbounds nuw i64, ptr %20, i64 %15
-  %22 = load i64, ptr %21, align 8, !tbaa !7
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %24 = getelementptr inbounds nuw i64, ptr %23, i64 %15
-  store i64 %22, ptr %24, align 8, !tbaa !7
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = getelementptr inbounds nuw i64, ptr %25, i64 %15
-  %27 = load i64, ptr %26, align 8, !tbaa !7
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 120
-  %29 = getelementptr inbounds nuw i64, ptr %28, i64 %15
-  store i64 %27, ptr %29, align 8, !tbaa !7
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %15
-  %32 = load i64, ptr %31, align 8, !tbaa !7
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 144
-  %34 = getelementptr inbounds nuw i64, ptr %33, i64 %15
-  store i64 %32, ptr %34, align 8, !tbaa !7
-  %35 = add nuw nsw i32 %.0, 1
-  br label %12, !llvm.loop !30
+  %.0 = phi i32 [ 0, %6 ], [ %37, %16 ]
+  %15 = icmp samesign ult i32 %.0, 3
+  br i1 %15, label %16, label %_ZL5startP4ItemPK6LaunchPcm.exit
+
+16:
+  %17 = zext nneg i32 %.0 to i64
+  %18 = getelementptr inbounds nuw i64, ptr %1, i64 %17
+  %19 = load i64, ptr %18, align 8, !tbaa !7
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %21 = getelementptr inbounds nuw i64, ptr %20, i64 %17
+  store i64 %19, ptr %21, align 8, !tbaa !7
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %23 = getelementptr inbounds nuw i64, ptr %22, i64 %17
+  %24 = load i64, ptr %23, align 8, !tbaa !7
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  %26 = getelementptr inbounds nuw i64, ptr %25, i64 %17
+  store i64 %24, ptr %26, align 8, !tbaa !7
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %28 = getelementptr inbounds nuw i64, ptr %27, i64 %17
+  %29 = load i64, ptr %28, align 8, !tbaa !7
+  %30 = getelementptr inbounds nuw i8, ptr %8, i64 120
+  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %17
+  store i64 %29, ptr %31, align 8, !tbaa !7
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %33 = getelementptr inbounds nuw i64, ptr %32, i64 %17
+  %34 = load i64, ptr %33, align 8, !tbaa !7
+  %35 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %36 = getelementptr inbounds nuw i64, ptr %35, i64 %17
+  store i64 %34, ptr %36, align 8, !tbaa !7
+  %37 = add nuw nsw i32 %.0, 1
+  br label %14, !llvm.loop !31
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %37 = load i64, ptr %36, align 8, !tbaa !31
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 168
-  store i64 %37, ptr %38, align 8, !tbaa !9
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %40 = load i64, ptr %39, align 8, !tbaa !7
-  %41 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %39 = load i64, ptr %38, align 8, !tbaa !32
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 168
+  store i64 %39, ptr %40, align 8, !tbaa !9
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %42 = load i64, ptr %41, align 8, !tbaa !7
-  %43 = mul i64 %40, %42
-  %44 = getelementptr inbounds nuw i8, ptr %6, i64 112
-  %45 = load i64, ptr %44, align 8, !tbaa !7
-  %46 = mul i64 %43, %45
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 176
-  store i64 %46, ptr %47, align 8, !tbaa !13
-  %48 = getelementptr inbounds nuw i8, ptr %6, i64 192
-  store ptr %11, ptr %48, align 8, !tbaa !15
-  %49 = add i64 %2, 63
-  %50 = and i64 %49, -64
-  %51 = getelementptr inbounds nuw i8, ptr %11, i64 %50
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 200
-  store ptr %51, ptr %52, align 8, !tbaa !16
-  br label %53
+  %43 = getelementptr inbounds nuw i8, ptr %8, i64 104
+  %44 = load i64, ptr %43, align 8, !tbaa !7
+  %45 = mul i64 %42, %44
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 112
+  %47 = load i64, ptr %46, align 8, !tbaa !7
+  %48 = mul i64 %45, %47
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 176
+  store i64 %48, ptr %49, align 8, !tbaa !13
+  %50 = getelementptr inbounds nuw i8, ptr %8, i64 192
+  store ptr %13, ptr %50, align 8, !tbaa !15
+  %51 = add i64 %2, 63
+  %52 = and i64 %51, -64
+  %53 = getelementptr inbounds nuw i8, ptr %13, i64 %52
+  %54 = getelementptr inbounds nuw i8, ptr %8, i64 200
+  store ptr %53, ptr %54, align 8, !tbaa !16
+  br label %55
 
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %56 = load i64, ptr %55, align 8, !tbaa !32
-  %57 = atomicrmw add ptr %54, i64 %56 monotonic, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i64, ptr %58, align 8, !tbaa !33
-  %60 = icmp ult i64 %57, %59
-  br i1 %60, label %61, label %147
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %58 = load i64, ptr %57, align 8, !tbaa !33
+  %59 = atomicrmw add ptr %56, i64 %58 monotonic, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %61 = load i64, ptr %60, align 8, !tbaa !34
+  %62 = icmp ult i64 %59, %61
+  br i1 %62, label %63, label %179
 
-61:
-  %62 = sub i64 %59, %57
-  %63 = icmp ult i64 %62, %56
-  %64 = add i64 %57, %56
-  %65 = select i1 %63, i64 %59, i64 %64
-  br label %66
+63:
+  %64 = sub i64 %61, %59
+  %65 = icmp ult i64 %64, %58
+  %66 = add i64 %59, %58
+  %67 = select i1 %65, i64 %61, i64 %66
+  br label %68
 
-66:
-  %.0165 = phi i64 [ %57, %61 ], [ %146, %_ZL3runPcP4ItemS_PFiS_S1_S_PmEmmm.exit ]
-  %67 = icmp ult i64 %.0165, %65
-  br i1 %67, label %_ZL6extentPK4Itemi.exit, label %53, !llvm.loop !34
+68:
+  %.0209 = phi i64 [ %59, %63 ], [ %178, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ]
+  %69 = icmp ult i64 %.0209, %67
+  br i1 %69, label %_ZL6extentPK4Itemi.exit, label %55, !llvm.loop !35
 
 _ZL6extentPK4Itemi.exit:
-  %68 = getelementptr inbounds nuw i8, ptr %6, i64 120
-  %69 = load i64, ptr %68, align 8, !tbaa !7
-  %70 = urem i64 %.0165, %69
-  %71 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i64 %70, ptr %71, align 8, !tbaa !7
-  %72 = udiv i64 %.0165, %69
-  %73 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  %74 = load i64, ptr %73, align 8, !tbaa !7
-  %75 = urem i64 %72, %74
-  %76 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  store i64 %75, ptr %76, align 8, !tbaa !7
-  %77 = udiv i64 %72, %74
-  %78 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %70 = getelementptr inbounds nuw i8, ptr %8, i64 120
+  %71 = load i64, ptr %70, align 8, !tbaa !7
+  %72 = urem i64 %.0209, %71
+  %73 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store i64 %72, ptr %73, align 8, !tbaa !7
+  %74 = udiv i64 %.0209, %71
+  %75 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %76 = load i64, ptr %75, align 8, !tbaa !7
+  %77 = urem i64 %74, %76
+  %78 = getelementptr inbounds nuw i8, ptr %8, i64 56
   store i64 %77, ptr %78, align 8, !tbaa !7
-  %79 = load i64, ptr %39, align 8, !tbaa !7
-  %80 = mul i64 %70, %79
-  %81 = getelementptr inbounds nuw i8, ptr %6, i64 72
-  %82 = load i64, ptr %81, align 8, !tbaa !7
-  %83 = sub i64 %82, %80
-  %84 = icmp ult i64 %83, %79
-  %spec.select = select i1 %84, i64 %83, i64 %79
-  %85 = load i64, ptr %41, align 8, !tbaa !7
-  %86 = mul i64 %75, %85
-  %87 = getelementptr inbounds nuw i8, ptr %6, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !7
-  %89 = sub i64 %88, %86
-  %90 = icmp ult i64 %89, %85
-  %91 = select i1 %90, i64 %89, i64 %85
-  %92 = load i64, ptr %44, align 8, !tbaa !7
-  %93 = mul i64 %77, %92
-  %94 = getelementptr inbounds nuw i8, ptr %6, i64 88
-  %95 = load i64, ptr %94, align 8, !tbaa !7
-  %96 = sub i64 %95, %93
-  %97 = icmp ult i64 %96, %92
-  %98 = select i1 %97, i64 %96, i64 %92
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
-  store i64 0, ptr %5, align 8, !tbaa !7
-  br label %99
-
-99:
-  %.0167 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit ], [ %114, %113 ]
-  %100 = icmp ult i64 %.0167, %98
-  br i1 %100, label %101, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmEmmm.exit
+  %79 = udiv i64 %74, %76
+  %80 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store i64 %79, ptr %80, align 8, !tbaa !7
+  %81 = load i64, ptr %41, align 8, !tbaa !7
+  %82 = mul i64 %72, %81
+  %83 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %84 = load i64, ptr %83, align 8, !tbaa !7
+  %85 = sub i64 %84, %82
+  %86 = icmp ult i64 %85, %81
+  %spec.select = select i1 %86, i64 %85, i64 %81
+  %.fr = freeze i64 %spec.select
+  %87 = load i64, ptr %43, align 8, !tbaa !7
+  %88 = mul i64 %77, %87
+  %89 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %90 = load i64, ptr %89, align 8, !tbaa !7
+  %91 = sub i64 %90, %88
+  %92 = icmp ult i64 %91, %87
+  %93 = select i1 %92, i64 %91, i64 %87
+  %94 = load i64, ptr %46, align 8, !tbaa !7
+  %95 = mul i64 %79, %94
+  %96 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %97 = load i64, ptr %96, align 8, !tbaa !7
+  %98 = sub i64 %97, %95
+  %99 = icmp ult i64 %98, %94
+  %100 = select i1 %99, i64 %98, i64 %94
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  store i64 0, ptr %7, align 8, !tbaa !7
+  br label %101
 
 101:
-  %102 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store i64 %.0167, ptr %102, align 8, !tbaa !7
-  %103 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  %104 = load i64, ptr %103, align 8, !tbaa !7
-  %105 = load i64, ptr %78, align 8, !tbaa !7
-  %106 = load i64, ptr %44, align 8, !tbaa !7
-  %107 = mul i64 %105, %106
-  %108 = add i64 %104, %107
-  %109 = add i64 %108, %.0167
-  %110 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %109, ptr %110, align 8, !tbaa !7
-  br label %111
+  %.0211 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit ], [ %116, %115 ]
+  %102 = icmp ult i64 %.0211, %100
+  br i1 %102, label %103, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
 
-111:
-  %.0168 = phi i64 [ 0, %101 ], [ %132, %131 ]
-  %112 = icmp ult i64 %.0168, %91
-  br i1 %112, label %115, label %113
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 %.0211, ptr %104, align 8, !tbaa !7
+  %105 = getelementptr inbounds nuw i8, ptr %8, i64 160
+  %106 = load i64, ptr %105, align 8, !tbaa !7
+  %107 = load i64, ptr %80, align 8, !tbaa !7
+  %108 = load i64, ptr %46, align 8, !tbaa !7
+  %109 = mul i64 %107, %108
+  %110 = add i64 %106, %109
+  %111 = add i64 %110, %.0211
+  %112 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i64 %111, ptr %112, align 8, !tbaa !7
+  br label %113
 
 113:
-  %114 = add i64 %.0167, 1
-  br label %99, !llvm.loop !20
+  %.0212 = phi i64 [ 0, %103 ], [ %177, %176 ]
+  %114 = icmp ult i64 %.0212, %93
+  br i1 %114, label %117, label %115
 
 115:
-  %116 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %.0168, ptr %116, align 8, !tbaa !7
-  %117 = getelementptr inbounds nuw i8, ptr %6, i64 152
-  %118 = load i64, ptr %117, align 8, !tbaa !7
-  %119 = load i64, ptr %76, align 8, !tbaa !7
-  %120 = load i64, ptr %41, align 8, !tbaa !7
-  %121 = mul i64 %119, %120
-  %122 = add i64 %118, %121
-  %123 = add i64 %122, %.0168
-  %124 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i64 %123, ptr %124, align 8, !tbaa !7
-  %125 = mul i64 %.0167, %120
-  %126 = add i64 %125, %.0168
-  %127 = load i64, ptr %39, align 8, !tbaa !7
-  %128 = mul i64 %126, %127
-  br label %129
+  %116 = add i64 %.0211, 1
+  br label %101, !llvm.loop !20
 
-129:
-  %.0169 = phi i64 [ 0, %115 ], [ %145, %133 ]
-  %130 = icmp ult i64 %.0169, %spec.select
-  br i1 %130, label %133, label %131
+117:
+  %118 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %.0212, ptr %118, align 8, !tbaa !7
+  %119 = getelementptr inbounds nuw i8, ptr %8, i64 152
+  %120 = load i64, ptr %119, align 8, !tbaa !7
+  %121 = load i64, ptr %78, align 8, !tbaa !7
+  %122 = load i64, ptr %43, align 8, !tbaa !7
+  %123 = mul i64 %121, %122
+  %124 = add i64 %120, %123
+  %125 = add i64 %124, %.0212
+  %126 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i64 %125, ptr %126, align 8, !tbaa !7
+  %127 = mul i64 %.0211, %122
+  %128 = add i64 %127, %.0212
+  %129 = load i64, ptr %41, align 8, !tbaa !7
+  %130 = mul i64 %128, %129
+  %.not = icmp eq ptr %4, null
+  br i1 %.not, label %160, label %131
 
 131:
-  %132 = add i64 %.0168, 1
-  br label %111, !llvm.loop !22
+  %132 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %133 = load i64, ptr %132, align 8, !tbaa !7
+  %134 = load i64, ptr %73, align 8, !tbaa !7
+  %135 = mul i64 %134, %129
+  %136 = add i64 %133, %135
+  %137 = icmp ult i64 %136, 1073741824
+  %138 = sub i64 1073741824, %136
+  %139 = icmp ult i64 %.fr, %138
+  %or.cond = select i1 %137, i1 %139, i1 false
+  %140 = load i64, ptr %49, align 8
+  %141 = icmp ult i64 %140, 1073741824
+  %or.cond219 = select i1 %or.cond, i1 %141, i1 false
+  br i1 %or.cond219, label %142, label %_ZL7in_stepPK4Itemmm.exit
 
-133:
-  %134 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %.0169, ptr %134, align 8, !tbaa !7, !llvm.access.group !23
-  %135 = getelementptr inbounds nuw i8, ptr %6, i64 144
-  %136 = load i64, ptr %135, align 8, !tbaa !7, !llvm.access.group !23
-  %137 = load i64, ptr %71, align 8, !tbaa !7, !llvm.access.group !23
-  %138 = load i64, ptr %39, align 8, !tbaa !7, !llvm.access.group !23
-  %139 = mul i64 %137, %138
-  %140 = add i64 %136, %139
-  %141 = add i64 %140, %.0169
-  store i64 %141, ptr %6, align 8, !tbaa !7, !llvm.access.group !23
-  %142 = add i64 %128, %.0169
-  store i64 %142, ptr %5, align 8, !tbaa !7, !llvm.access.group !23
-  %143 = getelementptr inbounds nuw i8, ptr %6, i64 184
-  store i64 %142, ptr %143, align 8, !tbaa !14, !llvm.access.group !23
-  %144 = call i32 %3(ptr %0, ptr nonnull %6, ptr null, ptr nonnull %5) #7, !llvm.access.group !23
-  %145 = add i64 %.0169, 1
-  br label %129, !llvm.loop !24
+142:
+  %143 = urem i64 %.fr, %5
+  %144 = sub nuw i64 %.fr, %143
+  br label %_ZL7in_stepPK4Itemmm.exit
 
-_ZL3runPcP4ItemS_PFiS_S1_S_PmEmmm.exit:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
-  %146 = add i64 %.0165, 1
-  br label %66, !llvm.loop !35
+_ZL7in_stepPK4Itemmm.exit:
+  %145 = phi i64 [ %144, %142 ], [ 0, %131 ]
+  br label %146
 
-147:
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
+146:
+  %.2215 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %159, %148 ]
+  %147 = icmp ult i64 %.2215, %145
+  br i1 %147, label %148, label %160
+
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.2215, ptr %149, align 8, !tbaa !7
+  %150 = load i64, ptr %132, align 8, !tbaa !7
+  %151 = load i64, ptr %73, align 8, !tbaa !7
+  %152 = load i64, ptr %41, align 8, !tbaa !7
+  %153 = mul i64 %151, %152
+  %154 = add i64 %150, %153
+  %155 = add i64 %154, %.2215
+  store i64 %155, ptr %8, align 8, !tbaa !7
+  %156 = add i64 %130, %.2215
+  store i64 %156, ptr %7, align 8, !tbaa !7
+  %157 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %156, ptr %157, align 8, !tbaa !14
+  %158 = call i32 %4(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #7
+  %159 = add i64 %.2215, %5
+  br label %146, !llvm.loop !22
+
+160:
+  %.0213 = phi i64 [ 0, %117 ], [ %.2215, %146 ]
+  br label %161
+
+161:
+  %.1214 = phi i64 [ %.0213, %160 ], [ %175, %163 ]
+  %162 = icmp ult i64 %.1214, %.fr
+  br i1 %162, label %163, label %176
+
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %.1214, ptr %164, align 8, !tbaa !7, !llvm.access.group !23
+  %165 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %166 = load i64, ptr %165, align 8, !tbaa !7, !llvm.access.group !23
+  %167 = load i64, ptr %73, align 8, !tbaa !7, !llvm.access.group !23
+  %168 = load i64, ptr %41, align 8, !tbaa !7, !llvm.access.group !23
+  %169 = mul i64 %167, %168
+  %170 = add i64 %166, %169
+  %171 = add i64 %170, %.1214
+  store i64 %171, ptr %8, align 8, !tbaa !7, !llvm.access.group !23
+  %172 = add i64 %130, %.1214
+  store i64 %172, ptr %7, align 8, !tbaa !7, !llvm.access.group !23
+  %173 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  store i64 %172, ptr %173, align 8, !tbaa !14, !llvm.access.group !23
+  %174 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #7, !llvm.access.group !23
+  %175 = add i64 %.1214, 1
+  br label %161, !llvm.loop !24
+
+176:
+  %177 = add i64 %.0212, 1
+  br label %113, !llvm.loop !28
+
+_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
+  %178 = add i64 %.0209, 1
+  br label %68, !llvm.loop !36
+
+179:
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
   ret void
 }
 
@@ -620,7 +730,7 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
   %6 = add i64 %2, 64
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load i64, ptr %7, align 8, !tbaa !28
+  %8 = load i64, ptr %7, align 8, !tbaa !29
   %9 = add i64 %6, %8
   %10 = alloca i8, i64 %9, align 64
   br label %11
@@ -656,11 +766,11 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
   store i64 %31, ptr %33, align 8, !tbaa !7
   %34 = add nuw nsw i32 %.0, 1
-  br label %11, !llvm.loop !30
+  br label %11, !llvm.loop !31
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %36 = load i64, ptr %35, align 8, !tbaa !31
+  %36 = load i64, ptr %35, align 8, !tbaa !32
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 168
   store i64 %36, ptr %37, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 96
@@ -685,10 +795,10 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 52:
   %53 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %55 = load i64, ptr %54, align 8, !tbaa !32
+  %55 = load i64, ptr %54, align 8, !tbaa !33
   %56 = atomicrmw add ptr %53, i64 %55 monotonic, align 8
   %57 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %58 = load i64, ptr %57, align 8, !tbaa !33
+  %58 = load i64, ptr %57, align 8, !tbaa !34
   %59 = icmp ult i64 %56, %58
   br i1 %59, label %60, label %80
 
@@ -702,7 +812,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 65:
   %.061 = phi i64 [ %56, %60 ], [ %79, %67 ]
   %66 = icmp ult i64 %.061, %64
-  br i1 %66, label %67, label %52, !llvm.loop !36
+  br i1 %66, label %67, label %52, !llvm.loop !37
 
 67:
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -721,7 +831,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   store i64 %77, ptr %78, align 8, !tbaa !7
   call void %3(ptr %0, ptr nonnull %5) #7
   %79 = add i64 %.061, 1
-  br label %65, !llvm.loop !37
+  br label %65, !llvm.loop !38
 
 80:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
@@ -767,13 +877,14 @@ attributes #8 = { nobuiltin "no-builtins" }
 !25 = !{!"llvm.loop.parallel_accesses", !23}
 !26 = !{!"llvm.loop.unroll.disable"}
 !27 = !{!"llvm.loop.vectorize.enable", i1 true}
-!28 = !{!29, !8, i64 104}
-!29 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
-!30 = distinct !{!30, !21}
-!31 = !{!29, !8, i64 96}
-!32 = !{!29, !8, i64 120}
-!33 = !{!29, !8, i64 112}
-!34 = distinct !{!34, !21}
+!28 = distinct !{!28, !21}
+!29 = !{!30, !8, i64 104}
+!30 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
+!31 = distinct !{!31, !21}
+!32 = !{!30, !8, i64 96}
+!33 = !{!30, !8, i64 120}
+!34 = !{!30, !8, i64 112}
 !35 = distinct !{!35, !21}
 !36 = distinct !{!36, !21}
 !37 = distinct !{!37, !21}
+!38 = distinct !{!38, !21}

@@ -120,8 +120,8 @@ class RegionText:
 
     def _phi(self, step: Step) -> str:
         pairs = [
-            f"[ {self._incoming_value(one, block)}, %{spell(block)} ]"
-            for block, one in step.incoming.items()
+            f"[ {self._incoming_value(step.incoming[block], block)}, %{spell(block)} ]"
+            for block in step.ways
             if block in self._sections
         ]
         result = self._body.token(step.result if step.result is not None else 0)

@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     from syclrt.backends.native_cpu.graph_runner import GraphRunner
 
 _PASSES = (
-    "sycl-retarget,sycl-link-device-library,llvm(always-inline,sroa,instcombine,simplifycfg),sycl-work-group-loops"
+    "sycl-retarget,sycl-link-device-library,llvm(always-inline,sroa,instcombine,simplifycfg),"
+    "sycl-work-group-loops{known},llvm(sroa,simplifycfg,loop-simplify,lcssa),sycl-vectorize-work-items<bits={bits}>"
 )
-_FOLDERS = ("sycl_retarget", "sycl_link_device_library", "sycl_work_group_loops")
+_FOLDERS = ("sycl_retarget", "sycl_link_device_library", "sycl_work_group_loops", "sycl_vectorize_work_items")
 _LIBRARY = ctypes.CDLL(None)
 _LIBRARY.free.argtypes = [ctypes.c_void_p]
 _LARGE = 4 << 20  # bytes, from which on memory is taken in large pages
@@ -98,7 +99,7 @@ class NativeCPU:
         get_ready()
         try:
             known = f"<local-size={','.join(map(str, local_size))}>" if local_size else ""
-            (linked,) = run_pipeline(module, _PASSES + known)
+            (linked,) = run_pipeline(module, _PASSES.format(known=known, bits=_vector_bits()))
             code = to_native_code(linked.module, [*kernels, *variables])
         except SycloptError as error:
             raise SyclError(f"cannot make code for the processor: {error}", Errc.BUILD) from error
@@ -153,3 +154,9 @@ def _processor() -> str:
             return "".join(line for line in lines if line.startswith(("model name", "flags", "Features")))[:8192]
     except OSError:
         return platform.processor()
+
+
+def _vector_bits() -> int:
+    """Return the size of the vector registers of this processor."""
+    features = _processor().split()
+    return 512 if "avx512f" in features else 256 if "avx2" in features else 128

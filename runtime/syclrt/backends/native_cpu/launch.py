@@ -19,6 +19,7 @@ _ITEMS_IN_A_GROUP = 4096  # of a range without work-groups, where it is large en
 _ITEMS_FOR_THREADS = 16384  # below, one thread is quicker than to wake others, unless
 _SECONDS_FOR_THREADS = 1e-4  # launches took longer than that
 _SHORT = 2e-5  # seconds: what takes less is done sooner than another thread has begun
+_IN_STEP = 16  # work-items that run in step, at most
 _GROUPS_A_THREAD = 8
 
 _GUESS = 1  # nanoseconds for a work-item, before anything was launched
@@ -158,6 +159,8 @@ def _template(shape: LaunchShape, items: int, threads: int) -> tuple[bytes, int]
 def _work_group(size: tuple[int, int, int], items: int, threads: int) -> tuple[int, int, int]:
     """Return the work-groups for a range without any: rows, so that loops are long, and enough for all threads."""
     wanted = max(1, min(_ITEMS_IN_A_GROUP, items // (threads * _GROUPS_A_THREAD) if threads else items))
+    if items >= threads * _IN_STEP:
+        wanted = -(-wanted // _IN_STEP) * _IN_STEP
     x = max(1, min(size[0], wanted if size[1] * size[2] == 1 else _ITEMS_IN_A_GROUP))
     y = max(1, min(size[1], wanted // x))
     return x, y, 1

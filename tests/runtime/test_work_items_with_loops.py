@@ -1,0 +1,52 @@
+"""Work-items with loops, which run several in step, compute what each would alone, for ranges of any size."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import syclrt
+from syclrt import LocalMemory, NdRange, Program, Queue
+
+
+@pytest.fixture(scope="module")
+def program() -> Program:
+    return syclrt.load(Path(__file__).with_name("loop_kernels.ll"))
+
+
+def steps(number: int) -> int:
+    count = 0
+    while number != 1:
+        number = 3 * number + 1 if number % 2 else number // 2
+        count += 1
+    return count
+
+
+@pytest.mark.parametrize("size", [1, 3, 4, 15, 16, 17, 100, 1000])
+def test_loops_end_in_different_rounds(program: Program, queue: Queue, size: int) -> None:
+    counts = np.full(size, -1, "i4")
+    queue.parallel_for(NdRange(size, size), program.kernel("steps"), counts, size - 1).wait()
+    assert counts.tolist() == [*(steps(at + 1) for at in range(size - 1)), -1]
+
+
+@pytest.mark.parametrize("size", [(8, 4), (3, 33), (1, 64), (64, 1)])
+def test_ranges_of_two_dimensions(program: Program, queue: Queue, size: tuple[int, int]) -> None:
+    counts = np.full(size[1], -1, "i4")
+    queue.parallel_for(size, program.kernel("steps"), counts, size[1]).wait()
+    assert counts.tolist() == [steps(at + 1) for at in range(size[1])]
+
+
+@pytest.mark.parametrize("tile", [1, 4, 6, 16])
+def test_loops_between_barriers(program: Program, queue: Queue, tile: int) -> None:
+    count = tile * 3
+    a, b = np.random.default_rng(tile).integers(-9, 9, (2, count, count)).astype("f4")
+    c = np.zeros_like(a)
+    arguments = (count, a, b, c, LocalMemory(8 * tile * tile))
+    queue.parallel_for(NdRange((count, count), (tile, tile)), program.kernel("product"), *arguments).wait()
+    assert (c == a @ b).all()
+
+
+def test_atomics_in_loops_count_all(program: Program, queue: Queue) -> None:
+    found = np.zeros(1, "i4")
+    queue.parallel_for(1000, program.kernel("atomics"), found).wait()
+    assert found[0] == 10_000
