@@ -1,14 +1,24 @@
 """DPC++'s front end, translator and step after linking: the compiler library in the package `intel-sycl-rt`.
 
-`pip install 'syclopt[dpcpp]'` brings it; SYCLOPT_DPCPP_ROOT names the prefix of another environment that has it.
+`pip install 'syclopt[dpcpp]'` brings it; SYCLOPT_DPCPP_ROOT names the prefix of another environment that has it. The
+public names load their module on first use: the process that calls the library needs none of them.
 """
 
 from __future__ import annotations
 
-from syclopt.frontends.dpcpp.compiler import compile, device_library, post_link, translate  # noqa: A004 - its name is fixed
-from syclopt.frontends.dpcpp.compiler_interface import PeerImage
-from syclopt.frontends.dpcpp.device_module import DeviceModule
-from syclopt.frontends.dpcpp.installation import Installation, find_installation
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from syclopt.frontends.dpcpp.compiler import (
+        compile,  # noqa: A004 - its name is fixed
+        device_library,
+        post_link,
+        translate,
+    )
+    from syclopt.frontends.dpcpp.compiler_interface import PeerImage
+    from syclopt.frontends.dpcpp.device_module import DeviceModule
+    from syclopt.frontends.dpcpp.installation import Installation, find_installation
 
 __all__ = [
     "DeviceModule",
@@ -20,3 +30,21 @@ __all__ = [
     "post_link",
     "translate",
 ]
+_MODULES = {
+    "DeviceModule": "device_module",
+    "Installation": "installation",
+    "PeerImage": "compiler_interface",
+    "compile": "compiler",
+    "device_library": "compiler",
+    "find_installation": "installation",
+    "post_link": "compiler",
+    "translate": "compiler",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value: object = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+    globals()[name] = value
+    return value

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.errors import FileError
-from syclopt.frontends import dpcpp
 from syclopt.images.file_table import COLUMNS
 from syclopt.images.image_files import FileFormat, ImageFiles, TableOutput
 from syclopt.images.properties import PropertySets
@@ -15,41 +14,19 @@ from syclopt.images.wrapper.offload_image import OffloadImage
 from syclopt.pipeline.device_pipeline import DeviceOptions, device_passes
 from syclopt.pipeline.post_link.options import PostLinkOptions
 from syclopt.pipeline.run import run_pipeline
-from syclopt.tools.cxx.cxx_headers import OWN_HEADERS
 from syclopt.tools.cxx.device_choices import range_of_queries
 from syclopt.tools.cxx.device_libraries import with_device_libraries
-from syclopt.tools.cxx.device_targets import JUST_IN_TIME, by_target, front_end_triple, macro_options, triple_of
+from syclopt.tools.cxx.device_targets import JUST_IN_TIME, by_target
 from syclopt.tools.cxx.translation import translated
 from syclopt.tools.cxx.units import linked
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
-    from syclopt.frontends.dpcpp import DeviceModule
     from syclopt.images.device_image import DeviceImage
     from syclopt.ir.module import Module
     from syclopt.passes import Pass
     from syclopt.tools.cxx.cxx_arguments import Arguments
-
-
-def front_end_options(arguments: Arguments) -> list[str]:
-    """Return the options of the device compilation: it optimizes also where the command line does not say so."""
-    device = arguments.device
-    return device if any(option.startswith("-O") for option in device) else ["-O2", *device]
-
-
-def compile_for(
-    source: str, target: str, arguments: Arguments, receive: Callable[[str, str], None] | None = None
-) -> DeviceModule:
-    """Return the device code of a source for one of the targets; `receive` is that of `dpcpp.compile`.
-
-    Raises `FileError`, `FrontEndError`.
-    """
-    options = [*macro_options((target,)), *OWN_HEADERS, *front_end_options(arguments)]
-    triple = front_end_triple(arguments.targets)
-    module = dpcpp.compile(source, options, triple=triple, lowered=arguments.lowered_by_dpcpp, receive=receive)
-    module.triple = triple_of(target)
-    return module
 
 
 def passes_of(arguments: Arguments, target: str) -> list[Pass]:

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.pipeline.parse import print_pipeline
-from syclopt.tools.cxx.device_side import front_end_options, passes_of
+from syclopt.tools.cxx.device_compilation import front_end_options
+from syclopt.tools.cxx.device_side import passes_of
 from syclopt.tools.cxx.device_targets import JUST_IN_TIME, device_name
 from syclopt.tools.cxx.host_side import object_name, program_name
 

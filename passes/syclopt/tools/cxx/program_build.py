@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from syclopt.errors import UsageError
 from syclopt.files import STDOUT, write_file, write_stderr, write_stdout
 from syclopt.frontends import dpcpp
 from syclopt.pipeline.run import available_cores
+from syclopt.tools.cxx.device_compilation import compile_for
 from syclopt.tools.cxx.device_section import add_section, modules_of
 from syclopt.tools.cxx.device_targets import device_name
 from syclopt.tools.cxx.host_agreement import check_kernels, check_unchanged
@@ -133,13 +135,17 @@ class Build:
         """Compile the device code of a source, while the host compiler begins with what it makes of it."""
         host = self.host.begin(source, output)
         self._hosts.append(host)
-        module = self._device(source, self.arguments.targets[0], host.give)
+
+        def receive(header: str, footer: str) -> None:
+            host.give(header, footer)
+            if self.arguments.stage == "link":  # while the compilers end their work
+                import_module("syclopt.tools.cxx.device_side")
+
+        module = self._device(source, self.arguments.targets[0], receive)
         self.host.compiler.check(module.integration_header)
         return module, host
 
     def _device(self, source: str, target: str, receive: Callable[[str, str], None] | None = None) -> DeviceModule:
-        from syclopt.tools.cxx.device_side import compile_for  # while the host compiler is at work
-
         return compile_for(source, target, self.arguments, receive)
 
     def _wrapper(self, modules: Sequence[Module]) -> list[str]:
