@@ -30,6 +30,8 @@ def loaded_by(statement: str) -> set[str]:
         ("import syclopt.tools.post_link.main", FOR_WORK_ONLY),
         ("import syclopt.testing", FOR_WORK_ONLY),
         ("import syclrt", FOR_WORK_ONLY),
+        ("import syclrt.graph", FOR_WORK_ONLY),
+        ("from syclrt.graph import CommandGraph", HEAVY),
         ("from syclopt import Module", HEAVY),
         ("from syclopt.ir import Module", HEAVY),
         ("import syclopt.images", HEAVY),
