@@ -6,7 +6,8 @@
 
 #define ITEM_OR_NOTHING(d, x, nothing) ((d) == 0 ? (x)[0] : (d) == 1 ? (x)[1] : (d) == 2 ? (x)[2] : (nothing))
 
-// What is launched. The runtime fills it, and each thread takes groups from it until none is left.
+// What is launched. The runtime fills it, and each thread takes groups from it until none is left; one thread alone
+// (`groups_at_once` is 0) runs all.
 struct Launch {
   size_t global_size[3], local_size[3], group_count[3], global_offset[3];
   size_t dimensions, local_bytes, groups, groups_at_once;
@@ -128,13 +129,19 @@ INLINE void place_group(Item *item, size_t group) {
   item->group_id[2] = group / item->group_count[0] / item->group_count[1];
 }
 
+// Where no groups are taken at once, no other thread takes any.
+INLINE bool take_groups(Launch *launch, size_t *first, size_t *end) {
+  size_t at_once = launch->groups_at_once;
+  *first = at_once ? __atomic_fetch_add(&launch->next_group, at_once, __ATOMIC_RELAXED) : *end;
+  if (*first >= launch->groups)
+    return false;
+  *end = !at_once || launch->groups - *first < at_once ? launch->groups : *first + at_once;
+  return true;
+}
+
 #define FOR_GROUPS(launch, group)                                                                                      \
-  for (size_t first;                                                                                                   \
-       (first = __atomic_fetch_add(&launch->next_group, launch->groups_at_once, __ATOMIC_RELAXED)) < launch->groups;)  \
-    for (size_t group = first, end = launch->groups - first < launch->groups_at_once                                   \
-                                         ? launch->groups                                                              \
-                                         : first + launch->groups_at_once;                                             \
-         group < end; ++group)
+  for (size_t first = 0, end = 0; take_groups(launch, &first, &end);)                                                  \
+    for (size_t group = first; group < end; ++group)
 
 // Tells the optimizer of work-groups what they are known to be.
 INLINED void __native_fix_local_size(Item *item, size_t x, size_t y, size_t z) {

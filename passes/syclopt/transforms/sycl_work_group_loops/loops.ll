@@ -470,12 +470,12 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   br label %14
 
 14:
-  %.0 = phi i32 [ 0, %6 ], [ %37, %16 ]
-  %15 = icmp samesign ult i32 %.0, 3
+  %.0217 = phi i32 [ 0, %6 ], [ %37, %16 ]
+  %15 = icmp samesign ult i32 %.0217, 3
   br i1 %15, label %16, label %_ZL5startP4ItemPK6LaunchPcm.exit
 
 16:
-  %17 = zext nneg i32 %.0 to i64
+  %17 = zext nneg i32 %.0217 to i64
   %18 = getelementptr inbounds nuw i64, ptr %1, i64 %17
   %19 = load i64, ptr %18, align 8, !tbaa !7
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 72
@@ -499,7 +499,7 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   %35 = getelementptr inbounds nuw i8, ptr %8, i64 144
   %36 = getelementptr inbounds nuw i64, ptr %35, i64 %17
   store i64 %34, ptr %36, align 8, !tbaa !7
-  %37 = add nuw nsw i32 %.0, 1
+  %37 = add nuw nsw i32 %.0217, 1
   br label %14, !llvm.loop !31
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
@@ -527,34 +527,44 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   br label %55
 
 55:
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %58 = load i64, ptr %57, align 8, !tbaa !33
-  %59 = atomicrmw add ptr %56, i64 %58 monotonic, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %61 = load i64, ptr %60, align 8, !tbaa !34
-  %62 = icmp ult i64 %59, %61
-  br i1 %62, label %63, label %179
+  %.0229 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %spec.select246, %68 ]
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %57 = load i64, ptr %56, align 8, !tbaa !33
+  %.not = icmp eq i64 %57, 0
+  br i1 %.not, label %61, label %58
 
-63:
-  %64 = sub i64 %61, %59
-  %65 = icmp ult i64 %64, %58
-  %66 = add i64 %59, %58
-  %67 = select i1 %65, i64 %61, i64 %66
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %60 = atomicrmw add ptr %59, i64 %57 monotonic, align 8
+  br label %61
+
+61:
+  %62 = phi i64 [ %60, %58 ], [ %.0229, %55 ]
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %64 = load i64, ptr %63, align 8, !tbaa !34
+  %.not235 = icmp ult i64 %62, %64
+  br i1 %.not235, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
+
+_ZL11take_groupsP6LaunchPmS1_.exit:
+  %65 = sub i64 %64, %62
+  %66 = icmp ult i64 %65, %57
+  %or.cond245 = or i1 %.not, %66
+  %67 = add i64 %62, %57
+  %spec.select246 = select i1 %or.cond245, i64 %64, i64 %67
   br label %68
 
 68:
-  %.0209 = phi i64 [ %59, %63 ], [ %178, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ]
-  %69 = icmp ult i64 %.0209, %67
+  %.0 = phi i64 [ %178, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ], [ %62, %_ZL11take_groupsP6LaunchPmS1_.exit ]
+  %69 = icmp ult i64 %.0, %spec.select246
   br i1 %69, label %_ZL6extentPK4Itemi.exit, label %55, !llvm.loop !35
 
 _ZL6extentPK4Itemi.exit:
   %70 = getelementptr inbounds nuw i8, ptr %8, i64 120
   %71 = load i64, ptr %70, align 8, !tbaa !7
-  %72 = urem i64 %.0209, %71
+  %72 = urem i64 %.0, %71
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 48
   store i64 %72, ptr %73, align 8, !tbaa !7
-  %74 = udiv i64 %.0209, %71
+  %74 = udiv i64 %.0, %71
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 128
   %76 = load i64, ptr %75, align 8, !tbaa !7
   %77 = urem i64 %74, %76
@@ -590,51 +600,51 @@ _ZL6extentPK4Itemi.exit:
   br label %101
 
 101:
-  %.0211 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit ], [ %116, %115 ]
-  %102 = icmp ult i64 %.0211, %100
+  %.0219 = phi i64 [ 0, %_ZL6extentPK4Itemi.exit ], [ %116, %115 ]
+  %102 = icmp ult i64 %.0219, %100
   br i1 %102, label %103, label %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit
 
 103:
   %104 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %.0211, ptr %104, align 8, !tbaa !7
+  store i64 %.0219, ptr %104, align 8, !tbaa !7
   %105 = getelementptr inbounds nuw i8, ptr %8, i64 160
   %106 = load i64, ptr %105, align 8, !tbaa !7
   %107 = load i64, ptr %80, align 8, !tbaa !7
   %108 = load i64, ptr %46, align 8, !tbaa !7
   %109 = mul i64 %107, %108
   %110 = add i64 %106, %109
-  %111 = add i64 %110, %.0211
+  %111 = add i64 %110, %.0219
   %112 = getelementptr inbounds nuw i8, ptr %8, i64 16
   store i64 %111, ptr %112, align 8, !tbaa !7
   br label %113
 
 113:
-  %.0212 = phi i64 [ 0, %103 ], [ %177, %176 ]
-  %114 = icmp ult i64 %.0212, %93
+  %.0220 = phi i64 [ 0, %103 ], [ %177, %176 ]
+  %114 = icmp ult i64 %.0220, %93
   br i1 %114, label %117, label %115
 
 115:
-  %116 = add i64 %.0211, 1
+  %116 = add i64 %.0219, 1
   br label %101, !llvm.loop !20
 
 117:
   %118 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %.0212, ptr %118, align 8, !tbaa !7
+  store i64 %.0220, ptr %118, align 8, !tbaa !7
   %119 = getelementptr inbounds nuw i8, ptr %8, i64 152
   %120 = load i64, ptr %119, align 8, !tbaa !7
   %121 = load i64, ptr %78, align 8, !tbaa !7
   %122 = load i64, ptr %43, align 8, !tbaa !7
   %123 = mul i64 %121, %122
   %124 = add i64 %120, %123
-  %125 = add i64 %124, %.0212
+  %125 = add i64 %124, %.0220
   %126 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store i64 %125, ptr %126, align 8, !tbaa !7
-  %127 = mul i64 %.0211, %122
-  %128 = add i64 %127, %.0212
+  %127 = mul i64 %.0219, %122
+  %128 = add i64 %127, %.0220
   %129 = load i64, ptr %41, align 8, !tbaa !7
   %130 = mul i64 %128, %129
-  %.not = icmp eq ptr %4, null
-  br i1 %.not, label %160, label %131
+  %.not237 = icmp eq ptr %4, null
+  br i1 %.not237, label %160, label %131
 
 131:
   %132 = getelementptr inbounds nuw i8, ptr %8, i64 144
@@ -648,8 +658,8 @@ _ZL6extentPK4Itemi.exit:
   %or.cond = select i1 %137, i1 %139, i1 false
   %140 = load i64, ptr %49, align 8
   %141 = icmp ult i64 %140, 1073741824
-  %or.cond219 = select i1 %or.cond, i1 %141, i1 false
-  br i1 %or.cond219, label %142, label %_ZL7in_stepPK4Itemmm.exit
+  %or.cond234 = select i1 %or.cond, i1 %141, i1 false
+  br i1 %or.cond234, label %142, label %_ZL7in_stepPK4Itemmm.exit
 
 142:
   %143 = urem i64 %.fr, %5
@@ -661,66 +671,66 @@ _ZL7in_stepPK4Itemmm.exit:
   br label %146
 
 146:
-  %.2215 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %159, %148 ]
-  %147 = icmp ult i64 %.2215, %145
+  %.2223 = phi i64 [ 0, %_ZL7in_stepPK4Itemmm.exit ], [ %159, %148 ]
+  %147 = icmp ult i64 %.2223, %145
   br i1 %147, label %148, label %160
 
 148:
   %149 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.2215, ptr %149, align 8, !tbaa !7
+  store i64 %.2223, ptr %149, align 8, !tbaa !7
   %150 = load i64, ptr %132, align 8, !tbaa !7
   %151 = load i64, ptr %73, align 8, !tbaa !7
   %152 = load i64, ptr %41, align 8, !tbaa !7
   %153 = mul i64 %151, %152
   %154 = add i64 %150, %153
-  %155 = add i64 %154, %.2215
+  %155 = add i64 %154, %.2223
   store i64 %155, ptr %8, align 8, !tbaa !7
-  %156 = add i64 %130, %.2215
+  %156 = add i64 %130, %.2223
   store i64 %156, ptr %7, align 8, !tbaa !7
   %157 = getelementptr inbounds nuw i8, ptr %8, i64 184
   store i64 %156, ptr %157, align 8, !tbaa !14
   %158 = call i32 %4(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #7
-  %159 = add i64 %.2215, %5
+  %159 = add i64 %.2223, %5
   br label %146, !llvm.loop !22
 
 160:
-  %.0213 = phi i64 [ 0, %117 ], [ %.2215, %146 ]
+  %.0221 = phi i64 [ 0, %117 ], [ %.2223, %146 ]
   br label %161
 
 161:
-  %.1214 = phi i64 [ %.0213, %160 ], [ %175, %163 ]
-  %162 = icmp ult i64 %.1214, %.fr
+  %.1222 = phi i64 [ %.0221, %160 ], [ %175, %163 ]
+  %162 = icmp ult i64 %.1222, %.fr
   br i1 %162, label %163, label %176
 
 163:
   %164 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.1214, ptr %164, align 8, !tbaa !7, !llvm.access.group !23
+  store i64 %.1222, ptr %164, align 8, !tbaa !7, !llvm.access.group !23
   %165 = getelementptr inbounds nuw i8, ptr %8, i64 144
   %166 = load i64, ptr %165, align 8, !tbaa !7, !llvm.access.group !23
   %167 = load i64, ptr %73, align 8, !tbaa !7, !llvm.access.group !23
   %168 = load i64, ptr %41, align 8, !tbaa !7, !llvm.access.group !23
   %169 = mul i64 %167, %168
   %170 = add i64 %166, %169
-  %171 = add i64 %170, %.1214
+  %171 = add i64 %170, %.1222
   store i64 %171, ptr %8, align 8, !tbaa !7, !llvm.access.group !23
-  %172 = add i64 %130, %.1214
+  %172 = add i64 %130, %.1222
   store i64 %172, ptr %7, align 8, !tbaa !7, !llvm.access.group !23
   %173 = getelementptr inbounds nuw i8, ptr %8, i64 184
   store i64 %172, ptr %173, align 8, !tbaa !14, !llvm.access.group !23
   %174 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #7, !llvm.access.group !23
-  %175 = add i64 %.1214, 1
+  %175 = add i64 %.1222, 1
   br label %161, !llvm.loop !24
 
 176:
-  %177 = add i64 %.0212, 1
+  %177 = add i64 %.0220, 1
   br label %113, !llvm.loop !28
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
-  %178 = add i64 %.0209, 1
+  %178 = add i64 %.0, 1
   br label %68, !llvm.loop !36
 
-179:
+.critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
   ret void
 }
@@ -736,12 +746,12 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   br label %11
 
 11:
-  %.0 = phi i32 [ 0, %4 ], [ %34, %13 ]
-  %12 = icmp samesign ult i32 %.0, 3
+  %.069 = phi i32 [ 0, %4 ], [ %34, %13 ]
+  %12 = icmp samesign ult i32 %.069, 3
   br i1 %12, label %13, label %_ZL5startP4ItemPK6LaunchPcm.exit
 
 13:
-  %14 = zext nneg i32 %.0 to i64
+  %14 = zext nneg i32 %.069 to i64
   %15 = getelementptr inbounds nuw i64, ptr %1, i64 %14
   %16 = load i64, ptr %15, align 8, !tbaa !7
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 72
@@ -765,7 +775,7 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 144
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
   store i64 %31, ptr %33, align 8, !tbaa !7
-  %34 = add nuw nsw i32 %.0, 1
+  %34 = add nuw nsw i32 %.069, 1
   br label %11, !llvm.loop !31
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
@@ -793,34 +803,48 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   br label %52
 
 52:
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %55 = load i64, ptr %54, align 8, !tbaa !33
-  %56 = atomicrmw add ptr %53, i64 %55 monotonic, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %58 = load i64, ptr %57, align 8, !tbaa !34
-  %59 = icmp ult i64 %56, %58
-  br i1 %59, label %60, label %80
+  %.075 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %.1, %65 ]
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %54 = load i64, ptr %53, align 8, !tbaa !33
+  %.not = icmp eq i64 %54, 0
+  br i1 %.not, label %58, label %55
 
-60:
-  %61 = sub i64 %58, %56
-  %62 = icmp ult i64 %61, %55
-  %63 = add i64 %56, %55
-  %64 = select i1 %62, i64 %58, i64 %63
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %57 = atomicrmw add ptr %56, i64 %54 monotonic, align 8
+  br label %58
+
+58:
+  %59 = phi i64 [ %57, %55 ], [ %.075, %52 ]
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %61 = load i64, ptr %60, align 8, !tbaa !34
+  %.not76 = icmp ult i64 %59, %61
+  br i1 %.not76, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
+
+_ZL11take_groupsP6LaunchPmS1_.exit:
+  %62 = sub i64 %61, %59
+  %63 = icmp ult i64 %62, %54
+  %or.cond = or i1 %.not, %63
+  %64 = add i64 %59, %54
+  %.1 = select i1 %or.cond, i64 %61, i64 %64
   br label %65
 
+.critedge:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
+  ret void
+
 65:
-  %.061 = phi i64 [ %56, %60 ], [ %79, %67 ]
-  %66 = icmp ult i64 %.061, %64
+  %.0 = phi i64 [ %59, %_ZL11take_groupsP6LaunchPmS1_.exit ], [ %79, %67 ]
+  %66 = icmp ult i64 %.0, %.1
   br i1 %66, label %67, label %52, !llvm.loop !37
 
 67:
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 120
   %69 = load i64, ptr %68, align 8, !tbaa !7
-  %70 = urem i64 %.061, %69
+  %70 = urem i64 %.0, %69
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 48
   store i64 %70, ptr %71, align 8, !tbaa !7
-  %72 = udiv i64 %.061, %69
+  %72 = udiv i64 %.0, %69
   %73 = getelementptr inbounds nuw i8, ptr %5, i64 128
   %74 = load i64, ptr %73, align 8, !tbaa !7
   %75 = urem i64 %72, %74
@@ -830,12 +854,8 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
   %78 = getelementptr inbounds nuw i8, ptr %5, i64 64
   store i64 %77, ptr %78, align 8, !tbaa !7
   call void %3(ptr %0, ptr nonnull %5) #7
-  %79 = add i64 %.061, 1
+  %79 = add i64 %.0, 1
   br label %65, !llvm.loop !38
-
-80:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
-  ret void
 }
 
 attributes #0 = { alwaysinline mustprogress nounwind "no-builtins" }

@@ -86,7 +86,7 @@ class NativeEntry:
 class NativeLauncher:
     """A kernel and a range. How long launches took tells whether other threads are woken for the next one."""
 
-    __slots__ = ("_alone", "_crew", "_entry", "_function", "_groups", "_items", "_launch", "_seconds", "_shape")
+    __slots__ = ("_alone", "_crew", "_entry", "_function", "_groups", "_items", "_seconds", "_together")
 
     def __init__(
         self, entry: NativeEntry, function: Callable[[bytes, _Launch], None], crew: Crew, shape: LaunchShape
@@ -96,9 +96,8 @@ class NativeLauncher:
         self._crew = crew
         self._items = prod(shape.global_size)
         self._seconds = _SECONDS_FOR_THREADS if self._items < _ITEMS_FOR_THREADS else inf
-        self._shape = shape
-        self._launch, self._groups = _template(shape, self._items, crew.threads)
-        self._alone: bytes | None = None
+        self._together, self._groups = _template(shape, self._items, crew.threads)
+        self._alone, _ = _template(shape, self._items, 0)
 
     @property
     def is_short(self) -> bool:
@@ -118,19 +117,20 @@ class NativeLauncher:
 
     def launches(self, local_bytes: int) -> tuple[bytes, bytes]:
         """Return `struct Launch` for one thread, and for several that share the groups."""
-        if self._alone is None:
-            self._alone = self._launch if self._shape.is_nd_range else _template(self._shape, self._items, 0)[0]
+        alone = self._alone
+        together = self._together if self._groups > 1 else alone
         if not local_bytes:
-            return self._alone, self._launch
+            return alone, together
         size = local_bytes.to_bytes(8, "little")
         first, last = _LOCAL_BYTES.start, _LOCAL_BYTES.stop
-        return self._alone[:first] + size + self._alone[last:], self._launch[:first] + size + self._launch[last:]
+        return alone[:first] + size + alone[last:], together[:first] + size + together[last:]
 
     def run(self, arguments: bytes, local_bytes: int) -> None:
         """Run it, and return when it is done."""
         if not self._items:
             return
-        launch = _Launch.from_buffer_copy(self._launch)
+        is_alone = self._groups == 1 or self._seconds <= _SECONDS_FOR_THREADS or self._crew.threads == 1
+        launch = _Launch.from_buffer_copy(self._alone if is_alone else self._together)
         launch.local_bytes = local_bytes
         function = self._function
 
@@ -139,19 +139,18 @@ class NativeLauncher:
             function(arguments, launch)
             return perf_counter() - start
 
-        is_alone = self._groups == 1 or self._seconds <= _SECONDS_FOR_THREADS or self._crew.threads == 1
         seconds = measured() if is_alone else self._crew.run(measured)
         self._seconds = min(seconds, 4 * self._seconds)  # one launch may have been held up by other processes
 
 
 def _template(shape: LaunchShape, items: int, threads: int) -> tuple[bytes, int]:
-    """Return `struct Launch` for some threads (0: for one, in as few groups as can be), and the number of groups."""
+    """Return `struct Launch` for some threads (0: for one that takes all groups), and the number of groups."""
     local = shape.local_size
     if not shape.is_nd_range:
         local = _work_group(shape.global_size, max(1, items), threads)
     counts = tuple(-(-whole // part) for whole, part in zip(shape.global_size, local, strict=True))
     groups = prod(counts)
-    at_once = max(1, groups // (threads * _GROUPS_A_THREAD)) if threads else max(1, groups)
+    at_once = max(1, groups // (threads * _GROUPS_A_THREAD)) if threads else 0
     ranges = _Three(*shape.global_size), _Three(*local), _Three(*counts), _Three()
     return bytes(_Launch(*ranges, shape.dimensions, 0, groups, at_once, 0)), groups
 
