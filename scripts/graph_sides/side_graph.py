@@ -1,9 +1,12 @@
 """Our side of `bench_graphs.py`: `python side_graph.py WHAT FOLDER GRAPH` tells how many seconds something takes.
 
-`replay` runs a graph of empty kernels, `calls` calls the same functions from a loop in C, `one_by_one` submits the
-kernels; `busy` runs a graph of kernels of 50 µs. `add`, `record`, `finalize` and `update` make a graph, or change one
-node of it.
+`replay` submits a graph of empty kernels and waits, `native` is the part of that in native code, `calls` calls the same
+functions from a loop in C, `one_by_one` submits the kernels; `busy` submits a graph of kernels of 50 µs. `add`,
+`record`, `finalize` and `update` make a graph, or change one node of it.
 """
+
+# The parts of a replay are measured one by one.
+# pyright: reportPrivateUsage=false
 
 import ctypes
 import sys
@@ -43,6 +46,11 @@ class Side:
 
     def one_by_one(self) -> Callable[[], object]:
         return self._submit
+
+    def native(self) -> Callable[[], object]:
+        (prepared,) = self._added(self._add_empty).finalize()._execution._prepared
+        assert prepared is not None
+        return prepared.run
 
     def calls(self) -> Callable[[], object]:
         executable = self._added(self._add_empty).finalize()

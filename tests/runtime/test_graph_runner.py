@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from syclrt import Handler, Program, Queue
 from syclrt.backends.backend import CopyWork, FillWork, PreparedGraph, Step, Work
 from syclrt.backends.native_cpu.backend import NativeCPU
+from syclrt.submission.commands import KernelCommand
 
 SMALL = str(Path(__file__).with_name("small_kernels.ll"))
 ARRAYS = 4
@@ -27,7 +28,7 @@ SIZES = (1, 7, 300, 70_000)  # the largest one is shared by threads
 def work(queue: Queue, cgf: Callable[[Handler], object]) -> Work:
     handler = Handler(queue)
     cgf(handler)
-    assert handler.command is not None
+    assert isinstance(handler.command, KernelCommand)
     return handler.command.work()
 
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclopt.ir import Module
-    from syclrt.backends.backend import Loaded, PreparedGraph, Step
-    from syclrt.backends.native_cpu.graph_runner import GraphRunner
+    from syclrt.backends.backend import Loaded, Step
+    from syclrt.backends.native_cpu.graph_runner import GraphRunner, NativeGraph
 
 _PASSES = (
     "sycl-retarget,sycl-link-device-library,llvm(always-inline,sroa,instcombine,simplifycfg),"
@@ -93,14 +93,23 @@ class NativeCPU:
     ) -> bytes:
         """Return an object file of a program, where `kernels` and `variables` can be found by their names."""
         from syclopt import run_pipeline
-        from syclopt.ir.llvm import get_ready, to_native_code
-        from syclrt.backends.native_cpu.object_file import image_of
+        from syclopt.ir.llvm import get_ready
 
         get_ready()
+        known = f"<local-size={','.join(map(str, local_size))}>" if local_size else ""
         try:
-            known = f"<local-size={','.join(map(str, local_size))}>" if local_size else ""
             (linked,) = run_pipeline(module, _PASSES.format(known=known, bits=_vector_bits()))
-            code = to_native_code(linked.module, [*kernels, *variables])
+        except SycloptError as error:
+            raise SyclError(f"cannot make code for the processor: {error}", Errc.BUILD) from error
+        return self.compile(linked.module, [*kernels, *variables])
+
+    def compile(self, module: Module, symbols: Sequence[str]) -> bytes:
+        """Return what `load` takes, of a module that is for the processor. Raises `SyclError` (BUILD)."""
+        from syclopt.ir.llvm import to_native_code
+        from syclrt.backends.native_cpu.object_file import image_of
+
+        try:
+            code = to_native_code(module, symbols)
         except SycloptError as error:
             raise SyclError(f"cannot make code for the processor: {error}", Errc.BUILD) from error
         mapped = image_of(code)
@@ -118,16 +127,13 @@ class NativeCPU:
         except RuntimeError as error:
             raise SyclError(f"cannot load code for the processor: {error}", Errc.BUILD) from error
 
-    def prepare(self, steps: Sequence[Step]) -> PreparedGraph:
+    def prepare(self, steps: Sequence[Step]) -> NativeGraph:
         """Return what runs steps in native code."""
         from syclrt.backends.native_cpu.graph_runner import GraphRunner, NativeGraph
 
         with self._lock:
             if self._graph_runner is None:
-                try:
-                    self._graph_runner = GraphRunner(self._crew, self.key)
-                except (RuntimeError, SycloptError) as error:
-                    raise SyclError(f"cannot make code that runs graphs: {error}", Errc.BUILD) from error
+                self._graph_runner = GraphRunner(self, self._crew.threads)
         return NativeGraph(self._graph_runner, steps)
 
 

@@ -12,15 +12,14 @@ from struct import Struct
 from typing import TYPE_CHECKING
 
 from syclrt.backends.native_cpu.graph_layout import LAUNCH_BYTES, Functions, native_step
-from syclrt.backends.native_cpu.loader import LoadedCode
 from syclrt.caches.disk_cache import digest, find, store
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclrt.backends.backend import Step, Work
+    from syclrt.backends.native_cpu.backend import NativeCPU
     from syclrt.backends.native_cpu.graph_layout import NativeStep
-    from syclrt.backends.native_cpu.launch import Crew
 
 _SLICE = 20_000_000  # nanoseconds, after which a thread that runs a graph looks for signals
 _SLOW = 10_000  # nanoseconds of a step that matters for the choice of threads
@@ -77,10 +76,10 @@ class _Memory:
 class GraphRunner:
     """The native code, and the threads that help. They begin with the first graph that is run on several."""
 
-    def __init__(self, crew: Crew, key: str) -> None:
-        """Compile the code, if that was never done on this machine. Raises `RuntimeError` or `SycloptError`."""
-        self.threads = crew.threads
-        self._code = LoadedCode(_machine_code(key), _SYMBOLS, crew)
+    def __init__(self, backend: NativeCPU, threads: int) -> None:
+        """Compile the code, if that was never done on this machine. Raises `SyclError` (BUILD)."""
+        self.threads = threads
+        self._code = backend.load(_machine_code(backend), _SYMBOLS, ())
         address = self._code.address
         self.functions = Functions(address("__native_move"), address("__native_do_nothing"))
         pointer = ctypes.c_void_p
@@ -211,15 +210,14 @@ def _successors(steps: Sequence[Step]) -> tuple[array[int], list[int]]:
     return found, starts
 
 
-def _machine_code(key: str) -> bytes:
-    """Return runner.cpp as an object file for this machine."""
+def _machine_code(backend: NativeCPU) -> bytes:
+    """Return runner.cpp as code for this machine."""
     source = files("syclrt.backends.native_cpu").joinpath("runner.ll").read_bytes()
-    place = digest(b"graphs", key.encode(), source)
+    place = digest(b"graphs", backend.key.encode(), source)
     code = find(place)
     if code is None:
         from syclopt.ir import Module
-        from syclopt.ir.llvm import to_native_code
 
-        code = to_native_code(Module.parse(source, "runner.ll"), _SYMBOLS)
+        code = backend.compile(Module.parse(source, "runner.ll"), _SYMBOLS)
         store(place, code)
     return code
