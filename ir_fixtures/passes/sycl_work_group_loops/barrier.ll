@@ -4,7 +4,7 @@
 
 target triple = "x86_64-unknown-linux-gnu"
 
-; CHECK: define void @run(ptr noalias %..arguments, ptr noalias %..launch) nounwind {
+; CHECK: define void @run(ptr noalias align 8 dereferenceable(16) %..arguments, ptr noalias %..launch) nounwind {
 ; CHECK-NEXT: call void @__native_run_groups(ptr %..arguments, ptr %..launch, i64 0, ptr @run.group)
 
 ; CHECK: define internal void @run.group(ptr %..arguments, ptr %..item)

@@ -8,7 +8,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @tile = internal global [3 x i32] undef
 @flag = internal global i8 undef
 
-; CHECK: define void @"a kernel"(ptr noalias %..arguments, ptr noalias %..launch) nounwind {
+; CHECK: define void @"a kernel"(ptr noalias align 8 dereferenceable(20) %..arguments, ptr noalias %..launch) nounwind {
 ; CHECK-NEXT: call void @__native_run_items(ptr %..arguments, ptr %..launch, i64 17, ptr @"a kernel.region.0", ptr null, i64 0)
 
 ; CHECK: define internal i32 @"a kernel.region.0"(

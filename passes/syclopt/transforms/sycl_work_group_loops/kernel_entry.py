@@ -68,15 +68,30 @@ class KernelEntry:
 
     def _entry(self, run: str, has_barriers: bool) -> str:
         work = self._at(".group") if has_barriers else f"{self._region(0)}, {_ALONE}"
+        arguments = f"ptr noalias {self._known_bytes()}{_ARGUMENTS}"
         return (
-            f"define void {self._at()}(ptr noalias {_ARGUMENTS}, ptr noalias %..launch) nounwind {{\n"
+            f"define void {self._at()}({arguments}, ptr noalias %..launch) nounwind {{\n"
             f"  call void @{run}(ptr {_ARGUMENTS}, ptr %..launch, i64 {self._static_bytes}, ptr {work})\n"
             "  ret void\n}\n"
         )
 
+    def _known_bytes(self) -> str:
+        """Return what tells LLVM that it may load arguments before it is known whether they are needed."""
+        from syclopt.ir.fragments import parse_type
+
+        module = self._function.module
+        ends = [
+            offset + self._layout.extent(member, module).bytes
+            for member, offset in self._layout.members(parse_type(f"{{ {self._types()} }}"), module)
+        ]
+        return f"align 8 dereferenceable({ends[-1]}) " if ends and ends[-1] else ""
+
+    def _types(self) -> str:
+        return ", ".join(self._passed_type(parameter) for parameter in self._function.parameters)
+
     def _arguments(self) -> Iterator[str]:
         """Yield instructions that load what was given at launch; parameters by value are where it stands."""
-        types = ", ".join(self._passed_type(parameter) for parameter in self._function.parameters)
+        types = self._types()
         for at, parameter in enumerate(self._function.parameters):
             token = self._body.token(self._body.parameters[at])
             kind = self._passed_type(parameter)
