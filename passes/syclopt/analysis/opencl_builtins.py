@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from syclopt import names
 from syclopt.ir.text.patterns import compile_pattern
 
 PRINTF = "printf"  # the only one that is not mangled, since it takes any number of arguments
@@ -50,9 +51,32 @@ _OBJECTS = (
 _NAMES = re.compile("|".join((_MATH, _INTEGERS, _COMMON, _CONVERSIONS, _ATOMICS, _WORK_ITEMS, _OBJECTS)))
 # A function in no namespace, and parameters of built-in types: of C++ alone, or OpenCL's.
 _MANGLED = compile_pattern(r"_Z([1-9][0-9]*+)([a-z].*)")
+_MANGLED_RESERVED = compile_pattern(r"_Z([1-9][0-9]*+)(__.*)")
 _PARAMETERS = compile_pattern(
     r"(?:[a-z]|[PVK]|D[hv]|[0-9]++_|U3AS[0-9]|U7_Atomic|S[0-9A-Z]*+_|[0-9]++(?:ocl|opencl|memory|ndrange)_[a-z0-9_]++)++"
 )
+
+_MATH_IN_C = re.compile(f"(?:{names.DEVICE_LIBRARY_PREFIX})?(?:{_MATH})f?")
+_ARITHMETIC = re.compile("|".join((_MATH, _INTEGERS, _COMMON, "(?:as|convert)_[a-z0-9_]+")))
+_OF_SPIRV = re.compile(
+    r"__spirv_(?:ocl_([a-z0-9_]+)|[FSU]?Convert[A-Za-z]*(?:_[A-Za-z0-9_]+)?|Is[A-Z][a-z]+|FMod|FRem|Dot)"
+)
+
+
+def is_arithmetic_builtin(name: str) -> bool:
+    """Tell whether a name is that of a builtin of OpenCL C that only computes, or SPIR-V's or C's name for it.
+
+    Some store a second result where a pointer leads, and touch no other memory.
+    """
+    if _MATH_IN_C.fullmatch(name) is not None:
+        return True
+    found = _MANGLED.fullmatch(name) or _MANGLED_RESERVED.fullmatch(name)
+    if found is None or len(found[1]) > 3:
+        return False
+    plain = found[2][: int(found[1])]
+    if (other := _OF_SPIRV.fullmatch(plain)) is not None:
+        return other[1] is None or _ARITHMETIC.fullmatch(other[1].removeprefix("s_").removeprefix("u_")) is not None
+    return _ARITHMETIC.fullmatch(plain) is not None
 
 
 def is_opencl_builtin(name: str) -> bool:

@@ -186,6 +186,10 @@ def _registered(key: str, value: Property) -> str:
     return f"{key}: {_blob(value).as_string()}"
 
 
+def _accesses(key: str, value: Property) -> str:
+    return f"{key}: {'; '.join(_blob(value).as_string().splitlines()) or 'none'}"
+
+
 def _libraries(_key: str, value: Property) -> str:
     mask = _integer(value)
     found = [name for bit, name in enumerate(_LIBRARIES) if mask >> bit & 1]
@@ -219,6 +223,7 @@ _RULES: dict[str, tuple[str, Callable[[str, Property], str]]] = {
     names.ADD_ON_IMAGES_SET: ("needs add-on images", _add_on_needed),
     names.ADD_ON_IMAGE_SET: ("is add-on image", _add_on),
     names.REGISTERED_KERNELS_SET: ("registered kernels", _registered),
+    names.KERNEL_ACCESSES_SET: ("accesses", _accesses),
 }
 
 

@@ -24,6 +24,7 @@ _FORMS: dict[str, Form] = {
     names.HOST_PIPES_SET: "u32",
     names.VIRTUAL_FUNCTIONS_SET: "text",
     names.REGISTERED_KERNELS_SET: "text",
+    names.KERNEL_ACCESSES_SET: "text",
     names.ADD_ON_IMAGES_SET: "u32",
 }
 

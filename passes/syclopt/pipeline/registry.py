@@ -33,6 +33,7 @@ _PASSES = {
     "emit-exported-symbols": "syclopt.transforms.emit_exported_symbols:EmitExportedSymbolsPass",
     "emit-implicit-local-arg": "syclopt.transforms.emit_implicit_local_arg:EmitImplicitLocalArgPass",
     "emit-imported-symbols": "syclopt.transforms.emit_imported_symbols:EmitImportedSymbolsPass",
+    "emit-kernel-accesses": "syclopt.transforms.emit_kernel_accesses:EmitKernelAccessesPass",
     "emit-kernel-names": "syclopt.transforms.emit_kernel_names:EmitKernelNamesPass",
     "emit-kernel-param-info": "syclopt.transforms.emit_kernel_param_info:EmitKernelParamInfoPass",
     "emit-misc-properties": "syclopt.transforms.emit_misc_properties:EmitMiscPropertiesPass",
@@ -67,6 +68,8 @@ _PASSES = {
     ),
     "sycl-decide-conditional-calls": "syclopt.transforms.sycl_decide_conditional_calls:SYCLDecideConditionalCallsPass",
     "sycl-link-device-library": "syclopt.transforms.sycl_link_device_library:SYCLLinkDeviceLibraryPass",
+    "sycl-forward-stores": "syclopt.transforms.sycl_forward_stores:SYCLForwardStoresPass",
+    "sycl-fuse-kernels": "syclopt.transforms.sycl_fuse_kernels:SYCLFuseKernelsPass",
     "sycl-lower-sanitizer-metadata": (
         "syclopt.transforms.sycl_lower_sanitizer_metadata:SYCLLowerSanitizerMetadataPass"
     ),
