@@ -144,11 +144,23 @@ class CommandGraph:
     ) -> ExecutableGraph:
         """Return a graph of the nodes as they are now that can be submitted, and with `updatable`, be updated.
 
-        Raises `SyclError`: for a graph with a cycle, and `updatable` on a device that cannot update graphs.
+        With `fuse`, kernels that work element by element become one; what they leave in `temporary` memory need not be
+        there after a run: nobody but commands of the graph reads it.
+
+        Raises `SyclError`: for a graph with a cycle, `updatable` on a device that cannot update graphs, and `temporary`
+        without `fuse`, or what is no array without gaps and no pointer.
         """
-        if fuse or temporary:
-            raise SyclError("kernels cannot be fused yet", Errc.FEATURE_NOT_SUPPORTED)
-        return ExecutableGraph(self.model, updatable=updatable, enable_profiling=enable_profiling)
+        from syclrt.graph.fusion.temporary_memory import Temporaries
+
+        temporaries = Temporaries(temporary)
+        if temporaries.places and not fuse:
+            raise SyclError("memory is temporary only where kernels are fused: use fuse=True", Errc.INVALID)
+        return ExecutableGraph(
+            self.model,
+            updatable=updatable,
+            enable_profiling=enable_profiling,
+            temporaries=temporaries if fuse else None,
+        )
 
     def get_nodes(self) -> list[Node]:
         """Return all nodes, in the order in which they were added."""

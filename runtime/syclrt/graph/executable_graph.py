@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from syclrt.errors import Errc, SyclError
 from syclrt.graph.executable_nodes import snapshot
 from syclrt.graph.execution import Execution
+from syclrt.graph.fusion.fused_execution import FusedExecution
+from syclrt.graph.fusion.fusion_report import FusionReport
 from syclrt.graph.graph_command import GraphCommand
 from syclrt.graph.node import Node, NodeType
 from syclrt.graph.sequences import each_of
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from syclrt.events.event import Event
     from syclrt.graph.command_graph import CommandGraph
     from syclrt.graph.executable_nodes import ExecutableNode
+    from syclrt.graph.fusion.temporary_memory import Temporaries
     from syclrt.graph.graph_model import GraphModel
     from syclrt.submission.handler import Handler
 
@@ -32,7 +35,13 @@ _SHORT = 2e-5  # seconds: what takes less is done sooner than another thread has
 class ExecutableGraph:
     """What `CommandGraph.finalize` returns. It does not need that graph any more, nor does it change with it."""
 
-    def __init__(self, model: GraphModel, *, updatable: bool, enable_profiling: bool) -> None:
+    def __init__(
+        self, model: GraphModel, *, updatable: bool, enable_profiling: bool, temporaries: Temporaries | None = None
+    ) -> None:
+        """Take the nodes of a graph as they are now; where `temporaries` are given, if none, kernels are fused.
+
+        Raises `SyclError`: for a cycle, and `updatable` on a device that cannot update graphs.
+        """
         if updatable and not model.device.has("ext_oneapi_graph"):
             message = f"{model.device.name} cannot update graphs: it has only the aspect ext_oneapi_limited_graph"
             raise SyclError(message, Errc.FEATURE_NOT_SUPPORTED, device=model.device)
@@ -46,7 +55,11 @@ class ExecutableGraph:
             taken = snapshot(model.nodes)
             self._added = tuple(model.nodes)
         self._places = taken.places
-        self._execution = Execution(taken.nodes, self.device.implementation)
+        self._execution: Execution | FusedExecution = (
+            Execution(taken.nodes, self.device.implementation)
+            if temporaries is None
+            else FusedExecution(taken.nodes, temporaries, self.device, self.context)
+        )
         self.is_short = False
         """Whether the last run was over sooner than another thread would have begun."""
         self._accesses: tuple[Access, ...] | None = None
@@ -63,7 +76,7 @@ class ExecutableGraph:
 
     @property
     def nodes(self) -> list[ExecutableNode]:
-        """The nodes as they run: sub-graphs are dissolved."""
+        """The nodes as they run, before kernels are fused: sub-graphs are dissolved."""
         with self._lock:
             return [*self._execution.nodes]
 
@@ -102,15 +115,25 @@ class ExecutableGraph:
 
     def _replace(self, nodes: list[tuple[int, Node]]) -> None:
         """Let nodes do what others do now. What was submitted keeps the nodes as they were."""
+        changes: dict[int, ExecutableNode] = {}
         for index, node in nodes:
             group = node.current_group
             if group is None:
                 continue
             old = self._execution.nodes[index]
             new = old._replace(command=group.command, accesses=group.accesses, keeps=group.keeps)
-            self._execution.update(index, new)
+            changes[index] = new
             if old.accesses or new.accesses:
                 self._accesses = None
+        self._execution.update(changes)
+
+    @property
+    def fusion_report(self) -> FusionReport:
+        """What became of each edge by fusion, and why; it has no edges where the graph was finalized without `fuse`."""
+        with self._lock:
+            if isinstance(self._execution, Execution):
+                return FusionReport((), ())
+            return self._execution.report()
 
     def explain(self) -> str:
         """Return text that tells what runs the parts that host tasks cut the graph into: native code, or Python."""

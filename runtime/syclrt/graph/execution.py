@@ -41,9 +41,10 @@ class Execution:
         self._updates: dict[int, ExecutableNode] = {}  # since the newest version
         self._versions: deque[tuple[int, dict[int, ExecutableNode]]] = deque()  # not laid out yet
 
-    def update(self, index: int, node: ExecutableNode) -> None:
-        """Let a node do something else in the next version."""
-        self.nodes[index] = self._updates[index] = node
+    def update(self, changes: dict[int, ExecutableNode]) -> None:
+        """Let nodes (by their indices) do something else in the next version."""
+        for index, node in changes.items():
+            self.nodes[index] = self._updates[index] = node
 
     def version(self) -> int:
         """Return the newest version, with all updates so far."""

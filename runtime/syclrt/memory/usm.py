@@ -42,7 +42,11 @@ Kind = Literal["device", "shared", "host"]
 class _Block:
     """Bytes of a device: they are there as long as this is. Who uses them holds it."""
 
-    __slots__ = ("__weakref__",)
+    __slots__ = ("__weakref__", "address", "num_bytes")
+
+    def __init__(self, address: int, num_bytes: int) -> None:
+        self.address = address
+        self.num_bytes = num_bytes
 
 
 class Allocation:
@@ -57,7 +61,7 @@ class Allocation:
         self.context = context
         backend = device.implementation
         self.address = backend.allocate(kind, num_bytes, alignment)
-        self.block: object = _Block()
+        self.block: object = _Block(self.address, num_bytes)
         weakref.finalize(self.block, backend.free, self.address).atexit = False
 
     def free(self) -> None:

@@ -44,13 +44,18 @@ class ArgumentLayout:
         self._parameters = kernel.parameters
         self._readers = [self._reader(parameter) for parameter in self._parameters]
         pieces = ["<"]
+        places: list[int] = []
         end = 0
         for parameter in self._parameters:
             size, align, code = _slot(parameter)
             place = -(-end // align) * align
             pieces.append(f"{place - end}x{code}" if place > end else code)
+            places.append(place)
             end = place + size
         self._struct = Struct("".join(pieces))
+        self.offsets = tuple(places)
+        """Where each argument stands among the packed ones."""
+        self.num_bytes = end
 
     def pack(self, arguments: Sequence[object], device: Device) -> Packed:
         """Return arguments as a launch on a device passes them. Raises `SyclError` (INVALID)."""
@@ -71,6 +76,11 @@ class ArgumentLayout:
     def unpack(self, data: bytes) -> tuple[object, ...]:
         """Return the arguments that `pack` laid out: numbers, addresses, and bytes of structures."""
         return self._struct.unpack(data)
+
+    def slot(self, index: int) -> slice:
+        """Return where an argument stands among the bytes of the packed ones."""
+        start = self.offsets[index]
+        return slice(start, start + _slot(self._parameters[index])[0])
 
     def _local(self, argument: LocalMemory, at: int, used: int) -> int:
         if self._parameters[at].kind != "local":

@@ -1,0 +1,1 @@
+"""Fusion: kernels of an executable graph that become one, where that gives the same results."""
