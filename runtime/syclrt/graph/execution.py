@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import deque
 from typing import TYPE_CHECKING, NoReturn
 
@@ -31,10 +32,10 @@ class Execution:
         self.nodes = nodes
         self._parts = parts_of(nodes)
         self.has_host_tasks = any(part.host_task is not None for part in self._parts)
-        self._places: list[tuple[int, int]] = [(0, 0)] * len(nodes)
+        self._part_of, self._step_of = (array("I", bytes(4 * len(nodes))) for _ in range(2))  # of each node
         for number, part in enumerate(self._parts):
             for step, index in enumerate(part.nodes):
-                self._places[index] = number, step
+                self._part_of[index], self._step_of[index] = number, step
         self._prepared = [self._prepare(part, backend) for part in self._parts]
         self._laid_out = [*nodes]
         self._version = 0
@@ -89,10 +90,9 @@ class Execution:
 
     def _lay_out(self, updates: dict[int, ExecutableNode]) -> None:
         for index, node in updates.items():
-            number, step = self._places[index]
-            prepared = self._prepared[number]
+            prepared = self._prepared[self._part_of[index]]
             if prepared is not None:
-                prepared.update(step, work_of(node.command))
+                prepared.update(self._step_of[index], work_of(node.command))
             self._laid_out[index] = node
 
     def _prepare(self, part: Part, backend: Backend) -> PreparedGraph | None:

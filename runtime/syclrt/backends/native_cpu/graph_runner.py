@@ -11,13 +11,14 @@ from itertools import accumulate
 from struct import Struct
 from typing import TYPE_CHECKING
 
+from syclrt.backends.backend import KernelWork
 from syclrt.backends.native_cpu.graph_layout import LAUNCH_BYTES, Functions, native_step
 from syclrt.caches.disk_cache import digest, find, store
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclrt.backends.backend import Step, Work
+    from syclrt.backends.backend import Launcher, Step, Work
     from syclrt.backends.native_cpu.backend import NativeCPU
     from syclrt.backends.native_cpu.graph_layout import NativeStep
 
@@ -112,8 +113,8 @@ class NativeGraph:
 
     def __init__(self, runner: GraphRunner, steps: Sequence[Step]) -> None:
         self._runner = runner
-        self._works = [step.work for step in steps]  # which keep what they need
-        rows = [native_step(work, runner.functions) for work in self._works]
+        self._kernels = [_kernel(step.work) for step in steps]  # which keep their code
+        rows = [native_step(step.work, runner.functions) for step in steps]
         after, first_after = _successors(steps)
         count = len(steps)
         ends = [*accumulate((_slot_bytes(row) for row in rows), initial=0)]
@@ -154,7 +155,7 @@ class NativeGraph:
         if _slot_bytes(row) > self._data[index + 1] - place:
             memory, place = _Memory(_slot_bytes(row)), 0
             self._moved[index] = memory
-        self._works[index] = work
+        self._kernels[index] = _kernel(work)
         node = self._nodes + _LINE * index
         _ADDRESSES.pack_into(self._memory.view, node, *_write(memory, place, row))
         (cost,) = _COST.unpack_from(self._memory.view, node + _COST_IN_NODE)
@@ -171,6 +172,10 @@ class NativeGraph:
         """How the last run was done."""
         threads = f"on {self._graph.threads} threads" if self._graph.is_parallel else "on one thread, in order"
         return f"native code, {threads}"
+
+
+def _kernel(work: Work) -> Launcher | None:
+    return work.launcher if isinstance(work, KernelWork) else None
 
 
 def _write(memory: _Memory, place: int, row: NativeStep) -> tuple[int, int, int, int]:
