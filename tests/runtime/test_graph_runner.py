@@ -2,6 +2,7 @@
 
 import os
 import resource
+import shutil
 import subprocess
 import sys
 import textwrap
@@ -17,6 +18,7 @@ from hypothesis import strategies as st
 
 from syclrt import Handler, Program, Queue
 from syclrt.backends.backend import CopyWork, FillWork, PreparedGraph, Step, Work
+from syclrt.backends.native_cpu import graph_runner
 from syclrt.backends.native_cpu.backend import NativeCPU
 from syclrt.submission.commands import KernelCommand
 
@@ -330,3 +332,15 @@ def test_threads_sleep_while_one_works() -> None:
     """
     seconds = float(run_python(program, SYCLRT_NUM_THREADS="8"))
     assert seconds < 1.5  # one thread waits for the flag: seven others would take seven seconds
+
+
+@pytest.mark.skipif(shutil.which("clang++-22") is None, reason="clang++-22 is not installed")
+@pytest.mark.parametrize("sanitizer", ["thread", "address,undefined"])
+def test_no_races(tmp_path: Path, sanitizer: str) -> None:
+    folder = Path(graph_runner.__file__).parent
+    options = ["-std=c++20", "-O1", "-g", "-I", str(folder), f"-fsanitize={sanitizer}", "-fno-sanitize-recover=all"]
+    sources = [str(folder / "runner.cpp"), str(Path(__file__).with_name("graph_runner_races.cpp"))]
+    program = tmp_path / "races"
+    subprocess.run(["clang++-22", *options, *sources, "-o", str(program)], check=True, timeout=120)
+    done = subprocess.run([str(program)], capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stdout) == (0, "right\n"), done.stderr

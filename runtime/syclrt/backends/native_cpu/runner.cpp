@@ -1,11 +1,9 @@
 // Runs the nodes of a graph: on one thread in their order, or on several, which take what is ready and share large
 // kernels.
 //
-// Compiled to runner.ll by scripts/regen_device_library. graph_runner.py lays out `Graph` and `Node`.
+// Compiled to runner.ll by scripts/regen_device_library.
 
-using size_t = decltype(sizeof 0);
-using u32 = unsigned;
-using i64 = long long;
+#include "runner.hpp"
 
 #define LOAD(place) __atomic_load_n(&(place), __ATOMIC_ACQUIRE)
 #define STORE(place, value) __atomic_store_n(&(place), value, __ATOMIC_RELEASE)
@@ -16,9 +14,6 @@ using i64 = long long;
 extern "C" {
 struct Time {
   long seconds, nanoseconds;
-};
-struct alignas(64) Opaque {
-  char bytes[64]; // a mutex or condition of POSIX, which begins as zeros
 };
 int clock_gettime(int, Time *);
 void *memmove(void *, const void *, size_t);
@@ -34,7 +29,6 @@ int pthread_join(size_t, void **);
 int pthread_sigmask(int, const void *, void *);
 int sigfillset(void *);
 int sigdelset(void *, int);
-int sched_yield();
 }
 
 static constexpr i64 LOOK = 50'000;         // nanoseconds that a thread looks for work before it sleeps
@@ -44,65 +38,6 @@ static constexpr i64 NODE_APART = 100;      // what a node costs more where seve
 static constexpr i64 MEASURED = 1000;       // nodes that last so long are measured
 static constexpr u32 NODES_PER_LOOK = 1024; // at the clock, where nodes are short
 static constexpr u32 RUNS_PER_PLAN = 64;
-
-// As in the loops around kernels.
-struct Launch {
-  size_t global_size[3], local_size[3], group_count[3], global_offset[3];
-  size_t dimensions, local_bytes, groups, groups_at_once;
-  size_t next_group;
-};
-
-struct alignas(64) Node {
-  void (*function)(char *arguments, Launch *launch);
-  char *arguments;
-  Launch *alone, *together; // how one thread runs it, and several
-  u32 first_successor, successors, predecessors;
-  u32 cost;    // nanoseconds, as far as they are known
-  u32 missing; // of the predecessors; a run leaves it as it was before
-  u32 inside;  // threads that run its kernel
-  u32 spent;   // nanoseconds, by all of them
-};
-
-struct alignas(64) Slot {
-  Node *shared; // the kernel of a thread that others may join
-};
-
-struct Graph {
-  Node *nodes;
-  u32 *successors, *ring;
-  i64 *finish; // for planning: when each node could be done
-  Slot *slots; // for each thread
-  u32 count, threads;
-  // What is decided.
-  u32 is_parallel, is_planned;
-  u32 is_measured;
-  u32 runs; // that have been measured
-  i64 expected;
-  // A run.
-  u32 is_running, is_dirty;
-  u32 position; // of a run on one thread
-  u32 is_cancelled, is_waiting;
-  i64 spent;
-  Graph *next, **before; // of those that run
-  alignas(64) u32 head;
-  alignas(64) u32 tail;
-  alignas(64) u32 left; // nodes that have not ended, but for those that threads have not told yet
-  alignas(64) u32 helpers;
-  Opaque changed;
-};
-
-// The threads that help, which last. All but `sleeping` is read and written under the mutex.
-struct Pool {
-  Opaque mutex, wakes, departed;
-  Graph *runs;
-  size_t *handles;
-  u32 threads, active, sleeping, started, alive, stopping, departing;
-};
-
-struct Worker {
-  Pool *pool;
-  u32 id;
-};
 
 static i64 now() {
   Time time;
@@ -163,7 +98,7 @@ static Node *pop(Graph *graph) {
     if (!found)
       return nullptr;
     if (SWAP(graph->head, head, head + 1)) {
-      graph->ring[head] = 0;
+      STORE(graph->ring[head], 0);
       return graph->nodes + found - 1;
     }
   }
@@ -548,18 +483,6 @@ void __native_stop_pool(Pool *pool) {
   for (u32 at = 0; at < ended; ++at)
     pthread_join(pool->handles[at], nullptr);
 }
-
-struct Piece {
-  char *to;
-  const char *from; // of a copy
-  size_t size;
-};
-
-// Pieces of a copy; or, with the bytes of a pattern behind them, of a fill.
-struct Pieces {
-  size_t count, pattern_bytes;
-  Piece pieces[];
-};
 
 static void fill(char *to, size_t size, const char *pattern, size_t pattern_bytes) {
   if (pattern_bytes == 1) {

@@ -1285,25 +1285,25 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br label %4
 
 4:
-  %.018 = phi i32 [ %3, %1 ], [ %.119, %27 ]
+  %.019 = phi i32 [ %3, %1 ], [ %.120, %27 ]
   %.0 = phi ptr [ undef, %1 ], [ %.1, %27 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %6 = load i32, ptr %5, align 8, !tbaa !23
-  %7 = icmp ult i32 %.018, %6
+  %7 = icmp ult i32 %.019, %6
   br i1 %7, label %8, label %28
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 16, !tbaa !90
-  %11 = zext i32 %.018 to i64
+  %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
   %.not = icmp eq i32 %13, 0
   br i1 %.not, label %27, label %14
 
 14:
-  %15 = add i32 %.018, 1
-  %16 = cmpxchg ptr %2, i32 %.018, i32 %15 acq_rel acquire, align 64
+  %15 = add i32 %.019, 1
+  %16 = cmpxchg ptr %2, i32 %.019, i32 %15 acq_rel acquire, align 64
   %17 = extractvalue { i32, i1 } %16, 0
   %18 = extractvalue { i32, i1 } %16, 1
   br i1 %18, label %19, label %27
@@ -1312,7 +1312,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %20 = load ptr, ptr %9, align 16, !tbaa !90
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
-  store i32 0, ptr %22, align 4, !tbaa !3
+  store atomic i32 0, ptr %22 release, align 4
   %23 = load ptr, ptr %0, align 64, !tbaa !32
   %24 = zext i32 %13 to i64
   %25 = getelementptr inbounds nuw %struct.Node, ptr %23, i64 %24
@@ -1321,7 +1321,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
 
 27:
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
-  %.119 = phi i32 [ %17, %19 ], [ %.018, %8 ], [ %17, %14 ]
+  %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
   br i1 %cond, label %4, label %28, !llvm.loop !107
 

@@ -1,0 +1,90 @@
+// What runs of graphs work on. graph_runner.py and graph_layout.py lay it out.
+
+#pragma once
+
+using size_t = decltype(sizeof 0);
+using u32 = unsigned;
+using i64 = long long;
+
+struct alignas(64) Opaque {
+  char bytes[64]; // a mutex or condition of POSIX, which begins as zeros
+};
+
+// As in the loops around kernels.
+struct Launch {
+  size_t global_size[3], local_size[3], group_count[3], global_offset[3];
+  size_t dimensions, local_bytes, groups, groups_at_once;
+  size_t next_group;
+};
+
+struct alignas(64) Node {
+  void (*function)(char *arguments, Launch *launch);
+  char *arguments;
+  Launch *alone, *together; // how one thread runs it, and several
+  u32 first_successor, successors, predecessors;
+  u32 cost;    // nanoseconds, as far as they are known
+  u32 missing; // of the predecessors; a run leaves it as it was before
+  u32 inside;  // threads that run its kernel
+  u32 spent;   // nanoseconds, by all of them
+};
+
+struct alignas(64) Slot {
+  Node *shared; // the kernel of a thread that others may join
+};
+
+struct Graph {
+  Node *nodes;
+  u32 *successors, *ring;
+  i64 *finish; // for planning: when each node could be done
+  Slot *slots; // for each thread
+  u32 count, threads;
+  // What is decided.
+  u32 is_parallel, is_planned;
+  u32 is_measured;
+  u32 runs; // that have been measured
+  i64 expected;
+  // A run.
+  u32 is_running, is_dirty;
+  u32 position; // of a run on one thread
+  u32 is_cancelled, is_waiting;
+  i64 spent;
+  Graph *next, **before; // of those that run
+  alignas(64) u32 head;
+  alignas(64) u32 tail;
+  alignas(64) u32 left; // nodes that have not ended, but for those that threads have not told yet
+  alignas(64) u32 helpers;
+  Opaque changed;
+};
+
+// The threads that help, which last. All but `sleeping` is read and written under the mutex.
+struct Pool {
+  Opaque mutex, wakes, departed;
+  Graph *runs;
+  size_t *handles;
+  u32 threads, active, sleeping, started, alive, stopping, departing;
+};
+
+struct Worker {
+  Pool *pool;
+  u32 id;
+};
+
+struct Piece {
+  char *to;
+  const char *from; // of a copy
+  size_t size;
+};
+
+// Pieces of a copy; or, with the bytes of a pattern behind them, of a fill.
+struct Pieces {
+  size_t count, pattern_bytes;
+  Piece pieces[];
+};
+
+extern "C" {
+int __native_run_graph(Pool *, Graph *, i64 slice, int goes_on);
+void __native_cancel_graph(Pool *, Graph *);
+void __native_stop_pool(Pool *);
+void __native_move(Pieces *, Launch *);
+void __native_do_nothing(char *, Launch *);
+}
