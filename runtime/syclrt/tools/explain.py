@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from syclrt.backends.device import devices
+from syclopt.files import write_file
 from syclrt.programs.program import load
+from syclrt.tools.devices import device_named
 
 
-def explain(table: str, kernel: str, backend: str | None, dot: str | None) -> int:
-    """Print what is linked for a kernel; the exit status is 1 if it could not run."""
+def explain(table: str, kernel: str, device: str | None, dot: str | None) -> int:
+    """Print what is linked for a kernel; the exit status is 1 if it could not run. Raises `SyclError`, `FileError`."""
+    chosen = device_named(device)
     program = load(table)
-    explanation = program.explain(program.kernel(kernel), devices(backend)[0])
-    print(explanation)
+    explanation = program.explain(program.kernel(kernel), chosen)
     if dot is not None:
-        Path(dot).write_text(explanation.to_dot(), encoding="utf-8")
+        write_file(dot, explanation.to_dot().encode("utf-8", "surrogateescape"))
+    print(explanation)
     return int(explanation.problem is not None)

@@ -32,6 +32,7 @@ def _facts(device: Device) -> dict[str, object]:
         "architecture": device.architecture,
         "max_compute_units": device.max_compute_units,
         "max_work_group_size": device.max_work_group_size,
+        "max_work_item_sizes": [*device.max_work_item_sizes],
         "sub_group_sizes": [*device.sub_group_sizes],
         "global_mem_size": device.global_mem_size,
         "local_mem_size": device.local_mem_size,

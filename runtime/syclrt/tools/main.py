@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
     import argparse
@@ -13,20 +13,21 @@ _VERSION = ("-version", "--version")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command; return its exit status. Errors are one line on stderr."""
+    """Run the command; return its exit status. Errors are one line on stderr, also of the command line."""
     words = sys.argv[1:] if argv is None else argv
     if any(word in _VERSION for word in words):
         from syclrt import __version__
 
         print(f"syclrt {__version__}")
         return 0
+    from syclopt.errors import SycloptError
     from syclrt.errors import SyclError
 
     options = _parser().parse_args(words)
     try:
         return options.run(options)
-    except (SyclError, OSError) as error:
-        print(f"syclrt: error: {error}", file=sys.stderr)
+    except (SyclError, SycloptError, OSError, MemoryError) as error:
+        print(f"syclrt: error: {' '.join(str(error).splitlines())}", file=sys.stderr)
         return 1
 
 
@@ -51,7 +52,13 @@ def _explain(options: argparse.Namespace) -> int:
 def _parser() -> argparse.ArgumentParser:
     import argparse
 
-    parser = argparse.ArgumentParser("syclrt", description="Runs the device images of a SYCL program.")
+    class Parser(argparse.ArgumentParser):
+        """Says what is wrong in one line."""
+
+        def error(self, message: str) -> NoReturn:
+            self.exit(1, f"syclrt: error: {message}, see '{self.prog} --help'\n")
+
+    parser = Parser("syclrt", description="Runs the device images of a SYCL program.")
     parser.add_argument("--version", action="store_true", help="print the version")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     info = commands.add_parser("info", help="list devices and what they have")
@@ -83,4 +90,4 @@ def _parser() -> argparse.ArgumentParser:
 def _add_kernel(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("table", metavar="TABLE", help="a file table, or a file of IR")
     parser.add_argument("--kernel", required=True, help="its symbol, or its name in the source")
-    parser.add_argument("--device", help="a backend: native_cpu")
+    parser.add_argument("--device", metavar="DEVICE", help="a backend, or a backend and a number: native_cpu:0")

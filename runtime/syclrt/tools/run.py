@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+import os
+from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from syclrt.backends.device import devices
+from syclopt.files import write_file
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.array import UsmArray, asarray, zeros
 from syclrt.programs.arguments import LocalMemory
 from syclrt.programs.program import load
 from syclrt.ranges import NdRange
 from syclrt.submission.queue import Queue
+from syclrt.tools.devices import device_named
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Sequence
 
 _FORMS = "f32:2.5, i32:7, zeros:f32:1024, arange:f32:1024, load:x.npy or local:BYTES"
 _SHOWN = 8  # elements at either end of an array
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run a kernel as the command line says, and print its arrays. Raises `SyclError`."""
-    import numpy
-
+    """Run a kernel as the command line says, and print or save its arrays. Raises `SyclError`."""
+    if options.repeat < 1:
+        raise SyclError(f"--repeat {options.repeat}: expected a number from 1 on", Errc.INVALID)
+    queue = Queue(device_named(options.device), enable_profiling=options.profile)
     program = load(options.table)
-    queue = Queue(devices(options.device)[0], enable_profiling=options.profile)
     kernel = program.kernel(options.kernel)
     arguments = [_argument(text, queue) for text in options.arguments]
+    saved = _saved(options.save, arguments)
     extents = _extents("--range", options.range)
     shape = NdRange(extents, _extents("--local", options.local)) if options.local else extents
     for _ in range(options.repeat):
@@ -36,37 +41,61 @@ def run(options: argparse.Namespace) -> int:
             times = event.profiling
             waited, ran = times.start - times.submit, times.end - times.start
             print(f"{ran / 1000:.1f} us, {waited / 1000:.1f} us after submission")
-    saved = dict(_saved(text) for text in options.save)
+    for at, path in saved.items():
+        _save(path, arguments[at])
     for at, argument in enumerate(arguments):
-        if isinstance(argument, UsmArray):
-            if at in saved:
-                numpy.save(saved[at], argument.to_numpy())
-            else:
-                print(f"{at}: {numpy.array2string(argument.to_numpy(), threshold=2 * _SHOWN, edgeitems=_SHOWN // 2)}")
-        elif at in saved:
-            raise SyclError(f"--save {at}:{saved[at]}: argument {at} is no array", Errc.INVALID)
+        if isinstance(argument, UsmArray) and at not in saved:
+            print(f"{at}: {_shown(argument)}")
     return 0
 
 
-def _argument(text: str, queue: Queue) -> Any:
+def _shown(array: UsmArray) -> str:
     import numpy
 
+    return numpy.array2string(array.to_numpy(), threshold=2 * _SHOWN, edgeitems=_SHOWN // 2)
+
+
+def _argument(text: str, queue: Queue) -> Any:
     kind, _, rest = text.partition(":")
     try:
         match kind:
             case "zeros" | "arange":
                 dtype, _, count = rest.partition(":")
-                if kind == "zeros":
-                    return zeros(int(count), _dtype(dtype), queue)
-                return asarray(numpy.arange(int(count)).astype(_dtype(dtype)), queue)
+                array = zeros(int(count), _dtype(dtype), queue)
+                if kind == "arange":
+                    _count_up(array)
+                return array
             case "load":
-                return asarray(numpy.load(rest), queue)
+                return _loaded(text, rest, queue)
             case "local":
                 return LocalMemory(int(rest))
             case _:
                 return _dtype(kind).type(rest)
     except (ValueError, OverflowError, TypeError) as error:
         raise SyclError(f"--arg {text}: expected {_FORMS}", Errc.INVALID) from error
+
+
+def _count_up(array: UsmArray) -> None:
+    import numpy
+
+    numpy.asarray(array)[...] = numpy.arange(array.shape[0])
+
+
+def _loaded(text: str, path: str, queue: Queue) -> UsmArray:
+    import numpy
+
+    try:
+        found: Any = numpy.load(path)
+    except OSError as error:
+        raise SyclError(f"--arg {text}: cannot read: {error.strerror or error}", Errc.INVALID) from error
+    except (ValueError, EOFError) as error:
+        raise SyclError(f"--arg {text}: the file holds no array of NumPy", Errc.INVALID) from error
+    dtype = getattr(found, "dtype", None)
+    if dtype is None:
+        raise SyclError(f"--arg {text}: the file holds several arrays", Errc.INVALID)
+    if dtype.kind not in "biufcV":
+        raise SyclError(f"--arg {text}: the file holds no numbers, but {dtype}", Errc.INVALID)
+    return asarray(found, queue)
 
 
 def _dtype(name: str) -> Any:
@@ -84,8 +113,27 @@ def _extents(option: str, text: str) -> tuple[int, ...]:
         raise SyclError(f"{option} {text}: expected N, N,N or N,N,N", Errc.ND_RANGE) from error
 
 
-def _saved(text: str) -> tuple[int, str]:
-    number, _, path = text.partition(":")
-    if not number.isdigit() or not path:
-        raise SyclError(f"--save {text}: expected N:FILE.npy, where N counts parameters from 0", Errc.INVALID)
-    return int(number), path
+def _saved(texts: Sequence[str], arguments: Sequence[object]) -> dict[int, str]:
+    """Return parameter -> path, of arrays that can be saved there."""
+    found: dict[int, str] = {}
+    for text in texts:
+        number, _, path = text.partition(":")
+        if not number.isdecimal() or not path:
+            raise SyclError(f"--save {text}: expected N:FILE.npy, where N counts parameters from 0", Errc.INVALID)
+        at = int(number)
+        if at >= len(arguments) or not isinstance(arguments[at], UsmArray) or at in found:
+            problem = "is saved twice" if at in found else "is no array"
+            raise SyclError(f"--save {text}: argument {at} {problem}", Errc.INVALID)
+        folder = os.path.dirname(path) or "."
+        if os.path.isdir(path) or not os.access(folder, os.W_OK):
+            raise SyclError(f"--save {text}: cannot write a file there", Errc.INVALID)
+        found[at] = path
+    return found
+
+
+def _save(path: str, array: UsmArray) -> None:
+    import numpy
+
+    buffer = BytesIO()
+    numpy.save(buffer, array.to_numpy())
+    write_file(path, buffer.getvalue())
