@@ -2,7 +2,8 @@
 
 Of the blocks of a page, all in one folder: one with a file name after its language becomes that file; `>>>` in a
 `python` block is run as a doctest, and the page shares one set of names; in a `console` block each line after `$ ` is
-run by bash and must print the lines below it (`...` stands for anything).
+run by bash and must print the lines below it (`...` stands for anything). A page is left at the first command of a
+compiler that is not installed.
 """
 
 import doctest
@@ -12,9 +13,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import which
 from typing import NamedTuple
 
 import pytest
+from tests.sycl import needs_dpcpp
 
 from syclopt.pipeline import registry
 
@@ -79,6 +82,20 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_examples_print_what_the_page_says(page: Path, folder: Path) -> None:
+    compilers = {"syclopt-cxx", *(name for name in ("clang-22", "clang++-22") if not which(name))}
+    check(page, folder, compilers)
+
+
+WITH_DPCPP = [page for page in PAGES if "\n$ syclopt-cxx " in page.read_text()]
+
+
+@pytest.mark.parametrize("page", [pytest.param(page, marks=needs_dpcpp, id=page.name) for page in WITH_DPCPP])
+def test_examples_with_dpcpp_print_what_the_page_says(page: Path, folder: Path) -> None:
+    check(page, folder, set())
+
+
+def check(page: Path, folder: Path, missing: set[str]) -> None:
+    """Run the examples of a page, up to a command that is missing."""
     names: dict[str, object] = {}
     parser, checker, failures = doctest.DocTestParser(), doctest.OutputChecker(), list[str]()
     for block in blocks(page):
@@ -91,6 +108,8 @@ def test_examples_print_what_the_page_says(page: Path, folder: Path) -> None:
             runner.run(test, out=failures.append, clear_globs=False)
             names = test.globs
         elif block.language == "console":
+            if any(command.split()[0] in missing for command, _ in commands(block.text)):
+                break
             for command, wanted in commands(block.text):
                 printed = printed_by(command)
                 if not checker.check_output(bare(wanted), bare(printed), doctest.ELLIPSIS):
