@@ -136,6 +136,12 @@ NAMES = {
     "_ZN4demo4copyEPiS0_": ("demo::copy(int*, int*)",),
     "_ZN4demo4copyEPfS0_": ("demo::copy(float*, float*)",),
     "saxpy": ("saxpy",),
+    "_ZTSZ4mainE5Local": ("main::Local", "Local"),
+    "_ZTSZZ4mainENKUlRN4sycl3_V17handlerEE_clES2_E5Inner": ("Inner",),
+    "_ZTSN12_GLOBAL__N_16HiddenE": ("(anonymous namespace)::Hidden", "Hidden"),
+    "_ZTS4TakeIFviEE": ("Take<void (int)>",),
+    "_ZTSZ4mainEUlvE_": ("main::'lambda'()", "main::'lambda'"),
+    "_ZTSN5other4fillE": ("other::fill",),
 }
 
 
@@ -168,6 +174,9 @@ def test_kernels_are_a_mapping(named: syclrt.Program) -> None:
         ("sapxy", "did you mean 'saxpy'"),
         ("nothing like any of them", "^there is no kernel 'nothing like any of them'$"),
         ("", "^there is no kernel ''$"),
+        ("copy", "several kernels are named 'copy': _ZN4demo4copyEPiS0_, _ZN4demo4copyEPfS0_"),
+        ("fill", "several kernels are named 'fill': _ZN4demo4fillEPii, _ZTSN5other4fillE"),
+        ("(anonymous namespace)", "^there is no kernel"),
         ("demo::copy", "several kernels are named 'demo::copy': _ZN4demo4copyEPiS0_, _ZN4demo4copyEPfS0_"),
     ],
 )

@@ -1,10 +1,13 @@
-"""Which of the images of a kernel a device takes: compiled ahead of time for it, else one for any device."""
+"""Which of the images of a kernel a device takes: compiled ahead of time for it, else one for any device.
+
+Of two that are as good, it is the one in which specialization constants have their default values.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt import targets
+from syclopt import names, targets
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
@@ -18,7 +21,7 @@ def choose(kernel: str, images: Sequence[LoadedImage], device: Device) -> Loaded
     """Return the image to run. Raises `SyclError` (KERNEL_NOT_SUPPORTED) when the device can take none."""
     exact = [image for image in images if image.target and _is_for(image.target, device)]
     portable = [image for image in images if not image.target]
-    found = [image for image in (*exact, *portable) if image.is_ir]
+    found = [image for good in (exact, portable) for image in sorted(good, key=_reads_constants) if image.is_ir]
     if len(found) > 1:
         found = [image for image in found if device.implementation.takes(image.module.triple or "")] or found
     if found:
@@ -34,6 +37,10 @@ def _is_for(target: str, device: Device) -> bool:
     known = targets.default_table().find(target)
     architecture = known.architecture if known is not None else None
     return architecture is not None and architecture == device.target.architecture
+
+
+def _reads_constants(image: LoadedImage) -> bool:
+    return not image.sets.get(names.MISC_SET, {}).get(names.SPEC_CONSTANTS_REPLACED_KEY)
 
 
 def _what(image: LoadedImage) -> str:

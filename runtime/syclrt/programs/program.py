@@ -242,14 +242,16 @@ class Program:
             for (_, of_device, of_context, _), built in [*self._built.items()]
             if of_device is device and of_context is context.reference and built.has(unique_id)
         ]
-        images = [one for one in self._table.images if unique_id in one.device_globals]
-        if found or not images:
+        if found:
             return found
-        for image in images:
-            kernel = next(iter(image.kernels), "")
-            built = self.build(kernel, device, context) if kernel else self._build(image, "", device, context)
-            found.append(Place(built.address(unique_id), built))
-        return found
+        programs: dict[Built, None] = {}
+        for image in (one for one in self._table.images if unique_id in one.device_globals):
+            kernel = next(iter(image.kernels), None)
+            if kernel is not None:
+                programs[self.build(kernel, device, context)] = None
+            else:
+                programs[self._build(image, "", device, context)] = None
+        return [Place(built.address(unique_id), built) for built in programs if built.has(unique_id)]
 
     def _forget_choices(self) -> None:
         """Forget which program a kernel is in: other images may change that. What is built stays until they do."""

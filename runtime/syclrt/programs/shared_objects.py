@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 
 from syclrt.errors import SyclError
 from syclrt.programs.discovery import Discovery, check_requirements
+from syclrt.programs.image_choice import choose
 
 if TYPE_CHECKING:
     from syclrt.backends.device import Device
@@ -36,9 +37,14 @@ class SharedObjects:
         found = self._users.get(device)
         if found is None:
             images = [one for one in self._table.images if one.kernels and one.uses_others and not one.target]
-            used = [(image, self._sets(image, device)) for image in images]
+            used = [(image, self._sets(image, device)) for image in images if self._is_taken(image, device)]
             found = self._users[device] = [(image, sets) for image, sets in used if sets]
         return found
+
+    def _is_taken(self, image: LoadedImage, device: Device) -> bool:
+        kernel = image.kernels[0]
+        others = self._table.kernels[kernel]
+        return len(others) == 1 or choose(kernel, others, device) is image
 
     def _sets(self, image: LoadedImage, device: Device) -> frozenset[str]:
         """Return the sets that an image and what it needs use: none if the device cannot run it."""

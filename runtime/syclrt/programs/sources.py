@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     MakeImage = Callable[[int], LoadedImage]
 
 _LAST = 1 << 62
+_LOWERING = (
+    "sycl-conditional-call-on-device<prefix=program>,sycl-cleanup-vtables,sycl-virtual-functions-analysis,"
+    "sycl-propagate-aspects-usage,sycl-lower-wg-local-memory"
+)
 
 
 def opened(source: Source) -> Source:
@@ -96,16 +100,24 @@ def _of_image(image: DeviceImage, origin: str, package: object, number: int) -> 
 
 
 def _post_linked(module: Module, package: object) -> Iterator[MakeImage]:
-    """Yield the images that the post-link step makes of a module, with all property sets."""
-    from syclopt import post_link
+    """Yield the images that the post-link step makes of a module, with all property sets.
 
+    What a front end of SYCL leaves to later passes is done before; it lists the aspects then.
+    """
+    from syclopt import post_link, run_pipeline
+
+    lowered = module
+    if names.ASPECTS_LIST in module.named_metadata:
+        lowered = run_pipeline(module.copy(), _LOWERING)[0].module
     for image in post_link(
-        module,
+        lowered,
         suppress_undefined_warnings=True,
         exported_symbols=True,
         imported_symbols=True,
         program_metadata=True,
         device_globals=True,
+        spec_constants="native",
+        default_spec_constants=True,
     ):
         yield partial(_of_image, image, module.name, package)
 
@@ -114,8 +126,11 @@ def _of_table(path: str, package: object) -> Iterator[MakeImage]:
     """Yield the images of a table. What its cells name stands where they say, or in the folder of the table."""
     from syclopt.images.table_rows import names_of, properties_of, read_cell, rows_of
 
+    folder: str | None = None
     for row, where in rows_of(path):
-        cells = {column: _place(cell, path) for column, cell in row.items() if cell}
+        if folder is None:
+            folder = _folder_of(row.get("Code", ""), path)
+        cells = {column: os.path.join(folder, cell) for column, cell in row.items() if cell}
         if "Code" not in cells:
             raise SyclError(f"{where}: the row names no code", Errc.INVALID)
         file = cells.get("Properties")
@@ -127,8 +142,10 @@ def _of_table(path: str, package: object) -> Iterator[MakeImage]:
         yield partial(_of_files, cells["Code"], where, package, symbols, sets)
 
 
-def _place(cell: str, table: str) -> str:
-    return cell if os.path.exists(cell) else os.path.join(os.path.dirname(table), cell)  # noqa: PTH - text of any bytes
+def _folder_of(code: str, table: str) -> str:
+    """Return where the names in a table begin, which name this file of code."""
+    folder = os.path.dirname(table)
+    return folder if not os.path.exists(code) and os.path.exists(os.path.join(folder, code)) else ""
 
 
 def _of_files(  # noqa: PLR0913 - what a row of a table says

@@ -8,6 +8,8 @@
 
 #include "native_cpu/work_items.hpp"
 
+#include "native_cpu/address_spaces.hpp"
+
 #include "native_cpu/synchronisation.hpp"
 
 #include "native_cpu/atomics.hpp"

@@ -338,6 +338,18 @@ define ptr @__sycl_dynamicLocalMemoryPlaceholder(i64 %0) #0 {
 
 declare ptr @__native_query_group_dynamic_local_memory(ptr) #1
 
+define ptr @_Z41__spirv_GenericCastToPtrExplicit_ToGlobalPvi(ptr %0, i32 %1) #0 {
+  ret ptr %0
+}
+
+define ptr @_Z40__spirv_GenericCastToPtrExplicit_ToLocalPvi(ptr %0, i32 %1) #0 {
+  ret ptr %0
+}
+
+define ptr @_Z42__spirv_GenericCastToPtrExplicit_ToPrivatePvi(ptr %0, i32 %1) #0 {
+  ret ptr %0
+}
+
 define void @_Z7barrierj(i32 %0) #0 {
   call void @__native_barrier() #3
   ret void
