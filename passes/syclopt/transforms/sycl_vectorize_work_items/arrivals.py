@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from syclopt.transforms.sycl_vectorize_work_items.item_code import Refused, lanes_and_element
+from syclopt.transforms.sycl_vectorize_work_items.lane_masks import Masks
 from syclopt.transforms.sycl_vectorize_work_items.lane_values import LaneValue
 from syclopt.transforms.sycl_vectorize_work_items.loop_levels import END
-from syclopt.transforms.sycl_vectorize_work_items.masks import Masks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

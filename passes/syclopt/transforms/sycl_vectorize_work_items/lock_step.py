@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
     from syclopt.transforms.sycl_vectorize_work_items.divergence import Divergence
     from syclopt.transforms.sycl_vectorize_work_items.item_code import CodeBlock, ItemCode
+    from syclopt.transforms.sycl_vectorize_work_items.lane_masks import Masks
     from syclopt.transforms.sycl_vectorize_work_items.lane_values import Lanes, Output
     from syclopt.transforms.sycl_vectorize_work_items.loop_levels import Level, Loops
-    from syclopt.transforms.sycl_vectorize_work_items.masks import Masks
     from syclopt.transforms.sycl_vectorize_work_items.rounds import Carried
     from syclopt.transforms.sycl_vectorize_work_items.wide_instructions import InstructionWriter
 
