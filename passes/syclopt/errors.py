@@ -12,6 +12,7 @@
     +-- PassFailed            a pass refuses its input
     +-- LLVMError             LLVM refuses a module
     |   +-- LLVMCrash         LLVM ended the worker process
+    |   +-- LLVMStopped       somebody else did, or its time was over
     +-- FrontEndError         a compiler that modules come from is not there, or refuses a source
     |   +-- FrontEndCrash     it dies
     +-- UsageError            a command line that cannot be understood
@@ -132,6 +133,10 @@ class LLVMError(SycloptError):
 
 class LLVMCrash(LLVMError):
     """LLVM ended the worker process."""
+
+
+class LLVMStopped(LLVMError):
+    """The worker process was ended: by somebody else, or since its time was over. The same may work another time."""
 
 
 class FrontEndError(SycloptError):

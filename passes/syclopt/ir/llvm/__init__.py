@@ -5,6 +5,7 @@ last said; the next call starts another worker. LLVM drops debug information tha
 it always does; debug information that is wrong is an error.
 
 Every function takes a `timeout` in seconds; without it, the variable SYCLOPT_LLVM_TIMEOUT holds, or ten minutes.
+`with time_limit(seconds):` is for all that is called within.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.errors import LLVMCrash, LLVMError, Location
+from syclopt.errors import LLVMCrash, LLVMStopped, Location
 from syclopt.ir.llvm import wire
 from syclopt.ir.llvm.messages import debug_info_dropped, ended, refused
 from syclopt.ir.llvm.pass_names import PASSES, PIPELINES, check_passes
 from syclopt.ir.llvm.places import place_in_module, place_in_text
 from syclopt.ir.llvm.process import client
+from syclopt.ir.llvm.process import time_limit as time_limit
 from syclopt.ir.text.source import decode, encode
 
 if TYPE_CHECKING:
@@ -31,6 +33,9 @@ _NO_SOURCE = b'source_filename = ""\n'
 _SPIRV = "spirv64v1.4-unknown-unknown"
 # Where SPV_KHR_float_controls2 is allowed, LLVM 22 uses an execution mode of it and does not name it.
 _EXTENSIONS = "all,-SPV_KHR_float_controls2"
+
+
+_WISH = '!"llvm.loop.vectorize.enable", i1'
 
 
 class _Task(NamedTuple):
@@ -112,9 +117,20 @@ def to_object(module: Module, timeout: float | None = None) -> bytes:
 def to_native_code(module: Module, visible: Iterable[str], timeout: float | None = None) -> bytes:
     """Return an object file with the quickest code for this very machine; of its symbols only `visible` can be found.
 
-    Raises `LLVMError` for a module that is not valid, `LLVMCrash` for one that LLVM cannot compile.
+    What ends LLVM is compiled again without vectors: its vectorizers stumble over volatile accesses in loops that are
+    said to be parallel. Raises `LLVMError` for a module that is not valid, `LLVMCrash` for what LLVM cannot compile.
     """
-    return bytes(_ask_about(module, wire.COMPILE, "compiling for this machine", "\0".join(visible), timeout))
+    symbols = "\0".join(visible)
+    try:
+        return bytes(_ask_about(module, wire.COMPILE, "compiling for this machine", symbols, timeout))
+    except LLVMCrash:
+        doing = "compiling for this machine"
+        return bytes(_ask_about(module, wire.COMPILE_PLAINLY, doing, symbols, timeout, _without_wishes))
+
+
+def _without_wishes(text: str) -> str:
+    """Return a text whose loops do not say that they are to be vectorized."""
+    return text.replace(f"{_WISH} true", f"{_WISH} false")
 
 
 def get_ready() -> None:
@@ -155,7 +171,7 @@ def _ask(task: _Task, timeout: float | None) -> bytearray:
     try:
         answer = client.ask(task.operation, task.data, task.argument, timeout)
     except OSError as error:
-        raise LLVMError(f"cannot start LLVM: {error.strerror or error}", file=task.name) from error
+        raise LLVMStopped(f"cannot start LLVM: {error.strerror or error}", file=task.name) from error
     if answer.status is None:
         raise ended(answer, task.doing, task.name)
     if answer.status == wire.REFUSED:

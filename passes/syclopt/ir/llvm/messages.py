@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from syclopt.errors import LLVMCrash, LLVMError
+from syclopt.errors import LLVMCrash, LLVMError, LLVMStopped
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +23,7 @@ _FOLDER = re.compile(r"(?<= )\S*/")
 _REASON = re.compile(r"Assertion .* failed|^LLVM ERROR: |^UNREACHABLE executed|^(?:fatal )?error: ", re.IGNORECASE)
 _NOISE = re.compile(r"^\s*#?\d+[ .]|^PLEASE submit|^Stack dump|^Program arguments|^Aborted|^\s*$")
 _LONGEST = 600
+_FROM_OUTSIDE = ("SIGKILL", "SIGTERM")
 
 
 def refused(message: bytes, version: str, file: str, locate: Locate) -> LLVMError:
@@ -45,13 +46,15 @@ def debug_info_dropped(answer: Answer, file: str) -> LLVMError | None:
 def ended(answer: Answer, doing: str, file: str) -> LLVMError:
     """Return the error for a worker that ended, or was ended, while `doing` something with `file`."""
     if answer.is_late:
-        return LLVMError(f"LLVM {answer.version} was stopped while {doing}: {answer.end}", file=file)
+        return LLVMStopped(f"LLVM {answer.version} was stopped while {doing}: {answer.end}", file=file)
     lines = [line.rstrip() for line in answer.printed.decode("utf-8", "replace").splitlines()]
     if not answer.version:
-        return LLVMError(f"cannot start LLVM: {_last_words(lines) or answer.end}", file=file)
+        return LLVMStopped(f"cannot start LLVM: {_last_words(lines) or answer.end}", file=file)
     for number, line in enumerate(lines):
         if line.startswith(_BROKEN) and number:
             return LLVMError(f"LLVM {answer.version}: {_one_line(chr(10).join(lines[:number]))}", file=file)
+    if answer.end in _FROM_OUTSIDE:
+        return LLVMStopped(f"LLVM {answer.version} was killed while {doing}: {answer.end}", file=file)
     end = f"LLVM {answer.version} ended while {doing}"
     words = _last_words(lines)
     return LLVMCrash(f"{end}: {words} ({answer.end})" if words else f"{end}: {answer.end}", file=file)

@@ -11,14 +11,15 @@ import sys
 import tempfile
 import threading
 import time
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from typing import IO, TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.child_processes import end_of, timeout_of
 from syclopt.ir.llvm import wire
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Generator, Iterable
 
 TIMEOUT_VARIABLE = "SYCLOPT_LLVM_TIMEOUT"
 _WORKER = "syclopt.ir.llvm.worker"
@@ -152,6 +153,32 @@ def _wait_for(descriptor: int, event: int, deadline: float) -> None:
         raise _Late
 
 
+class TimeLimit:
+    """Seconds that requests may take together, without the time that they wait for requests of other threads."""
+
+    def __init__(self, seconds: float) -> None:
+        self.left = seconds
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the time is over."""
+        return self.left <= 0
+
+
+_limit: ContextVar[TimeLimit | None] = ContextVar("_limit", default=None)
+
+
+@contextmanager
+def time_limit(seconds: float) -> Generator[TimeLimit]:
+    """Let all requests within take so many seconds together."""
+    limit = TimeLimit(seconds)
+    token = _limit.set(limit)
+    try:
+        yield limit
+    finally:
+        _limit.reset(token)
+
+
 class Client:
     """Asks the worker, one request at a time, from any thread; a forked process gets a worker of its own."""
 
@@ -171,25 +198,33 @@ class Client:
         bad one, `OSError` when no process can be started.
         """
         seconds = timeout_of(TIMEOUT_VARIABLE) if timeout is None else timeout
+        limit = _limit.get()
+        name = argument.encode()
         with self._lock:
-            deadline = time.monotonic() + seconds
-            if self._worker is not None and not self._worker.is_alive():
-                self._drop()
-            worker = self._worker = self._worker or _Worker()
-            name = argument.encode()
-            parts = (wire.REQUEST.pack(operation, len(name), len(data)), name, data)
+            start = time.monotonic()
             try:
-                status, answer = worker.ask(parts, deadline)
-                return Answer(worker.version, status, answer, worker.printed())
-            except _Ended:
-                answer = worker.last_words(worker.wait())
-            except _Late:
-                answer = worker.last_words(f"no answer in {seconds:g} s", is_late=True)
-            except BaseException:
-                self._drop()  # the answer to a request that was given up must not answer the next one
-                raise
+                allowed = seconds if limit is None else min(seconds, limit.left)
+                return self._ask((wire.REQUEST.pack(operation, len(name), len(data)), name, data), start, allowed)
+            finally:
+                if limit is not None:
+                    limit.left -= time.monotonic() - start
+
+    def _ask(self, parts: Iterable[bytes], start: float, seconds: float) -> Answer:
+        if self._worker is not None and not self._worker.is_alive():
             self._drop()
-            return answer
+        worker = self._worker = self._worker or _Worker()
+        try:
+            status, answer = worker.ask(parts, start + seconds)
+            return Answer(worker.version, status, answer, worker.printed())
+        except _Ended:
+            answer = worker.last_words(worker.wait())
+        except _Late:
+            answer = worker.last_words(f"no answer in {seconds:g} s", is_late=True)
+        except BaseException:
+            self._drop()  # the answer to a request that was given up must not answer the next one
+            raise
+        self._drop()
+        return answer
 
     def start(self) -> None:
         """Start the worker, if there is none: it gets ready meanwhile."""

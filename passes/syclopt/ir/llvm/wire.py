@@ -18,6 +18,7 @@ FROM_BITCODE = 3  # bitcode -> text
 RUN_PASSES = 4  # text -> text; the argument is the names of the passes, between commas
 EMIT = 5  # text -> object code; the argument is a triple (nothing for this machine's), then extensions of SPIR-V
 COMPILE = 6  # text -> object code for this very machine; the argument is the symbols that stay visible, between NULs
+COMPILE_PLAINLY = 7  # the same, without vectors that the code does not have itself
 
 # Statuses.
 DONE = 0

@@ -16,7 +16,7 @@ import resource
 import select
 import threading
 import warnings
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, cast
 
 from llvmlite import binding
@@ -154,7 +154,7 @@ def _emit(data: bytearray, argument: str, context: binding.ContextRef) -> bytes:
             return machine.emit_object(module)
 
 
-def _compile(data: bytearray, argument: str, context: binding.ContextRef) -> bytes:
+def _compile(data: bytearray, argument: str, context: binding.ContextRef, *, vectorizes: bool = True) -> bytes:
     binding.initialize_native_target()
     binding.initialize_native_asmprinter()
     visible = frozenset(argument.split("\0"))
@@ -165,7 +165,7 @@ def _compile(data: bytearray, argument: str, context: binding.ContextRef) -> byt
             if not (value.is_declaration or value.name in visible or value.name.startswith("llvm.")):
                 value.linkage = "internal"
         options = binding.create_pipeline_tuning_options(3)
-        options.loop_vectorization = options.slp_vectorization = True
+        options.loop_vectorization = options.slp_vectorization = vectorizes
         with binding.create_pass_builder(machine, options) as builder, builder.getModulePassManager() as manager:
             manager.run(module, builder)
         return machine.emit_object(module)
@@ -186,6 +186,7 @@ _OPERATIONS: dict[int, Callable[[bytearray, str, binding.ContextRef], bytes]] = 
     wire.RUN_PASSES: _run_passes,
     wire.EMIT: _emit,
     wire.COMPILE: _compile,
+    wire.COMPILE_PLAINLY: partial(_compile, vectorizes=False),
 }
 # LLVM's writer of SPIR-V gives numbers of the module before to the blocks of the next one.
 _ONCE_IN_A_PROCESS = frozenset({wire.EMIT})
