@@ -12,6 +12,14 @@ define spir_kernel void @run(<2 x float> %x, ptr %p) {
   ret void
 }
 
+; CHECK-LABEL: define i32 @_Z18__spirv_ocl_printfIfEEiPU3AS2KcDpT_(ptr, float)
+; CHECK-NEXT:    %slots = alloca [1 x i64]
+; CHECK-NEXT:    %wide.1 = fpext float %1 to double
+; CHECK-NEXT:    %slot.wide.1 = bitcast double %wide.1 to i64
+; CHECK-NEXT:    %place.0 = getelementptr i64, ptr %slots, i64 0
+; CHECK-NEXT:    store i64 %slot.wide.1, ptr %place.0
+; CHECK-NEXT:    %r = call i32 @__native_printf(ptr %0, ptr %slots, i32 1)
+
 ; CHECK-LABEL: define <2 x float> @_Z3sinDv2_f(<2 x float>)
 ; CHECK-NEXT:    %a0.0 = extractelement <2 x float> %0, i32 0
 ; CHECK-NEXT:    %r0 = call float @_Z3sinf(float %a0.0)
@@ -33,10 +41,6 @@ define spir_kernel void @run(<2 x float> %x, ptr %p) {
 ; CHECK-LABEL: define i32 @__native_llvm.spv.thread.id.i32(i32)
 ; CHECK-NEXT:    %r = call i64 @_Z33__spirv_BuiltInGlobalInvocationIdi(i32 %0)
 ; CHECK-NEXT:    %w = trunc i64 %r to i32
-
-; CHECK-LABEL: define i32 @_Z18__spirv_ocl_printfIfEEiPU3AS2KcDpT_(ptr, float)
-; CHECK-NEXT:    %p1 = fpext float %1 to double
-; CHECK-NEXT:    %r = call i32 (ptr, ...) @printf(ptr %0, double %p1)
 
 declare <2 x float> @_Z3sinDv2_f(<2 x float>)
 declare <2 x i32> @_Z6islessDv2_fS_(<2 x float>, <2 x float>)

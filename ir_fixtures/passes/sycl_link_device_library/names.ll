@@ -12,7 +12,7 @@ target triple = "x86_64-unknown-linux-gnu"
 ; CHECK-NEXT:    call i32 @_Z3maxjj(i32 1, i32 2)
 ; CHECK-NEXT:    call ptr @_Z33async_work_group_strided_copy_outPfS_mmPv(
 ; CHECK-NEXT:    call float @expf(float %x)
-; CHECK-NEXT:    call i32 (ptr, ...) @printf(ptr %p)
+; CHECK-NEXT:    call i32 @__native_printf.0(ptr %p)
 define spir_kernel void @run(float %x, ptr %p) {
   %a = call float @_Z3sinf(float %x)
   %b = call float @_Z15__spirv_ocl_sinf(float %x)

@@ -8,15 +8,19 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.analysis.opencl_builtins import PRINTF
 from syclopt.errors import PassFailed
 from syclopt.ir.linking import link
 from syclopt.ir.module import Module
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.used_lists import COMPILER_USED
-from syclopt.transforms.sycl_link_device_library.made_functions import made_function, made_intrinsic, made_printf
+from syclopt.transforms.sycl_link_device_library.made_functions import (
+    made_default_value,
+    made_function,
+    made_intrinsic,
+)
 from syclopt.transforms.sycl_link_device_library.names_of_functions import LibraryNames
+from syclopt.transforms.sycl_link_device_library.printed_arguments import PrintedArguments
 from syclopt.transforms.sycl_link_device_library.refused_calls import RefusedCalls
 
 if TYPE_CHECKING:
@@ -29,6 +33,11 @@ if TYPE_CHECKING:
 
 _SPIRV = "spir"  # begins the triples of device code that is not for a processor yet
 _SHORT = 16  # instructions
+_PRINTING = ("puts", "putchar")
+_FOR_THE_HOST = (
+    f'@{COMPILER_USED} = appending global [1 x ptr] [ptr @{names.NATIVE_TAKE_PRINTED}], section "llvm.metadata"\n'
+    f"declare ptr @{names.NATIVE_TAKE_PRINTED}(ptr)\n"
+)
 _HALF = compile_pattern(r"\bhalf\b")
 
 
@@ -51,7 +60,7 @@ class SYCLLinkDeviceLibraryPass(ModulePass):
         before = module.internal_text()
         kernels = module.functions_with_convention(names.SPIR_KERNEL)
         library = device_library()
-        made = _Linked(module, library).resolve()
+        made = _Linked(module, library, self.name).resolve()
         linked = link([module, made, library], only_needed=True, name=module.name)
         if names.HALF_OF_DOUBLE not in linked.functions and _HALF.search(linked.internal_text()):
             linked = link([linked, _half_conversions(), library], only_needed=True, name=module.name)
@@ -98,33 +107,34 @@ def device_library() -> Module:
 class _Linked:
     """Gives declarations the names of the library, and makes functions of vectors out of those of elements."""
 
-    def __init__(self, module: Module, library: Module) -> None:
+    def __init__(self, module: Module, library: Module, pass_name: str) -> None:
         self._module = module
+        self._pass = pass_name
         self._library = library
         self._names = LibraryNames(library)
         self._made: dict[str, Made] = {}
 
     def resolve(self) -> Module:
         """Rename declarations; return a module with the definitions that were made."""
+        printing = PrintedArguments(self._module, self._pass).definitions()
         for key in self._module.declaration_keys():
             self._resolve(key)
         known = {declaration: None for made in self._made.values() for declaration in made.declarations}
+        if printing:
+            known[f"declare i32 @{names.NATIVE_PRINTF}(ptr, ptr, i32)\n"] = None
+        if printing or not self._module.functions.keys().isdisjoint(_PRINTING):
+            known[_FOR_THE_HOST] = None  # in this link: each link has variables of its own
         definitions = (made.definition for made in self._made.values())
-        return Module.parse("".join((*definitions, *known)), "made functions")
+        return Module.parse("".join((*printing, *definitions, *known)), "made functions")
 
     def _resolve(self, key: Key) -> None:
         function, name = self._module.functions[key], str(key)
         if name in self._library.functions:
             return
-        if (intrinsic := made_intrinsic(function)) is not None:
-            self._make(function, intrinsic)
+        if (made := made_intrinsic(function) or made_default_value(function)) is not None:
+            self._make(function, made)
         elif (other := self._names.in_library(name)) is not None:
             self._rename(function, other)
-        elif self._names.is_printf(name):
-            if function.is_vararg:
-                self._rename(function, PRINTF)
-            else:
-                self._make(function, made_printf(function))
         else:
             readings = self._names.readings(name)
             found = (made_function(function, one, self._library) for one in readings)

@@ -11,8 +11,8 @@ _COMPLEX = (
     "csqrt ctan ctanh"
 )
 _OTHERS = (
-    "abort abs calloc div dprintf free labs ldiv llabs lldiv malloc memchr memcmp memcpy memmove memset printf putchar "
-    "puts realloc strchr strcmp strcpy strlen strncmp"
+    "abort abs calloc div dprintf free labs ldiv llabs lldiv malloc memchr memcmp memcpy memmove memset realloc "
+    "snprintf strchr strcmp strcpy strlen strncmp write"
 )
 
 

@@ -30,7 +30,9 @@ SPIR-V's `__spirv_ocl_X` for OpenCL's `X`, DPC++'s `{names.DEVICE_LIBRARY_PREFIX
 - functions of one number for each element have vectors of 2, 3, 4, 8 and 16 too, and comparisons of vectors give 0
   or -1;
 - `convert_T_sat_rte(x)` and SPIR-V's conversions convert between all numbers, with all modes and sizes;
-- `select`, `shuffle` and `shuffle2` take all types; `printf` takes what C's does, in all spellings of SPIR-V too.
+- `select`, `shuffle` and `shuffle2` take all types; `printf`, in all spellings of SPIR-V too, takes all conversions of
+  OpenCL, those of vectors too (`%v4hlf`), and halves and floats as they are. A specialization constant has its default
+  value.
 
 A sub-group is one work-item. Atomic operations are sequentially consistent, whatever order they are given. A
 function that has a barrier or a variable in local memory cannot call itself, and cannot be called through a

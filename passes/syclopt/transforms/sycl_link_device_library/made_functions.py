@@ -9,6 +9,7 @@ from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import spell
 from syclopt.transforms.sycl_link_device_library.builtin_names import BuiltinName, lanes_of
 from syclopt.transforms.sycl_link_device_library.conversions import ConversionText, read_conversion
+from syclopt.transforms.sycl_link_device_library.default_values import default_value
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -99,21 +100,10 @@ def made_intrinsic(function: Function) -> Made | None:
     return _definition(function, lines, f"declare {answer} @{query}({parameters})\n")
 
 
-def made_printf(function: Function) -> Made:
-    """Return a definition of a `printf` with a fixed number of parameters, which hands them to C's."""
-    lines: list[str] = []
-    arguments: list[str] = []
-    for at, kind in enumerate(_types(function)):
-        value = f"%{at}"
-        if kind in ("float", "half"):
-            lines.append(f"  %p{at} = fpext {kind} {value} to double\n")
-            kind, value = "double", f"%p{at}"  # noqa: PLW2901 - as C promotes it
-        elif kind in ("i1", "i8", "i16"):
-            lines.append(f"  %p{at} = {'zext' if kind == 'i1' else 'sext'} {kind} {value} to i32\n")
-            kind, value = "i32", f"%p{at}"  # noqa: PLW2901
-        arguments.append(f"{kind} {value}")
-    lines.append(f"  %r = call i32 (ptr, ...) @printf({', '.join(arguments)})\n  ret i32 %r\n")
-    return _definition(function, lines, "declare i32 @printf(ptr, ...)\n")
+def made_default_value(function: Function) -> Made | None:
+    """Return a definition for a function that gives a specialization constant."""
+    lines = default_value(function)
+    return None if lines is None else _definition(function, lines)
 
 
 def _element(kind: str) -> str:

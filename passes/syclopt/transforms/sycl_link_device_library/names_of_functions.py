@@ -30,10 +30,6 @@ class LibraryNames:
     def __init__(self, library: Module) -> None:
         self._library = library
 
-    def is_printf(self, name: str) -> bool:
-        """Tell whether a name is one of `printf` in SPIR-V."""
-        return name.startswith(names.PRINTF_PREFIX)
-
     def in_library(self, name: str) -> str | None:
         """Return the name of the same function in the library, or in C's."""
         if name.startswith(names.DEVICE_LIBRARY_PREFIX):

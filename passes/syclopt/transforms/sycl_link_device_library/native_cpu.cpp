@@ -28,4 +28,6 @@
 
 #include "native_cpu/groups.hpp"
 
+#include "native_cpu/printing.hpp"
+
 #include "native_cpu/c_library.hpp"

@@ -1,10 +1,23 @@
 source_filename = "native_cpu.cpp"
 
+%struct.Text = type { ptr, i64, i64 }
+%struct.Directive = type { [48 x i8], i32, i32, i32 }
 
 @__native_group_scratch = global [128 x i8] zeroinitializer, align 128
-@.str = private unnamed_addr constant [85 x i8] c"%s:%d: %s: global id: [%lu,%lu,%lu], local id: [%lu,%lu,%lu] Assertion `%s` failed.\0A\00", align 1
-@.str.1 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.2 = private unnamed_addr constant [36 x i8] c"a pure virtual function was called\0A\00", align 1
+@.str = private unnamed_addr constant [2 x i8] c"%\00", align 1
+@.str.1 = private unnamed_addr constant [18 x i8] c"diuoxXcspfFeEgGaA\00", align 1
+@.str.2 = private unnamed_addr constant [2 x i8] c",\00", align 1
+@_ZL15native_printing = internal global i32 0, align 4
+@_ZL14native_printed = internal global %struct.Text zeroinitializer, align 8
+@.str.3 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.4 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
+@.str.5 = private unnamed_addr constant [85 x i8] c"%s:%d: %s: global id: [%lu,%lu,%lu], local id: [%lu,%lu,%lu] Assertion `%s` failed.\0A\00", align 1
+@.str.6 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.7 = private unnamed_addr constant [36 x i8] c"a pure virtual function was called\0A\00", align 1
+@.str.8 = private unnamed_addr constant [6 x i8] c"-+ #0\00", align 1
+@.str.9 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
+@.str.10 = private unnamed_addr constant [6 x i8] c"lLjzt\00", align 1
+@.str.11 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
 
 define i64 @_Z13get_global_idj(i32 %0) #0 {
   %2 = call ptr @__native_item() #2
@@ -27336,19 +27349,600 @@ define void @_Z23__spirv_GroupWaitEventsiiPPv(i32 %0, i32 %1, ptr %2) #0 {
   ret void
 }
 
-define void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) #8 {
+define i32 @__native_printf(ptr %0, ptr %1, i32 %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca %struct.Text, align 8
+  %6 = alloca %struct.Directive, align 4
+  store ptr %1, ptr %4, align 8
+  %7 = sext i32 %2 to i64
+  %8 = getelementptr inbounds i64, ptr %1, i64 %7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
+  br label %9
+
+9:
+  %.035 = phi ptr [ %0, %3 ], [ %.2, %51 ]
+  %10 = load i8, ptr %.035, align 1
+  %.not = icmp eq i8 %10, 0
+  br i1 %.not, label %52, label %11
+
+11:
+  %.1 = phi ptr [ %14, %13 ], [ %.035, %9 ]
+  %12 = load i8, ptr %.1, align 1
+  switch i8 %12, label %13 [
+    i8 0, label %.critedge
+    i8 37, label %.critedge
+  ]
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %.1, i64 1
+  br label %11, !llvm.loop !158
+
+.critedge:
+  %15 = ptrtoint ptr %.1 to i64
+  %16 = ptrtoint ptr %.035 to i64
+  %17 = sub i64 %15, %16
+  call void @_ZL6appendP4TextPKcm(ptr nonnull %5, ptr nonnull %.035, i64 %17)
+  %18 = load i8, ptr %.1, align 1
+  %.not39 = icmp eq i8 %18, 0
+  br i1 %.not39, label %51, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %.1, i64 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #1
+  %21 = call ptr @_ZL14read_directivePKcP9DirectivePPKmS4_(ptr nonnull %20, ptr nonnull %6, ptr nonnull %4, ptr %8)
+  %22 = load i8, ptr %21, align 1
+  %23 = icmp eq i8 %22, 37
+  br i1 %23, label %24, label %26
+
+24:
+  call void @_ZL6appendP4TextPKcm(ptr nonnull %5, ptr nonnull @.str, i64 1)
+  %25 = getelementptr inbounds nuw i8, ptr %21, i64 1
+  br label %50
+
+26:
+  %.034 = phi ptr [ %31, %30 ], [ @.str.1, %19 ]
+  %27 = load i8, ptr %.034, align 1
+  %.not40 = icmp eq i8 %27, 0
+  br i1 %.not40, label %_ZL9is_one_ofcPKc.exit, label %28
+
+28:
+  %29 = icmp eq i8 %27, %22
+  br i1 %29, label %.critedge36, label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %.034, i64 1
+  br label %26, !llvm.loop !159
+
+.critedge36:
+  %.not41 = icmp eq i8 %22, 0
+  br i1 %.not41, label %_ZL9is_one_ofcPKc.exit, label %34
+
+_ZL9is_one_ofcPKc.exit:
+  %32 = ptrtoint ptr %21 to i64
+  %33 = sub i64 %32, %15
+  call void @_ZL6appendP4TextPKcm(ptr nonnull %5, ptr nonnull %.1, i64 %33)
+  br label %50
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %21, i64 1
+  br label %36
+
+36:
+  %.0 = phi i32 [ 0, %34 ], [ %49, %45 ]
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp slt i32 %.0, %38
+  %40 = load ptr, ptr %4, align 8
+  %41 = icmp ult ptr %40, %8
+  %42 = select i1 %39, i1 %41, i1 false
+  br i1 %42, label %43, label %50
+
+43:
+  %.not42 = icmp eq i32 %.0, 0
+  br i1 %.not42, label %45, label %44
+
+44:
+  call void @_ZL6appendP4TextPKcm(ptr nonnull %5, ptr nonnull @.str.2, i64 1)
+  br label %45
+
+45:
+  %46 = load ptr, ptr %4, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  store ptr %47, ptr %4, align 8
+  %48 = load i64, ptr %46, align 8
+  call void @_ZL11append_slotP4TextP9Directivecm(ptr nonnull %5, ptr nonnull %6, i8 signext %22, i64 %48)
+  %49 = add nuw nsw i32 %.0, 1
+  br label %36, !llvm.loop !160
+
+50:
+  %.3 = phi ptr [ %25, %24 ], [ %21, %_ZL9is_one_ofcPKc.exit ], [ %35, %36 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #1
+  br label %51
+
+51:
+  %.2 = phi ptr [ %.3, %50 ], [ %.1, %.critedge ]
+  %.033 = phi i32 [ 0, %50 ], [ 3, %.critedge ]
+  switch i32 %.033, label %57 [
+    i32 0, label %9
+    i32 3, label %52
+  ], !llvm.loop !161
+
+52:
+  %53 = load ptr, ptr %5, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %55 = load i64, ptr %54, align 8
+  call void @_ZL12give_to_hostPKcm(ptr %53, i64 %55)
+  %56 = load ptr, ptr %5, align 8
+  call void @free(ptr %56)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #1
+  ret i32 0
+
+57:
+  unreachable
+}
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #8
+
+define internal void @_ZL6appendP4TextPKcm(ptr %0, ptr %1, i64 %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = sub i64 %5, %7
+  %.not = icmp ult i64 %8, %2
+  br i1 %.not, label %9, label %.critedge
+
+9:
+  %10 = shl i64 %5, 1
+  %11 = add i64 %10, %2
+  %12 = add i64 %11, 64
+  %13 = load ptr, ptr %0, align 8
+  %14 = call ptr @realloc(ptr %13, i64 %12) #12
+  %.not20 = icmp eq ptr %14, null
+  br i1 %.not20, label %_ZL8has_roomP4Textm.exit, label %15
+
+15:
+  store ptr %14, ptr %0, align 8
+  store i64 %12, ptr %4, align 8
+  br label %.critedge
+
+.critedge:
+  %16 = load ptr, ptr %0, align 8
+  %17 = load i64, ptr %6, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 %17
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %18, ptr align 1 %1, i64 %2, i1 false)
+  %19 = load i64, ptr %6, align 8
+  %20 = add i64 %19, %2
+  store i64 %20, ptr %6, align 8
+  br label %_ZL8has_roomP4Textm.exit
+
+_ZL8has_roomP4Textm.exit:
+  ret void
+}
+
+define internal ptr @_ZL14read_directivePKcP9DirectivePPKmS4_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
+  store i8 37, ptr %1, align 1
+  br label %5
+
+5:
+  %.087 = phi ptr [ %0, %4 ], [ %19, %18 ]
+  %.082 = phi i32 [ 1, %4 ], [ %.183, %18 ]
+  %6 = load i8, ptr %.087, align 1
+  br label %7
+
+7:
+  %.092 = phi ptr [ @.str.8, %5 ], [ %11, %10 ]
+  %8 = load i8, ptr %.092, align 1
+  %.not.not = icmp eq i8 %8, 0
+  %9 = icmp eq i8 %8, %6
+  %or.cond = select i1 %.not.not, i1 true, i1 %9
+  br i1 %or.cond, label %_ZL9is_one_ofcPKc.exit, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %.092, i64 1
+  br label %7, !llvm.loop !159
+
+_ZL9is_one_ofcPKc.exit:
+  br i1 %.not.not, label %20, label %12
+
+12:
+  %13 = icmp slt i32 %.082, 8
+  br i1 %13, label %14, label %18
+
+14:
+  %15 = add nsw i32 %.082, 1
+  %16 = sext i32 %.082 to i64
+  %17 = getelementptr inbounds i8, ptr %1, i64 %16
+  store i8 %6, ptr %17, align 1
+  br label %18
+
+18:
+  %.183 = phi i32 [ %15, %14 ], [ %.082, %12 ]
+  %19 = getelementptr inbounds nuw i8, ptr %.087, i64 1
+  br label %5, !llvm.loop !162
+
+20:
+  %.188 = phi ptr [ %.491, %60 ], [ %.087, %_ZL9is_one_ofcPKc.exit ]
+  %.2 = phi i32 [ %.4, %60 ], [ %.082, %_ZL9is_one_ofcPKc.exit ]
+  %.079 = phi i32 [ %61, %60 ], [ 0, %_ZL9is_one_ofcPKc.exit ]
+  %21 = icmp samesign ult i32 %.079, 2
+  br i1 %21, label %22, label %62
+
+22:
+  %.not = icmp eq i32 %.079, 0
+  br i1 %.not, label %30, label %23
+
+23:
+  %24 = load i8, ptr %.188, align 1
+  %.not99 = icmp eq i8 %24, 46
+  br i1 %.not99, label %25, label %62
+
+25:
+  %26 = add nsw i32 %.2, 1
+  %27 = sext i32 %.2 to i64
+  %28 = getelementptr inbounds i8, ptr %1, i64 %27
+  store i8 46, ptr %28, align 1
+  %29 = getelementptr inbounds nuw i8, ptr %.188, i64 1
+  br label %30
+
+30:
+  %.289 = phi ptr [ %29, %25 ], [ %.188, %22 ]
+  %.3 = phi i32 [ %26, %25 ], [ %.2, %22 ]
+  %31 = load i8, ptr %.289, align 1
+  %32 = icmp eq i8 %31, 42
+  br i1 %32, label %33, label %43
+
+33:
+  %34 = load ptr, ptr %2, align 8
+  %35 = icmp ult ptr %34, %3
+  br i1 %35, label %36, label %40
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  store ptr %37, ptr %2, align 8
+  %38 = load i64, ptr %34, align 8
+  %39 = trunc i64 %38 to i32
+  br label %40
+
+40:
+  %41 = phi i32 [ %39, %36 ], [ 0, %33 ]
+  %42 = getelementptr inbounds nuw i8, ptr %.289, i64 1
+  br label %55
+
+43:
+  %.198 = phi i32 [ %53, %47 ], [ 0, %30 ]
+  %.084 = phi ptr [ %54, %47 ], [ %.289, %30 ]
+  %44 = load i8, ptr %.084, align 1
+  %45 = icmp sgt i8 %44, 47
+  %46 = icmp slt i8 %44, 58
+  %or.cond103 = and i1 %45, %46
+  br i1 %or.cond103, label %47, label %_ZL11read_digitsPKcPi.exit
+
+47:
+  %48 = icmp slt i32 %.198, 100000
+  %49 = mul nsw i32 %.198, 10
+  %50 = sext i8 %44 to i32
+  %51 = add nsw i32 %50, -48
+  %52 = add nsw i32 %49, %51
+  %53 = select i1 %48, i32 %52, i32 %.198
+  %54 = getelementptr inbounds nuw i8, ptr %.084, i64 1
+  br label %43, !llvm.loop !163
+
+_ZL11read_digitsPKcPi.exit:
+  %.not100 = icmp eq ptr %.084, %.289
+  br i1 %.not100, label %60, label %55
+
+55:
+  %.097 = phi i32 [ %41, %40 ], [ %.198, %_ZL11read_digitsPKcPi.exit ]
+  %.390 = phi ptr [ %42, %40 ], [ %.084, %_ZL11read_digitsPKcPi.exit ]
+  %56 = sext i32 %.3 to i64
+  %57 = getelementptr inbounds i8, ptr %1, i64 %56
+  %58 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull dereferenceable(1) %57, i64 12, ptr nonnull @.str.9, i32 %.097) #1
+  %59 = add nsw i32 %.3, %58
+  br label %60
+
+60:
+  %.491 = phi ptr [ %.390, %55 ], [ %.289, %_ZL11read_digitsPKcPi.exit ]
+  %.4 = phi i32 [ %59, %55 ], [ %.3, %_ZL11read_digitsPKcPi.exit ]
+  %61 = add nuw nsw i32 %.079, 1
+  br label %20, !llvm.loop !164
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  store i32 %.2, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  store i32 1, ptr %64, align 4
+  %65 = load i8, ptr %.188, align 1
+  %66 = icmp eq i8 %65, 118
+  br i1 %66, label %67, label %_ZL11read_digitsPKcPi.exit2
+
+67:
+  %storemerge = phi i32 [ %77, %71 ], [ 0, %62 ]
+  %.188.pn = phi ptr [ %.0, %71 ], [ %.188, %62 ]
+  store i32 %storemerge, ptr %64, align 4
+  %.0 = getelementptr inbounds nuw i8, ptr %.188.pn, i64 1
+  %68 = load i8, ptr %.0, align 1
+  %69 = icmp sgt i8 %68, 47
+  %70 = icmp slt i8 %68, 58
+  %or.cond104 = and i1 %69, %70
+  br i1 %or.cond104, label %71, label %_ZL11read_digitsPKcPi.exit2
+
+71:
+  %72 = icmp slt i32 %storemerge, 100000
+  %73 = mul nsw i32 %storemerge, 10
+  %74 = sext i8 %68 to i32
+  %75 = add nsw i32 %74, -48
+  %76 = add nsw i32 %73, %75
+  %77 = select i1 %72, i32 %76, i32 %storemerge
+  br label %67, !llvm.loop !163
+
+_ZL11read_digitsPKcPi.exit2:
+  %.5 = phi ptr [ %.188, %62 ], [ %.0, %67 ]
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 4, ptr %78, align 4
+  %79 = load i8, ptr %.5, align 1
+  %80 = icmp eq i8 %79, 104
+  br i1 %80, label %81, label %87
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %.5, i64 1
+  %83 = load i8, ptr %82, align 1
+  %84 = icmp eq i8 %83, 108
+  br i1 %84, label %85, label %87
+
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %.5, i64 2
+  br label %_ZL9is_one_ofcPKc.exit1
+
+87:
+  br label %88
+
+88:
+  %.7 = phi ptr [ %.5, %87 ], [ %102, %100 ]
+  %89 = load i8, ptr %.7, align 1
+  %90 = icmp eq i8 %89, 104
+  br i1 %90, label %.critedge105, label %91
+
+91:
+  %.086 = phi ptr [ %96, %95 ], [ @.str.10, %88 ]
+  %92 = load i8, ptr %.086, align 1
+  %.not101 = icmp eq i8 %92, 0
+  br i1 %.not101, label %_ZL9is_one_ofcPKc.exit1, label %93
+
+93:
+  %94 = icmp eq i8 %92, %89
+  br i1 %94, label %.critedge, label %95
+
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %.086, i64 1
+  br label %91, !llvm.loop !159
+
+.critedge:
+  br i1 %90, label %.critedge105, label %100
+
+.critedge105:
+  %97 = load i32, ptr %78, align 4
+  %98 = icmp eq i32 %97, 2
+  %99 = select i1 %98, i32 1, i32 2
+  br label %100
+
+100:
+  %101 = phi i32 [ %99, %.critedge105 ], [ 8, %.critedge ]
+  store i32 %101, ptr %78, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %.7, i64 1
+  br label %88, !llvm.loop !165
+
+_ZL9is_one_ofcPKc.exit1:
+  %.6 = phi ptr [ %86, %85 ], [ %.7, %91 ]
+  ret ptr %.6
+}
+
+define internal void @_ZL11append_slotP4TextP9Directivecm(ptr %0, ptr %1, i8 signext %2, i64 %3) #0 {
+  %5 = alloca [3 x i8], align 1
+  %6 = alloca [2 x i8], align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
+  store i8 108, ptr %5, align 1
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 1
+  store i8 %2, ptr %7, align 1
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 2
+  store i8 0, ptr %8, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #1
+  store i8 %2, ptr %6, align 1
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 1
+  store i8 0, ptr %9, align 1
+  switch i8 %2, label %37 [
+    i8 100, label %10
+    i8 105, label %10
+    i8 117, label %20
+    i8 111, label %20
+    i8 120, label %20
+    i8 88, label %20
+    i8 99, label %30
+    i8 115, label %32
+    i8 112, label %35
+  ]
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %12 = load i32, ptr %11, align 4
+  switch i32 %12, label %_ZL9as_signedli.exit [
+    i32 1, label %13
+    i32 2, label %15
+    i32 4, label %17
+  ]
+
+13:
+  %sext38 = shl i64 %3, 56
+  %14 = ashr exact i64 %sext38, 56
+  br label %_ZL9as_signedli.exit
+
+15:
+  %sext37 = shl i64 %3, 48
+  %16 = ashr exact i64 %sext37, 48
+  br label %_ZL9as_signedli.exit
+
+17:
+  %sext = shl i64 %3, 32
+  %18 = ashr exact i64 %sext, 32
+  br label %_ZL9as_signedli.exit
+
+_ZL9as_signedli.exit:
+  %19 = phi i64 [ %14, %13 ], [ %16, %15 ], [ %18, %17 ], [ %3, %10 ]
+  call void @_ZL12append_valueIlEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr nonnull %5, i64 %19)
+  br label %39
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %22 = load i32, ptr %21, align 4
+  switch i32 %22, label %_ZL11as_unsignedmi.exit [
+    i32 1, label %23
+    i32 2, label %25
+    i32 4, label %27
+  ]
+
+23:
+  %24 = and i64 %3, 255
+  br label %_ZL11as_unsignedmi.exit
+
+25:
+  %26 = and i64 %3, 65535
+  br label %_ZL11as_unsignedmi.exit
+
+27:
+  %28 = and i64 %3, 4294967295
+  br label %_ZL11as_unsignedmi.exit
+
+_ZL11as_unsignedmi.exit:
+  %29 = phi i64 [ %24, %23 ], [ %26, %25 ], [ %28, %27 ], [ %3, %20 ]
+  call void @_ZL12append_valueImEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr nonnull %5, i64 %29)
+  br label %39
+
+30:
+  %31 = trunc i64 %3 to i32
+  call void @_ZL12append_valueIiEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr nonnull %6, i32 %31)
+  br label %39
+
+32:
+  %.not = icmp eq i64 %3, 0
+  %33 = inttoptr i64 %3 to ptr
+  %34 = select i1 %.not, ptr @.str.11, ptr %33
+  call void @_ZL12append_valueIPKcEvP4TextP9DirectiveS1_T_(ptr %0, ptr %1, ptr nonnull %6, ptr %34)
+  br label %39
+
+35:
+  %36 = inttoptr i64 %3 to ptr
+  call void @_ZL12append_valueIPvEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr nonnull %6, ptr %36)
+  br label %39
+
+37:
+  %38 = bitcast i64 %3 to double
+  call void @_ZL12append_valueIdEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr nonnull %6, double %38)
+  br label %39
+
+39:
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #1
+  ret void
+}
+
+define internal void @_ZL12give_to_hostPKcm(ptr %0, i64 %1) #0 {
+  br label %3
+
+3:
+  %4 = atomicrmw xchg ptr @_ZL15native_printing, i32 1 acquire, align 4
+  %.not = icmp eq i32 %4, 0
+  br i1 %.not, label %5, label %3, !llvm.loop !166
+
+5:
+  call void @_ZL6appendP4TextPKcm(ptr nonnull @_ZL14native_printed, ptr %0, i64 %1)
+  store atomic i32 0, ptr @_ZL15native_printing release, align 4
+  ret void
+}
+
+declare void @free(ptr) #1
+
+define ptr @__native_take_printed(ptr %0) #0 {
+  %2 = alloca %struct.Text, align 8
+  br label %3
+
+3:
+  %4 = atomicrmw xchg ptr @_ZL15native_printing, i32 1 acquire, align 4
+  %.not = icmp eq i32 %4, 0
+  br i1 %.not, label %5, label %3, !llvm.loop !167
+
+5:
+  %6 = load ptr, ptr @_ZL14native_printed, align 8
+  %7 = load i64, ptr getelementptr inbounds nuw (i8, ptr @_ZL14native_printed, i64 8), align 8
+  store i64 %7, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(24) %2, i8 0, i64 24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) @_ZL14native_printed, ptr nonnull align 8 dereferenceable(24) %2, i64 24, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  store atomic i32 0, ptr @_ZL15native_printing release, align 4
+  ret ptr %6
+}
+
+define void @__native_write_printed() #0 {
+  %1 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #1
+  %2 = call ptr @__native_take_printed(ptr nonnull %1)
+  br label %3
+
+3:
+  %.0 = phi i64 [ 0, %0 ], [ %.1, %6 ]
+  %4 = load i64, ptr %1, align 8
+  %5 = icmp ult i64 %.0, %4
+  br i1 %5, label %6, label %12
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 %.0
+  %8 = sub i64 %4, %.0
+  %9 = call i64 @write(i32 1, ptr %7, i64 %8)
+  %10 = icmp sgt i64 %9, 0
+  %11 = call i64 @llvm.smax.i64(i64 %9, i64 0)
+  %.1 = add i64 %.0, %11
+  br i1 %10, label %3, label %12, !llvm.loop !168
+
+12:
+  call void @free(ptr %2)
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #1
+  ret void
+}
+
+declare i64 @write(i32, ptr, i64) #1
+
+define i32 @puts(ptr %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = call i32 @__native_printf(ptr nonnull @.str.3, ptr nonnull %2, i32 1)
+  ret i32 %3
+}
+
+define i32 @putchar(i32 %0) #0 {
+  %2 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #1
+  %3 = sext i32 %0 to i64
+  store i64 %3, ptr %2, align 8
+  %4 = call i32 @__native_printf(ptr nonnull @.str.4, ptr nonnull %2, i32 1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #1
+  ret i32 %0
+}
+
+define void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) #9 {
+  call void @__native_write_printed()
   %.not = icmp eq ptr %3, null
-  %..str.1 = select i1 %.not, ptr @.str.1, ptr %3
-  %11 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @.str, ptr %1, i32 %2, ptr nonnull %..str.1, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, ptr %0)
-  call void @abort() #10
+  %..str.6 = select i1 %.not, ptr @.str.6, ptr %3
+  %11 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @.str.5, ptr %1, i32 %2, ptr nonnull %..str.6, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, ptr %0)
+  call void @abort() #13
   unreachable
 }
 
 declare i32 @dprintf(i32, ptr, ...) #1
 
-declare void @abort() #9
+declare void @abort() #10
 
-define void @__assert_fail(ptr %0, ptr %1, i32 %2, ptr %3) #8 {
+define void @__assert_fail(ptr %0, ptr %1, i32 %2, ptr %3) #9 {
   %5 = call ptr @__native_item() #2
   %6 = call i64 @__native_query_item_global_id(ptr %5, i32 0)
   %7 = call i64 @__native_query_item_global_id(ptr %5, i32 1)
@@ -27356,13 +27950,14 @@ define void @__assert_fail(ptr %0, ptr %1, i32 %2, ptr %3) #8 {
   %9 = call i64 @__native_query_item_local_id(ptr %5, i32 0)
   %10 = call i64 @__native_query_item_local_id(ptr %5, i32 1)
   %11 = call i64 @__native_query_item_local_id(ptr %5, i32 2)
-  call void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11) #9
+  call void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11) #10
   unreachable
 }
 
-define void @__cxa_pure_virtual() #8 {
-  %1 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @.str.2)
-  call void @abort() #10
+define void @__cxa_pure_virtual() #9 {
+  call void @__native_write_printed()
+  %1 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @.str.7)
+  call void @abort() #13
   unreachable
 }
 
@@ -27410,17 +28005,17 @@ define zeroext i16 @__devicelib_ConvertFToBF16INTEL(ptr %0) #0 {
 }
 
 define void @_ZdlPv(ptr %0) #0 {
-  call void @abort() #10
+  call void @abort() #13
   unreachable
 }
 
 define void @_ZdlPvm(ptr %0, i64 %1) #0 {
-  call void @abort() #10
+  call void @abort() #13
   unreachable
 }
 
 define void @_ZdlPvmSt11align_val_t(ptr %0, i64 %1, i64 %2) #0 {
-  call void @abort() #10
+  call void @abort() #13
   unreachable
 }
 
@@ -27939,6 +28534,490 @@ define void @__divdc3(ptr dead_on_unwind noalias writable sret({ double, double 
   br label %97
 
 97:
+  ret void
+}
+
+declare ptr @realloc(ptr, i64) #11
+
+declare i32 @snprintf(ptr, i64, ptr, ...) #1
+
+define internal void @_ZL12append_valueIlEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i8, ptr %1, i64 %7
+  br label %9
+
+9:
+  %.041 = phi i32 [ 0, %4 ], [ %15, %14 ]
+  %10 = zext nneg i32 %.041 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 %10
+  store i8 %12, ptr %13, align 1
+  %.not = icmp eq i8 %12, 0
+  br i1 %.not, label %16, label %14
+
+14:
+  %15 = add nuw nsw i32 %.041, 1
+  br label %9, !llvm.loop !169
+
+16:
+  %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
+  %17 = icmp samesign ult i32 %.040, 2
+  br i1 %17, label %18, label %.critedge
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load i64, ptr %21, align 8
+  %23 = sub i64 %20, %22
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, i64 %3) #1
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %.critedge, label %28
+
+28:
+  %29 = zext nneg i32 %26 to i64
+  %30 = icmp ugt i64 %23, %29
+  br i1 %30, label %31, label %34
+
+31:
+  %32 = load i64, ptr %21, align 8
+  %33 = add i64 %32, %29
+  store i64 %33, ptr %21, align 8
+  br label %.critedge
+
+34:
+  %narrow = add nuw i32 %26, 1
+  %35 = zext i32 %narrow to i64
+  %36 = load i64, ptr %19, align 8
+  %37 = load i64, ptr %21, align 8
+  %38 = sub i64 %36, %37
+  %.not43 = icmp ult i64 %38, %35
+  br i1 %.not43, label %39, label %_ZL8has_roomP4Textm.exit
+
+39:
+  %40 = shl i64 %36, 1
+  %41 = add i64 %40, %35
+  %42 = add i64 %41, 64
+  %43 = load ptr, ptr %0, align 8
+  %44 = call ptr @realloc(ptr %43, i64 %42) #12
+  %.not44 = icmp eq ptr %44, null
+  br i1 %.not44, label %.critedge, label %45
+
+45:
+  store ptr %44, ptr %0, align 8
+  store i64 %42, ptr %19, align 8
+  br label %_ZL8has_roomP4Textm.exit
+
+_ZL8has_roomP4Textm.exit:
+  %46 = add nuw nsw i32 %.040, 1
+  br label %16, !llvm.loop !170
+
+.critedge:
+  ret void
+}
+
+define internal void @_ZL12append_valueImEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i8, ptr %1, i64 %7
+  br label %9
+
+9:
+  %.041 = phi i32 [ 0, %4 ], [ %15, %14 ]
+  %10 = zext nneg i32 %.041 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 %10
+  store i8 %12, ptr %13, align 1
+  %.not = icmp eq i8 %12, 0
+  br i1 %.not, label %16, label %14
+
+14:
+  %15 = add nuw nsw i32 %.041, 1
+  br label %9, !llvm.loop !171
+
+16:
+  %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
+  %17 = icmp samesign ult i32 %.040, 2
+  br i1 %17, label %18, label %.critedge
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load i64, ptr %21, align 8
+  %23 = sub i64 %20, %22
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, i64 %3) #1
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %.critedge, label %28
+
+28:
+  %29 = zext nneg i32 %26 to i64
+  %30 = icmp ugt i64 %23, %29
+  br i1 %30, label %31, label %34
+
+31:
+  %32 = load i64, ptr %21, align 8
+  %33 = add i64 %32, %29
+  store i64 %33, ptr %21, align 8
+  br label %.critedge
+
+34:
+  %narrow = add nuw i32 %26, 1
+  %35 = zext i32 %narrow to i64
+  %36 = load i64, ptr %19, align 8
+  %37 = load i64, ptr %21, align 8
+  %38 = sub i64 %36, %37
+  %.not43 = icmp ult i64 %38, %35
+  br i1 %.not43, label %39, label %_ZL8has_roomP4Textm.exit
+
+39:
+  %40 = shl i64 %36, 1
+  %41 = add i64 %40, %35
+  %42 = add i64 %41, 64
+  %43 = load ptr, ptr %0, align 8
+  %44 = call ptr @realloc(ptr %43, i64 %42) #12
+  %.not44 = icmp eq ptr %44, null
+  br i1 %.not44, label %.critedge, label %45
+
+45:
+  store ptr %44, ptr %0, align 8
+  store i64 %42, ptr %19, align 8
+  br label %_ZL8has_roomP4Textm.exit
+
+_ZL8has_roomP4Textm.exit:
+  %46 = add nuw nsw i32 %.040, 1
+  br label %16, !llvm.loop !172
+
+.critedge:
+  ret void
+}
+
+define internal void @_ZL12append_valueIiEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i8, ptr %1, i64 %7
+  br label %9
+
+9:
+  %.041 = phi i32 [ 0, %4 ], [ %15, %14 ]
+  %10 = zext nneg i32 %.041 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 %10
+  store i8 %12, ptr %13, align 1
+  %.not = icmp eq i8 %12, 0
+  br i1 %.not, label %16, label %14
+
+14:
+  %15 = add nuw nsw i32 %.041, 1
+  br label %9, !llvm.loop !173
+
+16:
+  %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
+  %17 = icmp samesign ult i32 %.040, 2
+  br i1 %17, label %18, label %.critedge
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load i64, ptr %21, align 8
+  %23 = sub i64 %20, %22
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, i32 %3) #1
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %.critedge, label %28
+
+28:
+  %29 = zext nneg i32 %26 to i64
+  %30 = icmp ugt i64 %23, %29
+  br i1 %30, label %31, label %34
+
+31:
+  %32 = load i64, ptr %21, align 8
+  %33 = add i64 %32, %29
+  store i64 %33, ptr %21, align 8
+  br label %.critedge
+
+34:
+  %narrow = add nuw i32 %26, 1
+  %35 = zext i32 %narrow to i64
+  %36 = load i64, ptr %19, align 8
+  %37 = load i64, ptr %21, align 8
+  %38 = sub i64 %36, %37
+  %.not43 = icmp ult i64 %38, %35
+  br i1 %.not43, label %39, label %_ZL8has_roomP4Textm.exit
+
+39:
+  %40 = shl i64 %36, 1
+  %41 = add i64 %40, %35
+  %42 = add i64 %41, 64
+  %43 = load ptr, ptr %0, align 8
+  %44 = call ptr @realloc(ptr %43, i64 %42) #12
+  %.not44 = icmp eq ptr %44, null
+  br i1 %.not44, label %.critedge, label %45
+
+45:
+  store ptr %44, ptr %0, align 8
+  store i64 %42, ptr %19, align 8
+  br label %_ZL8has_roomP4Textm.exit
+
+_ZL8has_roomP4Textm.exit:
+  %46 = add nuw nsw i32 %.040, 1
+  br label %16, !llvm.loop !174
+
+.critedge:
+  ret void
+}
+
+define internal void @_ZL12append_valueIPKcEvP4TextP9DirectiveS1_T_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i8, ptr %1, i64 %7
+  br label %9
+
+9:
+  %.041 = phi i32 [ 0, %4 ], [ %15, %14 ]
+  %10 = zext nneg i32 %.041 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 %10
+  store i8 %12, ptr %13, align 1
+  %.not = icmp eq i8 %12, 0
+  br i1 %.not, label %16, label %14
+
+14:
+  %15 = add nuw nsw i32 %.041, 1
+  br label %9, !llvm.loop !175
+
+16:
+  %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
+  %17 = icmp samesign ult i32 %.040, 2
+  br i1 %17, label %18, label %.critedge
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load i64, ptr %21, align 8
+  %23 = sub i64 %20, %22
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, ptr %3) #1
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %.critedge, label %28
+
+28:
+  %29 = zext nneg i32 %26 to i64
+  %30 = icmp ugt i64 %23, %29
+  br i1 %30, label %31, label %34
+
+31:
+  %32 = load i64, ptr %21, align 8
+  %33 = add i64 %32, %29
+  store i64 %33, ptr %21, align 8
+  br label %.critedge
+
+34:
+  %narrow = add nuw i32 %26, 1
+  %35 = zext i32 %narrow to i64
+  %36 = load i64, ptr %19, align 8
+  %37 = load i64, ptr %21, align 8
+  %38 = sub i64 %36, %37
+  %.not43 = icmp ult i64 %38, %35
+  br i1 %.not43, label %39, label %_ZL8has_roomP4Textm.exit
+
+39:
+  %40 = shl i64 %36, 1
+  %41 = add i64 %40, %35
+  %42 = add i64 %41, 64
+  %43 = load ptr, ptr %0, align 8
+  %44 = call ptr @realloc(ptr %43, i64 %42) #12
+  %.not44 = icmp eq ptr %44, null
+  br i1 %.not44, label %.critedge, label %45
+
+45:
+  store ptr %44, ptr %0, align 8
+  store i64 %42, ptr %19, align 8
+  br label %_ZL8has_roomP4Textm.exit
+
+_ZL8has_roomP4Textm.exit:
+  %46 = add nuw nsw i32 %.040, 1
+  br label %16, !llvm.loop !176
+
+.critedge:
+  ret void
+}
+
+define internal void @_ZL12append_valueIPvEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr %2, ptr %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i8, ptr %1, i64 %7
+  br label %9
+
+9:
+  %.041 = phi i32 [ 0, %4 ], [ %15, %14 ]
+  %10 = zext nneg i32 %.041 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 %10
+  store i8 %12, ptr %13, align 1
+  %.not = icmp eq i8 %12, 0
+  br i1 %.not, label %16, label %14
+
+14:
+  %15 = add nuw nsw i32 %.041, 1
+  br label %9, !llvm.loop !177
+
+16:
+  %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
+  %17 = icmp samesign ult i32 %.040, 2
+  br i1 %17, label %18, label %.critedge
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load i64, ptr %21, align 8
+  %23 = sub i64 %20, %22
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, ptr %3) #1
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %.critedge, label %28
+
+28:
+  %29 = zext nneg i32 %26 to i64
+  %30 = icmp ugt i64 %23, %29
+  br i1 %30, label %31, label %34
+
+31:
+  %32 = load i64, ptr %21, align 8
+  %33 = add i64 %32, %29
+  store i64 %33, ptr %21, align 8
+  br label %.critedge
+
+34:
+  %narrow = add nuw i32 %26, 1
+  %35 = zext i32 %narrow to i64
+  %36 = load i64, ptr %19, align 8
+  %37 = load i64, ptr %21, align 8
+  %38 = sub i64 %36, %37
+  %.not43 = icmp ult i64 %38, %35
+  br i1 %.not43, label %39, label %_ZL8has_roomP4Textm.exit
+
+39:
+  %40 = shl i64 %36, 1
+  %41 = add i64 %40, %35
+  %42 = add i64 %41, 64
+  %43 = load ptr, ptr %0, align 8
+  %44 = call ptr @realloc(ptr %43, i64 %42) #12
+  %.not44 = icmp eq ptr %44, null
+  br i1 %.not44, label %.critedge, label %45
+
+45:
+  store ptr %44, ptr %0, align 8
+  store i64 %42, ptr %19, align 8
+  br label %_ZL8has_roomP4Textm.exit
+
+_ZL8has_roomP4Textm.exit:
+  %46 = add nuw nsw i32 %.040, 1
+  br label %16, !llvm.loop !178
+
+.critedge:
+  ret void
+}
+
+define internal void @_ZL12append_valueIdEvP4TextP9DirectivePKcT_(ptr %0, ptr %1, ptr %2, double %3) #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i8, ptr %1, i64 %7
+  br label %9
+
+9:
+  %.041 = phi i32 [ 0, %4 ], [ %15, %14 ]
+  %10 = zext nneg i32 %.041 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 %10
+  store i8 %12, ptr %13, align 1
+  %.not = icmp eq i8 %12, 0
+  br i1 %.not, label %16, label %14
+
+14:
+  %15 = add nuw nsw i32 %.041, 1
+  br label %9, !llvm.loop !179
+
+16:
+  %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
+  %17 = icmp samesign ult i32 %.040, 2
+  br i1 %17, label %18, label %.critedge
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load i64, ptr %21, align 8
+  %23 = sub i64 %20, %22
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 %22
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %25, i64 %23, ptr %1, double %3) #1
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %.critedge, label %28
+
+28:
+  %29 = zext nneg i32 %26 to i64
+  %30 = icmp ugt i64 %23, %29
+  br i1 %30, label %31, label %34
+
+31:
+  %32 = load i64, ptr %21, align 8
+  %33 = add i64 %32, %29
+  store i64 %33, ptr %21, align 8
+  br label %.critedge
+
+34:
+  %narrow = add nuw i32 %26, 1
+  %35 = zext i32 %narrow to i64
+  %36 = load i64, ptr %19, align 8
+  %37 = load i64, ptr %21, align 8
+  %38 = sub i64 %36, %37
+  %.not43 = icmp ult i64 %38, %35
+  br i1 %.not43, label %39, label %_ZL8has_roomP4Textm.exit
+
+39:
+  %40 = shl i64 %36, 1
+  %41 = add i64 %40, %35
+  %42 = add i64 %41, 64
+  %43 = load ptr, ptr %0, align 8
+  %44 = call ptr @realloc(ptr %43, i64 %42) #12
+  %.not44 = icmp eq ptr %44, null
+  br i1 %.not44, label %.critedge, label %45
+
+45:
+  store ptr %44, ptr %0, align 8
+  store i64 %42, ptr %19, align 8
+  br label %_ZL8has_roomP4Textm.exit
+
+_ZL8has_roomP4Textm.exit:
+  %46 = add nuw nsw i32 %.040, 1
+  br label %16, !llvm.loop !180
+
+.critedge:
   ret void
 }
 
@@ -28692,7 +29771,7 @@ define internal void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %16 = load i8, ptr %15, align 1
   store i8 %16, ptr %13, align 1
   %17 = add i64 %.0, %8
-  br label %9, !llvm.loop !158
+  br label %9, !llvm.loop !181
 
 18:
   ret void
@@ -28719,7 +29798,7 @@ define internal void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %18 = load i16, ptr %17, align 1
   store i16 %18, ptr %14, align 1
   %19 = add i64 %.0, %8
-  br label %9, !llvm.loop !159
+  br label %9, !llvm.loop !182
 
 20:
   ret void
@@ -28746,7 +29825,7 @@ define internal void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %18 = load i32, ptr %17, align 1
   store i32 %18, ptr %14, align 1
   %19 = add i64 %.0, %8
-  br label %9, !llvm.loop !160
+  br label %9, !llvm.loop !183
 
 20:
   ret void
@@ -28773,7 +29852,7 @@ define internal void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %18 = load i64, ptr %17, align 1
   store i64 %18, ptr %14, align 1
   %19 = add i64 %.0, %8
-  br label %9, !llvm.loop !161
+  br label %9, !llvm.loop !184
 
 20:
   ret void
@@ -28799,7 +29878,7 @@ define internal void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(16) %14, ptr nonnull align 1 dereferenceable(16) %17, i64 16, i1 false)
   %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !162
+  br label %9, !llvm.loop !185
 
 19:
   ret void
@@ -28825,7 +29904,7 @@ define internal void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(32) %14, ptr nonnull align 1 dereferenceable(32) %17, i64 32, i1 false)
   %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !163
+  br label %9, !llvm.loop !186
 
 19:
   ret void
@@ -28851,7 +29930,7 @@ define internal void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(64) %14, ptr nonnull align 1 dereferenceable(64) %17, i64 64, i1 false)
   %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !164
+  br label %9, !llvm.loop !187
 
 19:
   ret void
@@ -28877,7 +29956,7 @@ define internal void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(128) %14, ptr nonnull align 1 dereferenceable(128) %17, i64 128, i1 false)
   %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !165
+  br label %9, !llvm.loop !188
 
 19:
   ret void
@@ -28957,9 +30036,12 @@ attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #6 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #8 = { mustprogress noreturn nounwind }
-attributes #9 = { noreturn }
-attributes #10 = { noreturn nounwind }
+attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #9 = { mustprogress noreturn nounwind }
+attributes #10 = { noreturn }
+attributes #11 = { allocsize(1) }
+attributes #12 = { nounwind allocsize(1) }
+attributes #13 = { noreturn nounwind }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -29128,3 +30210,26 @@ attributes #10 = { noreturn nounwind }
 !163 = distinct !{!163, !3}
 !164 = distinct !{!164, !3}
 !165 = distinct !{!165, !3}
+!166 = distinct !{!166, !3}
+!167 = distinct !{!167, !3}
+!168 = distinct !{!168, !3}
+!169 = distinct !{!169, !3}
+!170 = distinct !{!170, !3}
+!171 = distinct !{!171, !3}
+!172 = distinct !{!172, !3}
+!173 = distinct !{!173, !3}
+!174 = distinct !{!174, !3}
+!175 = distinct !{!175, !3}
+!176 = distinct !{!176, !3}
+!177 = distinct !{!177, !3}
+!178 = distinct !{!178, !3}
+!179 = distinct !{!179, !3}
+!180 = distinct !{!180, !3}
+!181 = distinct !{!181, !3}
+!182 = distinct !{!182, !3}
+!183 = distinct !{!183, !3}
+!184 = distinct !{!184, !3}
+!185 = distinct !{!185, !3}
+!186 = distinct !{!186, !3}
+!187 = distinct !{!187, !3}
+!188 = distinct !{!188, !3}

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from syclrt.backends.backend import KernelWork
 from syclrt.backends.native_cpu.graph_layout import LAUNCH_BYTES, Functions, native_step
+from syclrt.backends.native_cpu.launch import NativeLauncher
 from syclrt.caches.disk_cache import digest, find, store
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from syclrt.backends.backend import Launcher, Step, Work
     from syclrt.backends.native_cpu.backend import NativeCPU
     from syclrt.backends.native_cpu.graph_layout import NativeStep
+    from syclrt.backends.native_cpu.printed_text import PrintedText
 
 _SLICE = 20_000_000  # nanoseconds, after which a thread that runs a graph looks for signals
 _SLOW = 10_000  # nanoseconds of a step that matters for the choice of threads
@@ -114,6 +116,9 @@ class NativeGraph:
     def __init__(self, runner: GraphRunner, steps: Sequence[Step]) -> None:
         self._runner = runner
         self._kernels = [_kernel(step.work) for step in steps]  # which keep their code
+        self._printed: dict[PrintedText, None] = {}
+        for step in steps:
+            self._note_printed(step.work)
         rows = [native_step(step.work, runner.functions) for step in steps]
         after, first_after = _successors(steps)
         count = len(steps)
@@ -147,10 +152,13 @@ class NativeGraph:
         except BaseException:
             runner.cancel_graph(runner.pool, address)
             raise
+        for printed in self._printed:
+            printed.show()
 
     def update(self, index: int, work: Work) -> None:
         """Let a step do something else from the next run on. It does not run meanwhile."""
         row = native_step(work, self._runner.functions)
+        self._note_printed(work)
         memory, place = self._memory, self._data[index]
         if _slot_bytes(row) > self._data[index + 1] - place:
             memory, place = _Memory(_slot_bytes(row)), 0
@@ -162,6 +170,10 @@ class NativeGraph:
         if max(cost, row.nanoseconds) > _SLOW and not cost / 2 < row.nanoseconds < cost * 2:
             _COST.pack_into(self._memory.view, node + _COST_IN_NODE, row.nanoseconds)
             self._graph.is_planned = 0
+
+    def _note_printed(self, work: Work) -> None:
+        if isinstance(work, KernelWork) and isinstance(work.launcher, NativeLauncher) and work.launcher.printed:
+            self._printed[work.launcher.printed] = None
 
     def choose(self, is_parallel: int) -> None:
         """Let the next run be on one thread or on several, whatever is known of the steps."""

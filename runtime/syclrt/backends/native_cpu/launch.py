@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import ThreadPoolExecutor
 
+    from syclrt.backends.native_cpu.printed_text import PrintedText
     from syclrt.ranges import LaunchShape
 
 MAX_WORK_GROUP_SIZE = 8192
@@ -69,12 +70,13 @@ class Crew:
 class NativeEntry:
     """A kernel in machine code."""
 
-    __slots__ = ("_code", "_crew", "_function", "address")
+    __slots__ = ("_code", "_crew", "_function", "address", "printed")
 
-    def __init__(self, address: int, crew: Crew, code: object) -> None:
-        """Take where it stands in loaded code, which it keeps."""
+    def __init__(self, address: int, crew: Crew, code: object, printed: PrintedText | None = None) -> None:
+        """Take where it stands in loaded code, which it keeps, and what its program prints, if it does."""
         self._code = code
         self.address = address
+        self.printed = printed
         self._function = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.POINTER(_Launch))(address)
         self._crew = crew
 
@@ -103,6 +105,11 @@ class NativeLauncher:
     def is_short(self) -> bool:
         """Whether launches have been over sooner than another thread would have begun."""
         return self._seconds < _SHORT
+
+    @property
+    def printed(self) -> PrintedText | None:
+        """What the program prints, if it does."""
+        return self._entry.printed
 
     @property
     def address(self) -> int | None:
@@ -141,13 +148,15 @@ class NativeLauncher:
 
         seconds = measured() if is_alone else self._crew.run(measured)
         self._seconds = min(seconds, 4 * self._seconds)  # one launch may have been held up by other processes
+        if self._entry.printed is not None:
+            self._entry.printed.show()
 
 
 def _template(shape: LaunchShape, items: int, threads: int) -> tuple[bytes, int]:
     """Return `struct Launch` for some threads (0: for one that takes all groups), and the number of groups."""
     local = shape.local_size
-    if not shape.is_nd_range:
-        local = _work_group(shape.global_size, max(1, items), threads)
+    if items and not shape.is_nd_range:
+        local = _work_group(shape.global_size, items, threads)
     counts = tuple(-(-whole // part) for whole, part in zip(shape.global_size, local, strict=True))
     groups = prod(counts)
     at_once = max(1, groups // (threads * _GROUPS_A_THREAD)) if threads else 0

@@ -5,12 +5,15 @@
 
 from __future__ import annotations
 
+import os
 from threading import Lock
 from typing import TYPE_CHECKING, cast
 
 from llvmlite import binding
 
+from syclopt import names
 from syclrt.backends.native_cpu.launch import NativeEntry
+from syclrt.backends.native_cpu.printed_text import PrintedText
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,8 +21,14 @@ if TYPE_CHECKING:
     from syclrt.backends.native_cpu.launch import Crew
 
 _LOCK = Lock()
+os.register_at_fork(before=_LOCK.acquire, after_in_parent=_LOCK.release, after_in_child=_LOCK.release)
 _linker: binding.LLJIT | None = None
 _count = 0
+
+
+def prints(code: bytes) -> bool:
+    """Tell whether an object file has the function that hands over what kernels print."""
+    return names.NATIVE_TAKE_PRINTED.encode() in code
 
 
 class LoadedCode:
@@ -35,14 +44,15 @@ class LoadedCode:
                 _linker = binding.create_lljit_compiler()
             _count += 1
             builder = binding.JITLibraryBuilder().add_object_img(code).add_current_process()
-            for symbol in symbols:
+            for symbol in (*symbols, *((names.NATIVE_TAKE_PRINTED,) if prints(code) else ())):
                 builder.export_symbol(symbol)
             self._library = builder.link(_linker, f"syclrt.{_count}")
         self._crew = crew
+        self._printed = PrintedText(self.address(names.NATIVE_TAKE_PRINTED)) if prints(code) else None
 
     def entry(self, kernel: str) -> NativeEntry:
         """Return a kernel by its symbol."""
-        return NativeEntry(self.address(kernel), self._crew, self)
+        return NativeEntry(self.address(kernel), self._crew, self, self._printed)
 
     def address(self, variable: str) -> int:
         """Return where a symbol stands."""

@@ -7,7 +7,9 @@ from mmap import MAP_ANONYMOUS, MAP_PRIVATE, PROT_EXEC, PROT_READ, PROT_WRITE, m
 from struct import pack_into, unpack_from
 from typing import TYPE_CHECKING
 
+from syclopt.names import NATIVE_TAKE_PRINTED
 from syclrt.backends.native_cpu.launch import NativeEntry
+from syclrt.backends.native_cpu.printed_text import PrintedText
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,10 +41,11 @@ class MappedCode:
         self._memory = memory
         self._symbols = image.symbols
         self._crew = crew
+        self._printed = PrintedText(self.address(NATIVE_TAKE_PRINTED)) if NATIVE_TAKE_PRINTED in image.symbols else None
 
     def entry(self, kernel: str) -> NativeEntry:
         """Return a kernel by its symbol."""
-        return NativeEntry(self.address(kernel), self._crew, self)
+        return NativeEntry(self.address(kernel), self._crew, self, self._printed)
 
     def address(self, variable: str) -> int:
         """Return where a symbol stands."""

@@ -8,6 +8,7 @@ int dprintf(int, const char *, ...);
 [[noreturn]] void __devicelib_assert_fail(const char *what, const char *file, int line, const char *function,
                                           size_t global_x, size_t global_y, size_t global_z, size_t local_x,
                                           size_t local_y, size_t local_z) {
+  __native_write_printed();
   dprintf(2, "%s:%d: %s: global id: [%lu,%lu,%lu], local id: [%lu,%lu,%lu] Assertion `%s` failed.\n", file, line,
           function ? function : "", global_x, global_y, global_z, local_x, local_y, local_z, what);
   abort();
@@ -21,6 +22,7 @@ int dprintf(int, const char *, ...);
 }
 
 [[noreturn]] void __cxa_pure_virtual() {
+  __native_write_printed();
   dprintf(2, "a pure virtual function was called\n");
   abort();
 }
