@@ -50,6 +50,9 @@ _MODULES = {
 }
 
 
+__all__ = [*_MODULES]  # noqa: PLE0604 - they are strings # pyright: ignore[reportUnsupportedDunderAll]
+
+
 def __getattr__(name: str) -> object:
     module = _MODULES.get(name)
     if module is None:

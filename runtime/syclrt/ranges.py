@@ -11,14 +11,28 @@ from syclrt.errors import Errc, SyclError
 _LARGEST = 2**63 - 1
 
 
+def as_count(value: object) -> int:
+    """Return a number of bytes or elements as an `int`. Raises `SyclError` (INVALID) for what is no such number."""
+    try:
+        count = -1 if isinstance(value, bool) else index(value)  # pyright: ignore[reportArgumentType] - see below
+    except TypeError:
+        count = -1
+    if not 0 <= count <= _LARGEST:
+        raise SyclError(f"expected a number from 0 on, below 2**63, found {value!r}", Errc.INVALID)
+    return count
+
+
 class _Indices(tuple[int, ...]):
     """One to three integers, row-major: the last one varies fastest."""
 
     __slots__ = ()
 
     def __new__(cls, *values: int) -> Self:
-        """Raise `SyclError` for another number of integers, and for negative ones."""
-        numbers = tuple(index(value) for value in values)
+        """Raise `SyclError`: INVALID for what is no integer, ND_RANGE for another number of them, and negative ones."""
+        try:
+            numbers = tuple(index(value) for value in values)
+        except TypeError as error:
+            raise SyclError(f"expected integers as extents, found {values}", Errc.INVALID) from error
         if not 1 <= len(numbers) <= 3:
             raise SyclError(f"expected one to three extents, found {len(numbers)}", Errc.ND_RANGE)
         if any(number < 0 for number in numbers) or prod(numbers) > _LARGEST:
@@ -83,10 +97,7 @@ def as_range(value: int | tuple[int, ...] | Range) -> Range:
     """Return a range of what may stand for one. Raises `SyclError`."""
     if isinstance(value, Range):
         return value
-    try:
-        return Range(*value) if isinstance(value, tuple) else Range(value)
-    except TypeError as error:
-        raise SyclError(f"expected an int, a tuple of ints or a Range, found {value!r}", Errc.INVALID) from error
+    return Range(*value) if isinstance(value, tuple) else Range(value)
 
 
 def launch_shape(value: int | tuple[int, ...] | Range | NdRange) -> LaunchShape:

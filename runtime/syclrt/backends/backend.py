@@ -130,6 +130,10 @@ class Backend(Protocol):
         """
         ...
 
+    def has_functions(self, declarations: Module) -> bool:
+        """Tell whether all functions that a module of nothing but declarations names are in the device's library."""
+        ...
+
     def load(self, code: bytes, kernels: Sequence[str], variables: Sequence[str]) -> Loaded:
         """Load machine code."""
         ...

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 from weakref import ref
 
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from syclrt.backends.device import Device
 
 
@@ -20,9 +19,14 @@ class Context:
         """Take the default device if none is given. Raises `SyclError` for no device at all."""
         from syclrt.backends.device import Device
 
-        found = (Device.default(),) if devices is None else (devices,) if isinstance(devices, Device) else (*devices,)
+        if devices is not None and not isinstance(devices, Iterable):
+            devices = (devices,)
+        found = (Device.default(),) if devices is None else (*dict.fromkeys(devices),)
         if not found:
             raise SyclError("a context needs a device", Errc.INVALID)
+        for one in found:
+            if not isinstance(one, Device):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+                raise SyclError(f"expected a Device, found {one!r}", Errc.INVALID)
         self.devices: tuple[Device, ...] = found
         self.reference = ref(self)
         """For tables of what is made for a context, which do not keep it."""

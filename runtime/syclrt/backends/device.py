@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _SELECTOR = "SYCLRT_DEVICE_SELECTOR"
 _THREADS = "SYCLRT_NUM_THREADS"
+_MOST_THREADS = 1024
 _ASPECTS = "SYCLRT_NATIVE_CPU_ASPECTS"
 _NATIVE_ASPECTS = (
     "cpu fp16 fp64 atomic64 online_compiler online_linker queue_profiling usm_device_allocations usm_host_allocations"
@@ -165,18 +166,20 @@ def _thread_count() -> int:
     text = os.environ.get(_THREADS, "")
     if not text:
         return len(os.sched_getaffinity(0))
-    if not text.isdigit() or int(text) == 0:
-        raise SyclError(f"{_THREADS}: expected a number from 1 on, found '{text}'", Errc.INVALID)
+    if not text.isdecimal() or not 1 <= int(text) <= _MOST_THREADS:
+        raise SyclError(f"{_THREADS}: expected a number from 1 to {_MOST_THREADS}, found '{text}'", Errc.INVALID)
     return int(text)
 
 
 def _known(name: str) -> str:
     from syclopt.errors import UndefinedError
 
+    if not isinstance(name, str):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+        raise SyclError(f"expected the name of an aspect, found {name!r}", Errc.INVALID)
     try:
         return targets.aspects().get(name).name
     except UndefinedError as error:
-        raise SyclError(str(error), Errc.INVALID) from error
+        raise SyclError(error.message, Errc.INVALID) from error
 
 
 def _processor_name() -> str:

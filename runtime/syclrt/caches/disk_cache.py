@@ -71,7 +71,10 @@ def store(key: bytes, code: bytes) -> None:
 def _folder() -> str | None:
     if os.environ.get(_SWITCH) == "0":
         return None
-    return os.environ.get(_FOLDER) or user_folder()
+    if named := os.environ.get(_FOLDER):
+        return named
+    found = user_folder()
+    return found if os.path.isabs(found) else None  # the user has no home
 
 
 def user_folder() -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
-from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
 from syclrt.errors import Errc, SyclError
+from syclrt.fork_lock import ForkLock
 from syclrt.memory.usm import Allocation
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class DeviceGlobal:
         self.size = size
         self.device_image_scope = device_image_scope
         self._owner = owner
-        self._lock = Lock()
+        self._lock = ForkLock()
         self._memory: WeakKeyDictionary[Context, dict[Device, Place]] = WeakKeyDictionary()
         self._on_host: Place | None = None
 

@@ -57,10 +57,13 @@ class CommandGroup:
         launcher = kernel.program.launcher(kernel, shape, device, context)
         return self.kernel_command._replace(shape=shape, launcher=launcher)
 
-    def with_values(self, values: Sequence[object], device: Any) -> KernelCommand:
-        """Return the launch of the kernel with other arguments. Raises `SyclError` (INVALID)."""
+    def with_values(self, values: Sequence[object], place: Any) -> KernelCommand:
+        """Return the launch of the kernel with other arguments; `place` has device and context.
+
+        Raises `SyclError` (INVALID).
+        """
         command = self.kernel_command
-        return command._replace(arguments=command.kernel.layout.pack(values, device))
+        return command._replace(arguments=command.kernel.layout.pack(values, place))
 
 
 def node_type(command: Command) -> NodeType:

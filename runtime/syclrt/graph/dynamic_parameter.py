@@ -61,7 +61,7 @@ class DynamicParameter(DynamicValue):
         values = [*(group.values or ())]
         for at in self._arguments[group]:
             values[at] = value
-        return values, group.with_values(values, self._model.device)
+        return values, group.with_values(values, self._model)
 
     def _replace_accesses(self, group: CommandGroup, access: Access) -> None:
         places = self._accesses[group]

@@ -200,7 +200,7 @@ def empty(shape: int | tuple[int, ...], dtype: Any, queue: Queue, kind: Kind = "
 def zeros(shape: int | tuple[int, ...], dtype: Any, queue: Queue, kind: Kind = "shared") -> UsmArray:
     """Return an array of zeros. Raises `SyclError`."""
     array = empty(shape, dtype, queue, kind)
-    queue.device.implementation.fill(array.pointer.address, b"\0", array.nbytes)
+    array.pointer.device.implementation.fill(array.pointer.address, b"\0", array.nbytes)
     return array
 
 
@@ -211,7 +211,7 @@ def asarray(array: object, queue: Queue, kind: Kind = "shared") -> UsmArray:
     found = _host_array(array)
     copy = empty(found.shape, found.dtype, queue, kind)
     source = numpy.ascontiguousarray(found)
-    queue.device.implementation.copy(copy.pointer.address, source.ctypes.data, copy.nbytes)
+    copy.pointer.device.implementation.copy(copy.pointer.address, source.ctypes.data, copy.nbytes)
     return copy
 
 
@@ -221,7 +221,10 @@ def _host_array(array: Any) -> Array:
     if isinstance(array, UsmArray):
         return array.to_numpy()
     if not hasattr(array, "__dlpack__") or any(hasattr(array, name) for name in ("__array_interface__", "__array__")):
-        return numpy.asarray(array)
+        try:
+            return numpy.asarray(array)
+        except ValueError as error:
+            raise SyclError(f"{type(array).__name__} is no array: {error}", Errc.INVALID) from error
     try:
         return numpy.from_dlpack(array)
     except (BufferError, RuntimeError):  # of another device: it may copy to the host

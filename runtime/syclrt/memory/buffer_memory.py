@@ -40,6 +40,7 @@ class BufferMemory:
             place = UsmPointer(Borrowed(initial, device))
         else:
             place = allocate(prod(shape) * dtype.itemsize, device, None, "shared", None)
+            place.allocation.is_of_all_contexts = True
         self.array = UsmArray(place, shape, dtype, strides)
         if initial is not None and not in_place:
             self.array[...] = initial

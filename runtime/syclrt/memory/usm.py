@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import weakref
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from operator import index
+from typing import TYPE_CHECKING, Any, Literal, Protocol, get_args
 
 from syclrt.errors import Errc, SyclError
+from syclrt.ranges import as_count
 
 if TYPE_CHECKING:
     from syclrt.backends.context import Context
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
 
 
 Kind = Literal["device", "shared", "host"]
+_KINDS = get_args(Kind)
 
 
 class _Block:
@@ -52,9 +55,9 @@ class _Block:
 class Allocation:
     """Memory of a device. It is given back when nothing points into it any more, or by `free`."""
 
+    is_of_all_contexts = False
+
     def __init__(self, num_bytes: int, kind: Kind, device: Device, context: Context, alignment: int) -> None:
-        if num_bytes < 0:
-            raise SyclError(f"cannot allocate {num_bytes} bytes", Errc.INVALID)
         self.num_bytes = num_bytes
         self.kind: Kind = kind
         self.device = device
@@ -73,6 +76,8 @@ class Allocation:
 
 class Borrowed(Allocation):
     """Memory that the host has anyway, where a device uses it as it is; it keeps the owner, an array."""
+
+    is_of_all_contexts = True
 
     def __init__(self, owner: HostArray, device: Device) -> None:
         self.block = owner
@@ -129,19 +134,26 @@ class UsmPointer:
             raise SyclError(f"the memory at {self.address:#x} has been freed", Errc.INVALID)
         return block
 
-    def check(self, device: Device) -> object:
-        """Return what keeps the memory. Raises `SyclError` (INVALID) if it was freed, or belongs to other devices."""
+    def check(self, queue: Queue) -> object:
+        """Return what keeps the memory.
+
+        Raises `SyclError` (INVALID) if it was freed, or belongs to another context than that of the queue.
+        """
         block = self.block
-        if device is not self.device and device not in self.context.devices:
-            message = f"the memory at {self.address:#x} belongs to {self.device.name}, which is another device"
-            raise SyclError(message, Errc.INVALID, device=device)
+        if self.context is not queue.context and not self.allocation.is_of_all_contexts:
+            other = "device" if queue.device not in self.context.devices else "context"
+            message = f"the memory at {self.address:#x} belongs to another {other} than the queue: {self.context!r}"
+            raise SyclError(message, Errc.INVALID, device=queue.device)
         return block
 
     def __int__(self) -> int:
         return self.address
 
     def __add__(self, num_bytes: int) -> UsmPointer:
-        offset = self._offset + num_bytes
+        try:
+            offset = self._offset + index(num_bytes)
+        except TypeError:
+            return NotImplemented
         if not 0 <= offset <= self.allocation.num_bytes:
             raise SyclError(f"{num_bytes} bytes after {self!r} is outside of its memory", Errc.INVALID)
         return UsmPointer(self.allocation, offset)
@@ -165,18 +177,22 @@ def allocate(
     """Return new memory for a queue's or another device. Raises `SyclError`."""
     from syclrt.backends.device import Device
 
+    if kind not in _KINDS:
+        raise SyclError(f"expected {', '.join(_KINDS)} as the kind of memory, found {kind!r}", Errc.INVALID)
+    if not isinstance(place, Device) and not hasattr(place, "device"):
+        raise SyclError(f"expected a queue or a device to allocate for, found {place!r}", Errc.INVALID)
     is_device = isinstance(place, Device)
     device = place if is_device else place.device
     context = context or (place.default_context if is_device else place.context)
     if device not in context.devices:
         raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)
-    return UsmPointer(Allocation(num_bytes, kind, device, context, _checked(alignment)))
+    return UsmPointer(Allocation(as_count(num_bytes), kind, device, context, _checked(alignment)))
 
 
 def _checked(alignment: int | None) -> int:
     if alignment is None:
         return 64
-    if alignment <= 0 or alignment & (alignment - 1):
+    if type(alignment) is not int or alignment <= 0 or alignment & (alignment - 1):
         raise SyclError(f"expected a power of two as the alignment, found {alignment}", Errc.INVALID)
     return alignment
 

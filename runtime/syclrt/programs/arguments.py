@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import ctypes
-from operator import index
 from struct import Struct
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
+from syclrt.backends.context import Context
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.usm import UsmPointer
+from syclrt.programs.passed_values import bytes_of, code_of, is_numpy_scalar, number_of
+from syclrt.programs.spec_constants import PARAMETER, SpecConstants
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,9 +18,22 @@ if TYPE_CHECKING:
     from syclrt.programs.kernel import Kernel
     from syclrt.programs.parameters import Parameter
 
-_FLOATS = {"half": "e", "float": "f", "double": "d"}
-_INTEGERS = {1: "B", 8: "B", 16: "H", 32: "I", 64: "Q"}
+    class Queue(Protocol):
+        """What has a device and a context, as a queue does."""
+
+        @property
+        def device(self) -> Device:
+            """The device."""
+            ...
+
+        @property
+        def context(self) -> Context:
+            """The context."""
+            ...
+
+
 _LOCAL_ALIGNMENT = 64
+_LONGEST_SHOWN = 40
 
 
 class LocalMemory(NamedTuple):
@@ -40,14 +54,20 @@ class ArgumentLayout:
     """How the arguments of a kernel are checked and packed."""
 
     def __init__(self, kernel: Kernel) -> None:
+        """Raise `SyclError` (FEATURE_NOT_SUPPORTED) for a parameter that no argument fits."""
         self._kernel = kernel.name
         self._parameters = kernel.parameters
+        self._constants = SpecConstants(kernel.program.main_image(kernel.name).spec_constants)
         self._readers = [self._reader(parameter) for parameter in self._parameters]
         pieces = ["<"]
         places: list[int] = []
         end = 0
-        for parameter in self._parameters:
-            size, align, code = _slot(parameter)
+        try:
+            slots = [_slot(parameter) for parameter in self._parameters]
+        except SyclError as error:
+            message = f"kernel '{self._kernel}' cannot be launched: {error}"
+            raise SyclError(message, error.code, kernel=self._kernel, argument=error.argument) from None
+        for size, align, code in slots:
             place = -(-end // align) * align
             pieces.append(f"{place - end}x{code}" if place > end else code)
             places.append(place)
@@ -57,20 +77,24 @@ class ArgumentLayout:
         """Where each argument stands among the packed ones."""
         self.num_bytes = end
 
-    def pack(self, arguments: Sequence[object], device: Device) -> Packed:
-        """Return arguments as a launch on a device passes them. Raises `SyclError` (INVALID)."""
+    def pack(self, arguments: Sequence[object], queue: Queue) -> Packed:
+        """Return arguments as a launch in a queue passes them. Raises `SyclError` (INVALID)."""
         if len(arguments) != len(self._readers):
             message = f"kernel '{self._kernel}' takes {len(self._readers)} arguments, found {len(arguments)}"
             raise SyclError(message, Errc.INVALID, kernel=self._kernel)
         values: list[Any] = []
         keeps: list[object] = []
         local_bytes = 0
-        for read, argument in zip(self._readers, arguments, strict=True):
-            if isinstance(argument, LocalMemory):
-                values.append(self._local(argument, len(values), local_bytes))
-                local_bytes += -(-argument.num_bytes // _LOCAL_ALIGNMENT) * _LOCAL_ALIGNMENT
-                continue
-            values.append(read(argument, device, keeps))
+        try:
+            for read, argument in zip(self._readers, arguments, strict=True):
+                if isinstance(argument, LocalMemory):
+                    self._check_local(len(values), argument, queue.device.local_mem_size - local_bytes)
+                    values.append(local_bytes)
+                    local_bytes += -(-argument.num_bytes // _LOCAL_ALIGNMENT) * _LOCAL_ALIGNMENT
+                    continue
+                values.append(read(argument, queue, keeps))
+        except SyclError as error:
+            raise self._about(len(values), error) from error.__cause__
         return Packed(self._struct.pack(*values), local_bytes, tuple(keeps))
 
     def unpack(self, data: bytes) -> tuple[object, ...]:
@@ -82,83 +106,67 @@ class ArgumentLayout:
         start = self.offsets[index]
         return slice(start, start + _slot(self._parameters[index])[0])
 
-    def _local(self, argument: LocalMemory, at: int, used: int) -> int:
-        if self._parameters[at].kind != "local":
+    def _check_local(self, at: int, argument: LocalMemory, rest: int) -> None:
+        size = number_of("i64", argument.num_bytes)
+        if self._parameters[at].kind != "local" or size is None or argument.num_bytes < 0:
             raise self._wrong(self._parameters[at], argument)
-        if argument.num_bytes < 0:
-            raise SyclError(
-                f"local memory of {argument.num_bytes} bytes", Errc.INVALID, kernel=self._kernel, argument=at
-            )
-        return used
+        if size > rest:
+            raise SyclError(f"{size} bytes of local memory, of which {rest} are left", Errc.INVALID)
 
-    def _reader(self, parameter: Parameter) -> Callable[[object, Device, list[object]], object]:
-        def scalar(argument: object, _: Device, __: list[object]) -> object:
-            if parameter.type in _FLOATS:
-                return self._float(parameter, argument)
-            return self._integer(parameter, argument)
+    def _reader(self, parameter: Parameter) -> Callable[[object, Queue, list[object]], object]:
+        kind, align = parameter.type, parameter.target_align
 
-        def pointer(argument: object, device: Device, keeps: list[object]) -> object:
-            if isinstance(argument, UsmPointer):
-                keeps.append(argument.check(device))
-                return argument.address
-            return self._address(parameter, argument, device, keeps)
+        def scalar(argument: object, _: Queue, __: list[object]) -> object:
+            number = number_of(kind, argument)
+            if number is None:
+                raise self._wrong(parameter, argument)
+            return number
 
-        def struct(argument: object, _: Device, __: list[object]) -> object:
-            return self._bytes(parameter, argument)
+        def pointer(argument: object, queue: Queue, keeps: list[object]) -> object:
+            address = self._address(parameter, argument, queue, keeps)
+            if address % align:
+                raise SyclError(f"expected an address that is a multiple of {align}, found {address:#x}", Errc.INVALID)
+            return address
 
-        def local(argument: object, _: Device, __: list[object]) -> object:
+        def struct(argument: object, _: Queue, __: list[object]) -> object:
+            data = bytes_of(parameter.size, argument)
+            if data is None:
+                raise self._wrong(parameter, argument)
+            return data
+
+        def local(argument: object, _: Queue, __: list[object]) -> object:
             raise self._wrong(parameter, argument)
 
+        def values(argument: object, queue: Queue, keeps: list[object]) -> object:
+            if argument is not None:
+                return pointer(argument, queue, keeps)
+            place = self._constants.place(queue)
+            keeps.append(place.keeps)
+            return place.address
+
+        if parameter.name == PARAMETER and parameter.kind == "pointer":
+            return values
         return {"scalar": scalar, "pointer": pointer, "struct": struct, "local": local}[parameter.kind]
 
-    def _float(self, parameter: Parameter, argument: object) -> float:
-        try:
-            if not isinstance(argument, str | bytes):
-                return float(argument)  # pyright: ignore[reportArgumentType] - what has no float is an error below
-        except (TypeError, ValueError, OverflowError):
-            pass
-        raise self._wrong(parameter, argument)
-
-    def _integer(self, parameter: Parameter, argument: object) -> int:
-        if not parameter.type.startswith("i") or parameter.type[1:] not in map(str, _INTEGERS):
-            raise self._wrong(parameter, argument)
-        bits = int(parameter.type[1:])
-        try:
-            number = index(argument)  # pyright: ignore[reportArgumentType] - what is no integer is an error below
-        except TypeError:
-            raise self._wrong(parameter, argument) from None
-        if not -(1 << (bits - 1)) <= number < 1 << bits:
-            raise self._wrong(parameter, argument)
-        return number & ((1 << bits) - 1)
-
-    def _address(self, parameter: Parameter, argument: object, device: Device, keeps: list[object]) -> int:
+    def _address(self, parameter: Parameter, argument: object, queue: Queue, keeps: list[object]) -> int:
+        pointer = argument if isinstance(argument, UsmPointer) else getattr(argument, "pointer", None)
+        if isinstance(pointer, UsmPointer):
+            keeps.append(pointer.check(queue))
+            return pointer.address
         if argument is None:
             return 0
-        if isinstance(argument, int) and not isinstance(argument, bool):
-            if 0 <= argument < 1 << 64:
-                return argument
+        if isinstance(argument, int) and not isinstance(argument, bool) and 0 <= argument < 1 << 64:
+            return argument
+        interface = interface_of(argument, queue)
+        if interface is None:
             raise self._wrong(parameter, argument)
-        pointer = getattr(argument, "pointer", None)
-        if isinstance(pointer, UsmPointer):
-            keeps.append(pointer.check(device))
-            return pointer.address
-        for protocol in ("__sycl_usm_array_interface__", "__array_interface__"):
-            interface = getattr(argument, protocol, None)
-            if isinstance(interface, dict):
-                keeps.append(argument)
-                return address_in(cast("dict[str, Any]", interface))
-        raise self._wrong(parameter, argument)
+        keeps.append(argument)
+        return address_in(interface)
 
-    def _bytes(self, parameter: Parameter, argument: object) -> bytes:
-        data = argument
-        if isinstance(argument, ctypes.Structure):
-            data = bytes(argument)
-        elif not isinstance(argument, bytes):
-            tobytes = getattr(argument, "tobytes", None)
-            data = tobytes() if callable(tobytes) else argument
-        if not isinstance(data, bytes) or len(data) != parameter.size:
-            raise self._wrong(parameter, argument)
-        return data
+    def _about(self, at: int, error: SyclError) -> SyclError:
+        """Return an error that names kernel and argument."""
+        message = f"argument {at} of kernel '{self._kernel}': {error}"
+        return SyclError(message, error.code, kernel=self._kernel, argument=at, device=error.device)
 
     def _wrong(self, parameter: Parameter, argument: object) -> SyclError:
         expected = {
@@ -166,13 +174,25 @@ class ArgumentLayout:
             "local": "LocalMemory(num_bytes)",
             "struct": f"{parameter.size} bytes, or a structure of that size",
         }.get(parameter.kind, f"a value of type {parameter.type}")
-        found = repr(argument) if isinstance(argument, int | float | str) else type(argument).__name__
-        return SyclError(
-            f"argument {parameter.index} of kernel '{self._kernel}': expected {expected}, found {found}",
-            Errc.INVALID,
-            kernel=self._kernel,
-            argument=parameter.index,
-        )
+        return SyclError(f"expected {expected}, found {_shown(argument)}", Errc.INVALID)
+
+
+def interface_of(argument: object, queue: Queue) -> dict[str, Any] | None:
+    """Return how an array of somebody else describes its memory; None for what has no memory that is used in place.
+
+    Raises `SyclError` (INVALID) for memory of a context of ours that is not the queue's.
+    """
+    if is_numpy_scalar(argument) or getattr(getattr(argument, "dtype", None), "hasobject", False):
+        return None
+    for protocol in ("__sycl_usm_array_interface__", "__array_interface__"):
+        interface = getattr(argument, protocol, None)
+        if isinstance(interface, dict):
+            found = cast("dict[str, Any]", interface)
+            owner = found.get("syclobj")
+            if isinstance(owner, Context) and owner is not queue.context:
+                raise SyclError("the memory belongs to another context than the queue", Errc.INVALID)
+            return found
+    return None
 
 
 def address_in(interface: dict[str, Any]) -> int:
@@ -187,5 +207,10 @@ def _slot(parameter: Parameter) -> tuple[int, int, str]:
         return parameter.size, parameter.align, f"{parameter.size}s"
     if parameter.kind in ("pointer", "local"):
         return 8, 8, "Q"
-    code = _FLOATS.get(parameter.type) or _INTEGERS.get(int(parameter.type[1:] or 0), "Q")
-    return parameter.size, parameter.align, code
+    return parameter.size, parameter.align, code_of(parameter)
+
+
+def _shown(argument: object) -> str:
+    """Return an argument for a message: the value, if it is short."""
+    text = repr(argument) if isinstance(argument, int | float | str | LocalMemory) else ""
+    return text if 0 < len(text) <= _LONGEST_SHOWN else type(argument).__name__

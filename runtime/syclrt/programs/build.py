@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from threading import Lock
 from typing import TYPE_CHECKING
 
 from syclopt.errors import SycloptError
 from syclrt.caches.disk_cache import digest, find, store
 from syclrt.device_globals.variable import shared_name, with_shared_variables
 from syclrt.errors import Errc, SyclError
+from syclrt.fork_lock import ForkLock
+from syclrt.programs.build_failures import build_time, copy_of, may_pass
+from syclrt.programs.reached_code import reached_from
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -40,8 +42,9 @@ class Built:
         self._variables = {unique_id: variables[unique_id] for unique_id in listed}
         self._context = context.reference
         self._shared: list[Place] = []
-        self._lock = Lock()
+        self._lock = ForkLock()
         self._loaded: Loaded | None = None
+        self._failure: SyclError | None = None
         self._entries: dict[str, Entry] = {}
 
     @property
@@ -50,12 +53,19 @@ class Built:
         return tuple(name for one in self.linked for name in one.image.kernels)
 
     def finish(self) -> None:
-        """Build and load the code, if nobody has. Raises `SyclError` (BUILD)."""
+        """Build and load the code, if nobody has. Raises `SyclError` (BUILD): the same again, unless it may pass."""
         with self._lock:
+            if self._failure is not None:
+                raise copy_of(self._failure)
             if self._loaded is None:
                 kernels = [*dict.fromkeys(self.kernels)]
                 variables = [shared_name(unique_id) for unique_id in self._variables]
-                loaded = self.device.implementation.load(self._code(kernels, variables), kernels, variables)
+                try:
+                    loaded = self.device.implementation.load(self._code(kernels, variables), kernels, variables)
+                except SyclError as error:
+                    if not may_pass(error):
+                        self._failure = copy_of(error)
+                    raise
                 self._point_to_memory(loaded)
                 self._loaded = loaded
 
@@ -89,7 +99,8 @@ class Built:
         )
         code = find(key)
         if code is None:
-            code = backend.build(self._module(), kernels, variables, self._local_size)
+            with build_time(self.device):
+                code = backend.build(self._module(), kernels, variables, self._local_size)
             store(key, code)
         return code
 
@@ -106,16 +117,16 @@ class Built:
         return entry
 
     def _module(self) -> Module:
-        """Return the linked module."""
+        """Return the linked module, without what no kernel reaches."""
         from syclopt.ir import link
 
         ordered = self._ordered()
         modules = with_shared_variables([one.image.module for one in ordered])
-        if len(modules) == 1:
-            return modules[0]
         _let_the_first_win(modules)
         try:
-            return link(modules, name=modules[0].name)
+            module = modules[0] if len(modules) == 1 else link(modules, name=modules[0].name)
+            module.keep({*reached_from(module, (*self.kernels, *map(shared_name, self._variables)))})
+            return module
         except SycloptError as error:
             images = ", ".join(str(one.image.number) for one in ordered)
             raise SyclError(f"cannot link the images {images}: {error}", Errc.BUILD, device=self.device) from error

@@ -13,6 +13,7 @@ from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
 from syclrt.errors import Errc, SyclError
 from syclrt.programs.explanation import LinkedImage
+from syclrt.programs.reached_code import described_way, reached_from
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -44,16 +45,20 @@ class Discovery:
         self._waiting: deque[LoadedImage] = deque()
         self._symbols: deque[tuple[str, LoadedImage]] = deque()
         self._defined: set[str] = set()
+        self._missing: list[tuple[str, LoadedImage]] = []
 
     def run(self) -> None:
         """Find what is linked. Raises `SyclError`; `linked` tells what was found up to then.
 
-        The code is BUILD for a called set that no image provides, and a symbol that none exports; INVALID for images
-        that contradict each other.
+        The code is BUILD for a called set that no image provides, and for a symbol that none exports, unless the
+        library of the device has it or only code that no kernel reaches needs it; INVALID for images that contradict
+        each other.
         """
         self._take(self._main, "main", "", self._main)
         self._settle()
         self._take_sharing()
+        for symbol, image in self._missing:
+            self._check_missing(symbol, image)
 
     @property
     def linked(self) -> tuple[LinkedImage, ...]:
@@ -128,9 +133,9 @@ class Discovery:
             return
         exporter = next((one for one in self._table.exporters(symbol) if one.target == self._main.target), None)
         if exporter is None:
-            message = f"No device image found for external symbol {symbol}"
-            raise SyclError(message, Errc.BUILD, device=self._device)
-        self._take(exporter, "imported symbol", symbol, image)
+            self._missing.append((symbol, image))
+        else:
+            self._take(exporter, "imported symbol", symbol, image)
 
     def _take_sharing(self) -> None:
         """Take the images of other kernels that may use the same objects, as far as the device can run them.
@@ -151,6 +156,20 @@ class Discovery:
     def sets(self) -> set[str]:
         """The sets of virtual functions that are called, or of which objects are created."""
         return self._called | self._created
+
+    def _check_missing(self, symbol: str, image: LoadedImage) -> None:
+        """Raise `SyclError` (BUILD) if code that may run needs a symbol that neither an image nor the device has."""
+        if not image.lacks(symbol, self._device):
+            return
+        message = f"No device image found for external symbol {symbol}"
+        if symbol not in image.module.symbols:
+            raise SyclError(message, Errc.BUILD, device=self._device)
+        wanted = {each for one in self._found for each in one.imports}
+        entries = [each for each in image.symbols if each in wanted or each not in image.exports]
+        reached = reached_from(image.module, entries)
+        if symbol in reached:
+            why = f": {described_way(reached, symbol)}" if image.is_source else ""
+            raise SyclError(f"{message}{why}", Errc.BUILD, device=self._device)
 
 
 def check_requirements(kernel: str, linked: Iterable[LinkedImage], device: Device) -> None:

@@ -22,6 +22,8 @@ class Kernels(Mapping[str, Kernel]):
         found = self._kernels.get(name)
         if found is not None:
             return found
+        if not isinstance(name, str):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+            raise UnknownKernelError(f"expected the name of a kernel, found {name!r}", Errc.INVALID)
         for names_of in (_whole_names, _last_names):
             matches = [kernel for symbol, kernel in self._kernels.items() if name in names_of(symbol)]
             if len(matches) == 1:

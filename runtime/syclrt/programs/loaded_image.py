@@ -5,22 +5,25 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+import syclopt
 from syclopt import names
 from syclopt.errors import SycloptError
 from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
-from syclrt.caches.disk_cache import digest
+from syclrt.caches.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from syclopt.images.properties import Property, PropertySets
-    from syclopt.ir import Module
+    from syclopt.ir import Global, Module
+    from syclrt.backends.device import Device
 
 _T = TypeVar("_T")
 _OTHER_CODE = (b"\x03\x02\x23\x07", b"\x07\x23\x02\x03", b"\x7fELF")  # SPIR-V in either byte order, machine code
 _PORTABLE = ("spir64", "spir64-unknown-unknown")
+_LOCAL = 3  # the address space of local memory
 
 
 class Code(NamedTuple):
@@ -48,6 +51,8 @@ class LoadedImage:
         self.package = package
         self.origin = origin
         self.symbols = tuple(symbols)
+        self.is_source = False
+        """Whether it was made of a module while it was loaded, so that nobody has looked at what it imports."""
         self.sets = sets
         self._code = code
 
@@ -143,6 +148,40 @@ class LoadedImage:
         """Whether anything may be linked to the image."""
         return bool(self.calls or self.creates or self.imports or names.ADD_ON_IMAGES_SET in self.sets)
 
+    @property
+    def spec_constants(self) -> bytes:
+        """The default values of specialization constants, as a buffer has them that the code reads them from."""
+        values = self.sets.get(names.SPEC_CONSTANT_DEFAULTS_SET, {}).get(names.ALL_DEFAULTS_KEY)
+        return values.data if isinstance(values, Blob) else b""
+
+    @cached_property
+    def keeps_values(self) -> bool:
+        """Whether the code has variables that keep their values from launch to launch.
+
+        Device globals without image scope are not meant: their values are elsewhere.
+        """
+        key = digest(f"keeps values {syclopt.__version__}".encode(), self.digest)
+        known = find(key)
+        if known is None:
+            known = b"\1" if any(map(_keeps_value, self.module.globals.values())) else b"\0"
+            store(key, known)
+        return known != b"\0"
+
+    def lacks(self, symbol: str, device: Device) -> bool:
+        """Tell whether a symbol that the image imports is not in the device's library either."""
+        backend = device.implementation
+        key = digest(f"has {syclopt.__version__} {backend.key}".encode(), self.digest, symbol.encode())
+        if find(key) is not None:
+            return False
+        if symbol not in self.module.symbols:
+            return True
+        declaration = self.module.copy()
+        declaration.keep({symbol})
+        if not backend.has_functions(declaration):
+            return True
+        store(key, b"")
+        return False
+
     def _listed(self, key: str) -> tuple[str, ...]:
         value = self._virtual.get(key)
         return tuple(filter(None, value.as_string().split(","))) if isinstance(value, Blob) else ()
@@ -164,3 +203,12 @@ def _read(read: Callable[[], _T]) -> _T:
         return read()
     except SycloptError as error:
         raise SyclError(str(error), Errc.INVALID) from error
+
+
+def _keeps_value(variable: Global) -> bool:
+    if variable.is_constant or variable.is_declaration or variable.address_space == _LOCAL:
+        return False
+    strings = variable.attributes.strings
+    if names.DEVICE_GLOBAL_SIZE not in strings:
+        return not variable.name.startswith("llvm.")
+    return strings.get(names.DEVICE_IMAGE_SCOPE, strings.get(names.DEVICE_IMAGE_SCOPE_OF_OLD, "false")) != "false"

@@ -15,12 +15,16 @@ if TYPE_CHECKING:
 
 ParameterKind = Literal["scalar", "pointer", "local", "struct"]
 _LOCAL = 3
+_STRUCTURES = frozenset({"array", "named", "struct", "vector"})
 _SPIRV_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter: `type` as LLVM spells it, for a structure that of the structure; size and alignment in bytes."""
+    """A parameter: `type` as LLVM spells it, for a structure that of the structure; size and alignment in bytes.
+
+    `target_align` is the alignment of what a pointer must point to, as far as the code says.
+    """
 
     index: int
     name: str
@@ -28,11 +32,14 @@ class Parameter:
     kind: ParameterKind
     size: int
     align: int
+    target_align: int = 1
 
 
 def parameters_in(image: LoadedImage, kernel: str) -> tuple[Parameter, ...]:
     """Return the parameters of a kernel in an image."""
-    key = digest(f"parameters {syclopt.__version__}".encode(), image.digest, kernel.encode("utf-8", "surrogateescape"))
+    key = digest(
+        f"parameters 2 {syclopt.__version__}".encode(), image.digest, kernel.encode("utf-8", "surrogateescape")
+    )
     stored = find(key)
     if stored is not None:
         return tuple(Parameter(*row) for row in json.loads(stored))
@@ -52,10 +59,11 @@ def _read(module: Module, kernel: str) -> tuple[Parameter, ...]:
         value_type = parameter.type if by_value is None else parse_type(by_value)
         kind: ParameterKind = "struct"
         if by_value is None:
-            kind = "scalar"
+            kind = "struct" if value_type.kind in _STRUCTURES else "scalar"
             if value_type.kind == "pointer":
                 kind = "local" if value_type.address_space == _LOCAL else "pointer"
+        align = next((int(one.value) for one in parameter.attributes if one.name == "align"), 1)
         extent = layout.extent(value_type, module)
         name = str(parameter.key) if parameter.key is not None else ""
-        found.append(Parameter(at, name, value_type.text, kind, extent.stride, extent.alignment))
+        found.append(Parameter(at, name, value_type.text, kind, extent.stride, extent.alignment, align))
     return tuple(found)

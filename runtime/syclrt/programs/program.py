@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from threading import Lock
 from typing import TYPE_CHECKING
 
 from syclrt.backends.device import Device
 from syclrt.device_globals.device_global import Place
 from syclrt.device_globals.table import DeviceGlobalTable
 from syclrt.errors import Errc, SyclError
+from syclrt.fork_lock import ForkLock
 from syclrt.programs.discovery import check_requirements
 from syclrt.programs.explanation import Explanation
 from syclrt.programs.image_choice import choose
@@ -64,7 +64,7 @@ class Program:
         self._of_kernel: dict[Launch, Built] = {}
         self._outdated: dict[Launch, Built] = {}
         self._launchers: dict[tuple[str, LaunchShape, Device, ref[Context]], Launcher] = {}
-        self._lock = Lock()
+        self._lock = ForkLock()
         self._numbers = 0
 
     def load(self, *sources: Source) -> Library:
@@ -100,7 +100,7 @@ class Program:
     def unload(self, library: Library) -> None:
         """Forget the images of a library, and what was built with them. Raises `SyclError` (INVALID) if it has none."""
         with self._lock:
-            if not {*library.images} <= {*self._table.images}:
+            if not isinstance(library, Library) or not {*library.images} <= {*self._table.images}:  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
                 raise SyclError("the library is not loaded in this program", Errc.INVALID)
             self._table.remove(library.images)
             self._device_globals.remove(library.images)
@@ -127,6 +127,10 @@ class Program:
     def explain(self, kernel: Kernel | str, device: Device | None = None) -> Explanation:
         """Tell what is linked for a kernel on a device, and why, and what would be wrong."""
         found = kernel if isinstance(kernel, Kernel) else self.kernel(kernel)
+        if found.program is not self or not isinstance(device, Device | None):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+            raise SyclError(
+                f"expected a kernel of this program and a Device, found {kernel!r}, {device!r}", Errc.INVALID
+            )
         device = device or Device.default()
         discovery, problem = None, None
         try:
@@ -166,7 +170,7 @@ class Program:
         """Return the machine code that has a kernel, built once for all kernels in it. Raises `SyclError`.
 
         Work-groups of each size get code of their own, which is much quicker where a kernel has barriers; after some
-        sizes, code for any. There is one code for all sizes where values are in the program.
+        sizes, code for any. There is one code for all sizes where variables keep their values from launch to launch.
         """
         size = shape.local_size if shape is not None and shape.is_nd_range else None
         key = kernel, device, context.reference, size
@@ -201,8 +205,7 @@ class Program:
         discovery.run()
         linked = discovery.linked
         check_requirements(kernel, linked, device)
-        listed = {unique_id for one in linked for unique_id in one.image.device_globals}
-        if any(self._device_globals[unique_id].device_image_scope for unique_id in listed):
+        if size is not None and any(one.image.keeps_values for one in linked):
             size = None
         place = frozenset(one.image.number for one in linked), device, context.reference
         with self._lock:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclrt.device_globals.variable import Variable
 
-    Source = str | os.PathLike[str] | DeviceImage | Module
+    Source = str | bytes | os.PathLike[str] | DeviceImage | Module
     MakeImage = Callable[[int], LoadedImage]
 
 _LAST = 1 << 62
@@ -35,6 +35,8 @@ def opened(source: Source) -> Source:
 
     Raises `SyclError` (INVALID).
     """
+    if isinstance(source, bytes):  # so do paths that are no text
+        source = os.fsdecode(source)
     if not isinstance(source, str | os.PathLike) or not os.fspath(source).endswith((".ll", ".bc")):
         return source
     try:
@@ -118,8 +120,15 @@ def _post_linked(module: Module, package: object) -> Iterator[MakeImage]:
         device_globals=True,
         spec_constants="native",
         default_spec_constants=True,
+        dynamic_linking=True,
     ):
-        yield partial(_of_image, image, module.name, package)
+        yield partial(_of_source_image, image, module.name, package)
+
+
+def _of_source_image(image: DeviceImage, origin: str, package: object, number: int) -> LoadedImage:
+    found = _of_image(image, origin, package, number)
+    found.is_source = True
+    return found
 
 
 def _of_table(path: str, package: object) -> Iterator[MakeImage]:

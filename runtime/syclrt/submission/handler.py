@@ -8,16 +8,16 @@ from syclrt.errors import Errc, SyclError
 from syclrt.events.event import DiscardedEvent, Event
 from syclrt.events.recorded import RecordedEvent
 from syclrt.memory.accessor import Accessor, HostAccessor
+from syclrt.programs.kernel import Kernel
 from syclrt.ranges import launch_shape
 from syclrt.submission.commands import HostTask, KernelCommand, Nothing
 from syclrt.submission.recording import DynamicValue
-from syclrt.submission.transfers import check_hint, copy_command, fill_command, memcpy_command
+from syclrt.submission.transfers import byte_of, check_hint, copy_command, fill_command, memcpy_command
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from syclrt.memory.accesses import Access, Turn
-    from syclrt.programs.kernel import Kernel
     from syclrt.ranges import NdRange, Range
     from syclrt.submission.commands import Command
     from syclrt.submission.recording import ExecutableGraph, Graph, Target
@@ -97,7 +97,7 @@ class Handler:
 
         Raises `SyclError` (INVALID) for a negative one, and a dynamic parameter where there may be none.
         """
-        if index < 0:
+        if not isinstance(index, int) or index < 0:  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
             raise SyclError(f"expected the index of a parameter, found {index}", Errc.INVALID)
         if isinstance(value, DynamicValue):
             self._register(value, index)
@@ -112,12 +112,14 @@ class Handler:
     def parallel_for(self, range: AnyRange, kernel: Kernel, *args: object) -> None:
         """Run a kernel for a range. Raises `SyclError` for arguments, ranges and devices that do not suit it."""
         queue = self.queue
+        if not isinstance(kernel, Kernel):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+            raise SyclError(f"expected a Kernel, found {kernel!r}: see Program.kernel(name)", Errc.INVALID)
         shape = launch_shape(range)
         values = [*args] if args else self._arguments_in_order(kernel)
         for at, value in enumerate(values):
             if isinstance(value, _SPECIAL):
                 values[at] = self._checked(value, at if args else None)
-        packed = kernel.layout.pack(values, queue.device)
+        packed = kernel.layout.pack(values, queue)
         launcher = kernel.program.launcher(kernel, shape, queue.device, queue.context)
         self.keeps.append(packed.keeps)
         self.values = values
@@ -137,7 +139,7 @@ class Handler:
 
     def memset(self, ptr: object, value: int, num_bytes: int) -> None:
         """Set bytes to one value."""
-        self._set(fill_command(self, ptr, bytes((value & 0xFF,)), num_bytes)._replace(is_memset=True))
+        self._set(fill_command(self, ptr, byte_of(value), num_bytes)._replace(is_memset=True))
 
     def fill(self, ptr: object, pattern: Any, count: int) -> None:
         """Set elements to one value: bytes, a NumPy scalar, or a Python number with the type of an array."""
@@ -154,7 +156,8 @@ class Handler:
         self._set(Nothing("mem_advise"))
 
     def host_task(self, function: Callable[[], object]) -> None:
-        """Run a function of the host."""
+        """Run a function of the host. Raises `SyclError` (INVALID) for what cannot be called."""
+        check_callable(function)
         self._set(HostTask(function))
 
     def ext_oneapi_barrier(self, wait_list: Iterable[Event] = ()) -> None:
@@ -165,9 +168,9 @@ class Handler:
         if self.is_explicit:
             message = "barriers can only be recorded: add an empty node with depends_on_all_leaves=True instead"
             raise SyclError(message, Errc.INVALID)
-        events = (*wait_list,)
-        self.depends_on(events)
-        self.waits_for_all = not events
+        before = len(self.needs)
+        self.depends_on(wait_list)
+        self.waits_for_all = len(self.needs) == before
         self.is_barrier = True
         self._set(Nothing("barrier"))
 
@@ -233,3 +236,9 @@ class Handler:
         if self.command is not None:
             raise SyclError("a command group holds one command, and this one has another already", Errc.INVALID)
         self.command = command
+
+
+def check_callable(function: object) -> None:
+    """Raise `SyclError` (INVALID) for what cannot be called."""
+    if not callable(function):
+        raise SyclError(f"expected a function, found {function!r}", Errc.INVALID)

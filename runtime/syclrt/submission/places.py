@@ -68,7 +68,7 @@ def place_of(handler: Handler, where: object, *, writes: bool) -> Place:
     written or read, and an accessor that the command group does not require.
     """
     if isinstance(where, UsmPointer):
-        handler.keeps.append(where.check(handler.queue.device))
+        handler.keeps.append(where.check(handler.queue))
         return Place(where.address, (where.num_bytes,), (1,), is_whole=False)
     if isinstance(where, DeviceGlobal):
         handler.refuse_in_graph("a copy from or to a device global")
@@ -82,10 +82,10 @@ def place_of(handler: Handler, where: object, *, writes: bool) -> Place:
             raise SyclError(message, Errc.INVALID)
     pointer = getattr(where, "pointer", None)
     if isinstance(pointer, UsmPointer):
-        handler.keeps.append(pointer.check(handler.queue.device))
+        handler.keeps.append(pointer.check(handler.queue))
         array = cast("Any", where)
         return Place(pointer.address, array.shape, array.strides, array.itemsize, array.dtype)
-    if isinstance(where, int) and not isinstance(where, bool) and 0 <= where < 1 << 64:
+    if isinstance(where, int) and not isinstance(where, bool) and 0 < where < 1 << 64:
         return Place(where, None, ())
     return _foreign(handler, where, writes)
 

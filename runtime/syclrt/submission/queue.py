@@ -14,7 +14,7 @@ from syclrt.errors import Errc, SyclError
 from syclrt.events.event import DiscardedEvent, Event
 from syclrt.events.scheduler import SCHEDULER
 from syclrt.memory.accesses import ACCESSES
-from syclrt.submission.handler import Handler
+from syclrt.submission.handler import Handler, check_callable
 from syclrt.submission.recording import QueueState, joining_recorder
 
 if TYPE_CHECKING:
@@ -45,6 +45,10 @@ class Queue:
         Raises `SyclError` (INVALID) for a device that is not of the context, and for `enable_profiling` together with
         `discard_events`.
         """
+        if not isinstance(device, Device | None) or not isinstance(context, Context | None):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+            raise SyclError(f"expected a Device and a Context, found {device!r} and {context!r}", Errc.INVALID)
+        if async_handler is not None:
+            check_callable(async_handler)
         self.device = device or (context.devices[0] if context is not None else Device.default())
         self.context = context or self.device.default_context
         if self.device not in self.context.devices:
@@ -66,6 +70,7 @@ class Queue:
 
     def submit(self, cgf: Callable[[Handler], object]) -> Event:
         """Call a command group function with a handler, and submit the command that it asks for. Raises `SyclError`."""
+        check_callable(cgf)
         handler = self._handler()
         cgf(handler)
         return self._send(handler)

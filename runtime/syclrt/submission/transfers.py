@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from operator import index
 from struct import pack
 from typing import TYPE_CHECKING, Any, cast
 
 from syclrt.device_globals.device_global import DeviceGlobal
 from syclrt.errors import Errc, SyclError
+from syclrt.ranges import as_count
 from syclrt.submission.commands import CopyCommand, FillCommand
 from syclrt.submission.places import place_of
 
@@ -18,8 +20,8 @@ if TYPE_CHECKING:
 def memcpy_command(handler: Handler, dest: object, src: object, num_bytes: int | None, offset: int) -> CopyCommand:
     """Return the copy of bytes. Raises `SyclError` (INVALID) for a copy past an end."""
     target, source = place_of(handler, dest, writes=True), place_of(handler, src, writes=False)
-    size = _size(dest, src, target, source) if num_bytes is None else num_bytes
-    return _copy(handler, (dest, src), (target, source), size, offset)
+    size = _size(dest, src, target, source) if num_bytes is None else as_count(num_bytes)
+    return _copy(handler, (dest, src), (target, source), size, as_count(offset))
 
 
 def copy_command(handler: Handler, src: object, dest: object, count: int | None, start: int) -> CopyCommand:
@@ -29,26 +31,33 @@ def copy_command(handler: Handler, src: object, dest: object, count: int | None,
         message = f"cannot copy elements of {source.dtype} to elements of {target.dtype}: memcpy copies bytes"
         raise SyclError(message, Errc.INVALID)
     itemsize = max(source.itemsize, target.itemsize)
-    size = _size(dest, src, target, source) if count is None else count * itemsize
-    return _copy(handler, (dest, src), (target, source), size, start * itemsize)
+    size = _size(dest, src, target, source) if count is None else as_count(count) * itemsize
+    return _copy(handler, (dest, src), (target, source), size, as_count(start) * itemsize)
 
 
 def fill_command(handler: Handler, ptr: object, pattern: Any, count: int) -> FillCommand:
     """Return what writes a pattern. Raises `SyclError` (INVALID) for a fill past the end, and for what has no bytes."""
     target = place_of(handler, ptr, writes=True)
     data = _pattern(target, pattern)
-    size = len(data) * count
-    _check(target, size, 0)
+    times = as_count(count)
+    _check(target, len(data) * times, 0)
     if target.dtype is not None and len(data) not in (1, target.itemsize):
         message = f"a pattern of {len(data)} bytes does not fill elements of {target.dtype}"
         raise SyclError(message, Errc.INVALID)
+    return FillCommand(handler.queue.device.implementation, target, data, times)
 
-    return FillCommand(handler.queue.device.implementation, target, data, count)
+
+def byte_of(value: int) -> bytes:
+    """Return the lowest byte of an integer. Raises `SyclError` (INVALID) for what is none."""
+    try:
+        return bytes((index(value) & 0xFF,))
+    except TypeError as error:
+        raise SyclError(f"expected an integer for the bytes, found {value!r}", Errc.INVALID) from error
 
 
 def check_hint(handler: Handler, ptr: object, num_bytes: int) -> None:
     """Raise `SyclError` (INVALID) for a hint about what is not there."""
-    _check(place_of(handler, ptr, writes=False), num_bytes, 0)
+    _check(place_of(handler, ptr, writes=False), as_count(num_bytes), 0)
 
 
 def _copy(
@@ -66,8 +75,6 @@ def _copy(
 
 
 def _check(place: Place, size: int, offset: int) -> None:
-    if size < 0 or offset < 0:
-        raise SyclError(f"expected sizes and offsets from 0 on, found {size} and {offset}", Errc.INVALID)
     limit = place.num_bytes
     if limit is not None and offset + size > limit:
         message = f"{size} bytes at offset {offset} go past the end of memory of {limit} bytes"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
@@ -26,6 +27,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(words)
     try:
         return options.run(options)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # else the interpreter writes to the broken pipe again
+        return 1
+    except KeyboardInterrupt:
+        return 130
     except (SyclError, SycloptError, OSError, MemoryError) as error:
         print(f"syclrt: error: {' '.join(str(error).splitlines())}", file=sys.stderr)
         return 1

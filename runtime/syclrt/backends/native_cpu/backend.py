@@ -11,6 +11,7 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 import syclopt
+from syclopt import names
 from syclopt.errors import SycloptError
 from syclrt.backends.native_cpu.image import MARK, Image
 from syclrt.backends.native_cpu.launch import Crew
@@ -24,8 +25,9 @@ if TYPE_CHECKING:
     from syclrt.backends.backend import Loaded, Step
     from syclrt.backends.native_cpu.graph_runner import GraphRunner, NativeGraph
 
+_LIBRARY_PASSES = "sycl-retarget,sycl-link-device-library"
 _PASSES = (
-    "sycl-retarget,sycl-link-device-library,llvm(always-inline,sroa,instcombine,simplifycfg),"
+    f"{_LIBRARY_PASSES},llvm(always-inline,sroa,instcombine,simplifycfg),"
     "sycl-work-group-loops{known},llvm(sroa,simplifycfg,loop-simplify,lcssa),sycl-vectorize-work-items<bits={bits}>"
 )
 _FOLDERS = ("sycl_retarget", "sycl_link_device_library", "sycl_work_group_loops", "sycl_vectorize_work_items")
@@ -108,12 +110,17 @@ class NativeCPU:
         from syclopt.ir.llvm import to_native_code
         from syclrt.backends.native_cpu.object_file import image_of
 
+        printing = [names.NATIVE_TAKE_PRINTED] if names.NATIVE_PRINTF in module.functions else []
         try:
-            code = to_native_code(module, symbols)
+            code = to_native_code(module, [*symbols, *printing])
         except SycloptError as error:
             raise SyclError(f"cannot make code for the processor: {error}", Errc.BUILD) from error
         mapped = image_of(code)
         return code if mapped is None else mapped.to_bytes()
+
+    def has_functions(self, declarations: Module) -> bool:
+        """Tell whether all functions that a module declares are in the library for the processor, or in C's."""
+        return _has_functions(declarations.to_bytes())
 
     def load(self, code: bytes, kernels: Sequence[str], variables: Sequence[str]) -> Loaded:
         """Load what `build` made."""
@@ -135,6 +142,22 @@ class NativeCPU:
             if self._graph_runner is None:
                 self._graph_runner = GraphRunner(self, self._crew.threads)
         return NativeGraph(self._graph_runner, steps)
+
+
+@cache
+def _has_functions(declarations: bytes) -> bool:
+    from syclopt import run_pipeline
+    from syclopt.ir import Module
+    from syclopt.ir.text.spelling import spell
+
+    module = Module.parse(declarations)
+    for at, key in enumerate([*module.declaration_keys()]):
+        module.add(f"@needed.{at} = constant ptr @{spell(key)}")
+    try:
+        run_pipeline(module, _LIBRARY_PASSES)
+    except SycloptError:
+        return False
+    return True
 
 
 @cache

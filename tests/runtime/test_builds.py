@@ -1,0 +1,201 @@
+"""Builds that go wrong: code that LLVM cannot make, takes too long to make, or is ended while it makes it."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import pytest
+
+import syclrt
+from syclopt.ir import Module
+from syclopt.ir.llvm.process import client
+from syclrt import Errc, Kernel, NdRange, Program, Queue, SyclError
+
+# A product of numbers of so many bits takes LLVM minutes.
+ENDLESS = """
+target triple = "spirv64-unknown-unknown"
+define spir_kernel void @endless(ptr addrspace(1) %p) {
+  %x = load i32768, ptr addrspace(1) %p
+  %y = mul i32768 %x, %x
+  store i32768 %y, ptr addrspace(1) %p
+  ret void
+}
+"""
+# There is no assembler for what this is in.
+ABORTS = """
+target triple = "spirv64-unknown-unknown"
+define spir_kernel void @aborts() {
+  call void asm sideeffect "not an instruction", ""()
+  ret void
+}
+"""
+
+
+@pytest.fixture(autouse=True)
+def no_cache(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("SYCLRT_CACHE", "0")
+    yield
+    client.stop()
+
+
+def kernel_of(text: str) -> Kernel:
+    (kernel,) = syclrt.load(Module.parse(text)).kernels.values()
+    return kernel
+
+
+def check_that_it_goes_on(queue: Queue) -> None:
+    """Build something, and run it, with plenty of time."""
+    os.environ["SYCLRT_BUILD_TIMEOUT"] = "60"
+    text = ENDLESS.replace("i32768", "i32").replace("endless", "quick")
+    numbers = np.array([3, 5], "i4")
+    queue.single_task(kernel_of(text), numbers).wait()
+    assert numbers.tolist() == [9, 5]
+
+
+def test_a_build_that_takes_too_long_is_given_up(queue: Queue, monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = kernel_of(ENDLESS)
+    for _ in range(2):  # it may have been the machine that was slow: it is tried again
+        monkeypatch.setenv("SYCLRT_BUILD_TIMEOUT", "1")
+        start = time.monotonic()
+        with pytest.raises(SyclError, match="longer than 1 s, which SYCLRT_BUILD_TIMEOUT allows") as found:
+            queue.single_task(endless, None)
+        assert found.value.code is Errc.BUILD
+        assert time.monotonic() - start > 0.9
+    check_that_it_goes_on(queue)
+
+
+def test_who_waits_for_the_build_of_another_has_the_whole_time(queue: Queue, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SYCLRT_BUILD_TIMEOUT", "4")
+    with ThreadPoolExecutor() as pool:
+        slow = [pool.submit(queue.single_task, kernel_of(ENDLESS), None) for _ in range(2)]
+        time.sleep(0.5)
+        kernel, numbers = kernel_of(ENDLESS.replace("i32768", "i32")), np.array([3], "i4")
+        pool.submit(queue.single_task, kernel, numbers).result().wait()
+        assert numbers[0] == 9
+        assert all(isinstance(one.exception(), SyclError) for one in slow)
+
+
+@pytest.mark.parametrize("text", ["soon", "-1", "0", "inf", "nan"])
+def test_the_time_for_builds_is_a_number_of_seconds(queue: Queue, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setenv("SYCLRT_BUILD_TIMEOUT", text)
+    kernel = kernel_of(ENDLESS.replace("i32768", "i32"))
+    with pytest.raises(SyclError, match=f"SYCLRT_BUILD_TIMEOUT is '{text}', expected a number of seconds") as found:
+        queue.single_task(kernel, None)
+    assert found.value.code is Errc.INVALID
+    monkeypatch.setenv("SYCLRT_BUILD_TIMEOUT", "60.5")
+    queue.single_task(kernel, np.zeros(1, "i4")).wait()
+
+
+def test_a_worker_that_is_killed_in_a_build_is_an_error(queue: Queue, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SYCLRT_BUILD_TIMEOUT", "60")
+    with ThreadPoolExecutor() as pool:
+        launch = pool.submit(queue.single_task, kernel_of(ENDLESS), None)
+        while not launch.done():
+            time.sleep(0.3)
+            if client.process_id is not None:
+                os.kill(client.process_id, signal.SIGKILL)
+        with pytest.raises(SyclError, match="SIGKILL") as found:
+            launch.result()
+    assert found.value.code is Errc.BUILD
+    check_that_it_goes_on(queue)
+
+
+def test_what_llvm_says_when_it_aborts_is_told(queue: Queue) -> None:
+    aborts = kernel_of(ABORTS)
+    for _ in range(2):
+        with pytest.raises(SyclError, match="LLVM ERROR: Inline asm not supported") as found:
+            queue.single_task(aborts)
+        assert found.value.code is Errc.BUILD
+    check_that_it_goes_on(queue)
+
+
+def test_volatile_accesses_are_no_obstacle(queue: Queue) -> None:
+    text = """
+target triple = "spirv64-unknown-unknown"
+define spir_kernel void @turn(ptr addrspace(1) %p) {
+  %own = alloca [64 x i32]
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %at = and i64 %i, 63
+  %place = getelementptr i32, ptr %own, i64 %at
+  %x = trunc i64 %i to i32
+  store volatile i32 %x, ptr %place
+  call void @_Z7barrierj(i32 1)
+  %y = load volatile i32, ptr %place
+  %to = getelementptr i32, ptr addrspace(1) %p, i64 %i
+  store i32 %y, ptr addrspace(1) %to
+  ret void
+}
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare void @_Z7barrierj(i32)
+"""
+    numbers = np.zeros(256, "i4")
+    queue.parallel_for(NdRange(256, 64), kernel_of(text), numbers).wait()
+    assert numbers.tolist() == [*range(256)]
+
+
+def test_a_build_that_failed_is_not_tried_again(queue: Queue) -> None:
+    aborts = kernel_of(ABORTS)
+    with pytest.raises(SyclError):
+        queue.single_task(aborts)
+    check_that_it_goes_on(queue)
+    worker = client.process_id
+    with ThreadPoolExecutor() as pool:
+        errors = [pool.submit(queue.single_task, aborts).exception() for _ in range(4)]
+    assert len({id(error) for error in errors}) == 4
+    assert all(isinstance(error, SyclError) and error.code is Errc.BUILD for error in errors)
+    assert client.process_id == worker
+
+
+def test_an_interrupt_ends_a_build_and_the_next_one_is_done(queue: Queue, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SYCLRT_BUILD_TIMEOUT", "60")
+    handler = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.7)
+        with pytest.raises(KeyboardInterrupt):
+            queue.single_task(kernel_of(ENDLESS), None)
+    finally:
+        signal.signal(signal.SIGALRM, handler)
+    check_that_it_goes_on(queue)
+
+
+def test_a_child_of_a_fork_builds_what_a_thread_was_building(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SYCLRT_BUILD_TIMEOUT", "3")
+    queue, endless = Queue(), kernel_of(ENDLESS)
+    with ThreadPoolExecutor() as pool:
+        launch = pool.submit(queue.single_task, endless, None)
+        time.sleep(0.7)
+        child = os.fork()
+        if child == 0:
+            code = 1
+            try:
+                check_that_it_goes_on(queue)
+                monkeypatch.setenv("SYCLRT_BUILD_TIMEOUT", "0.5")
+                with pytest.raises(SyclError, match="longer than 0.5 s"):
+                    queue.single_task(endless, None)
+                code = 0
+            finally:
+                client.stop()
+                os._exit(code)
+        for _ in range(200):
+            found, status = os.waitpid(child, os.WNOHANG)
+            if found:
+                break
+            time.sleep(0.1)
+        else:
+            os.kill(child, signal.SIGKILL)
+            status = os.waitpid(child, 0)[1]
+        assert status == 0
+        assert isinstance(launch.exception(), SyclError)
+
+
+def test_kernels_beside_one_that_cannot_be_built_are_built(queue: Queue) -> None:
+    program: Program = syclrt.load(Module.parse(ABORTS))
+    program.load(Module.parse(ENDLESS.replace("i32768", "i32")))
+    with pytest.raises(SyclError):
+        queue.single_task(program.kernel("aborts"))
+    numbers = np.array([7], "i4")
+    queue.single_task(program.kernel("endless"), numbers).wait()
+    assert numbers[0] == 49
