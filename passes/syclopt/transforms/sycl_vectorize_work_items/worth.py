@@ -18,9 +18,10 @@ _FLOATS = frozenset({"half", "float", "double"})
 _WIDEST = 16
 _ROUNDS = 10  # that a loop is taken to have
 _SLOW = {"fdiv": 5, "udiv": 20, "sdiv": 20, "urem": 20, "srem": 20, "frem": 40}
+_ROOT = 5
 _LIBRARY = 40
-_GATHERED = 4.0  # for each work-item
-_SCATTERED = 6.0
+_GATHERED = 6.0  # for each work-item
+_SCATTERED = 8.0
 
 
 def width_for(code: ItemCode, divergence: Divergence, bits: int) -> int:
@@ -68,15 +69,16 @@ def _costs(op: Op, divergence: Divergence, width: int, bits: int) -> tuple[float
     if op.opcode in ("load", "store"):
         return _access(op, divergence, width, bits)
     count, element = lanes_and_element(op.operands[0].type)
-    cost = _SLOW.get(op.opcode, 1) * count
-    if op.callee is not None:
-        cost = _LIBRARY * count if calls_a_library(callee) else 5 * count if "sqrt" in callee else count
-    shape = divergence.shapes[op.key or ""]
-    if not shape.is_varying:
-        return cost, cost
-    if calls_a_library(callee) or cost >= _SLOW["udiv"] * count:
-        return cost, cost * width
-    return cost, cost * max(1.0, width * BITS.get(element, 64) / bits)
+    size = BITS.get(element, 64)
+    if calls_a_library(callee):
+        cost, count_alone, registers = _LIBRARY, count, width
+    else:
+        cost = _SLOW.get(op.opcode, _ROOT if callee.startswith("llvm.sqrt") else 1)
+        is_done_in_parts = cost >= _SLOW["udiv"]
+        count_alone = count if is_done_in_parts else max(1.0, count * size / bits)
+        registers = width if is_done_in_parts else max(1.0, width * size / bits)
+    alone = cost * count_alone
+    return alone, cost * count * registers if divergence.shapes[op.key or ""].is_varying else alone
 
 
 def _access(op: Op, divergence: Divergence, width: int, bits: int) -> tuple[float, float]:
