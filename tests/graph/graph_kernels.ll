@@ -102,3 +102,20 @@ declare spir_func i64 @_Z15get_global_sizej(i32)
 declare spir_func i64 @_Z12get_local_idj(i32)
 declare spir_func i64 @_Z14get_local_sizej(i32)
 declare spir_func void @_Z7barrierj(i32)
+
+; turns each work-group of 8 around, through local memory of its own
+@scratch = internal addrspace(3) global [8 x i32] undef, align 4
+define spir_kernel void @reverse_8(ptr addrspace(1) %p) {
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %at = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %place = getelementptr i32, ptr addrspace(1) %p, i64 %i
+  %mine = load i32, ptr addrspace(1) %place
+  %slot = getelementptr [8 x i32], ptr addrspace(3) @scratch, i64 0, i64 %at
+  store i32 %mine, ptr addrspace(3) %slot
+  call spir_func void @_Z7barrierj(i32 1)
+  %mirror = sub i64 7, %at
+  %other = getelementptr [8 x i32], ptr addrspace(3) @scratch, i64 0, i64 %mirror
+  %found = load i32, ptr addrspace(3) %other
+  store i32 %found, ptr addrspace(1) %place
+  ret void
+}

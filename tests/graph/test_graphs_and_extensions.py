@@ -286,7 +286,16 @@ def test_G241_properties_of_kernels_hold_in_graphs(queue: Queue, graph: CommandG
     run(graph, queue)
 
 
-def test_G242_G247_local_memory_in_graphs(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_G242_local_memory_of_a_kernel_in_graphs(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """What `group_local_memory` leads to: a variable in local memory."""
+    array = asarray(np.arange(16, dtype="i4"), queue)
+    first = graph.add(lambda handler: handler.parallel_for(NdRange(16, 8), kernels.kernel("reverse_8"), array))
+    graph.add(step(kernels, array, 2, 1, 16), depends_on=first)
+    run(graph, queue)
+    assert values(array) == [2 * one + 1 for one in (*range(7, -1, -1), *range(15, 7, -1))]
+
+
+def test_G247_local_memory_as_an_argument_in_graphs(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
     array = asarray(np.arange(16, dtype="i4"), queue)
     kernel = kernels.kernel("reverse")
     node = graph.add(lambda handler: handler.parallel_for(NdRange(16, 8), kernel, array, LocalMemory(64)))

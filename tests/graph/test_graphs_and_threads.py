@@ -6,9 +6,9 @@ from threading import Barrier, Thread
 
 import numpy as np
 import pytest
-from tests.graph.graph_tools import edges, put, refused, run, step, task, values
+from tests.graph.graph_tools import edges, on_buffer, put, refused, run, step, task, values
 
-from syclrt import Event, Program, Queue, SyclError, load, zeros
+from syclrt import Buffer, Event, Program, Queue, SyclError, load, zeros
 from syclrt.graph import CommandGraph, DynamicCommandGroup, DynamicParameter, Node, QueueState
 
 node_of = Node.get_node_from_event
@@ -275,15 +275,18 @@ def test_G256_executable_graphs_stay_when_the_graph_goes(kernels: Program, queue
 
 @pytest.mark.parametrize("seed", range(8))
 def test_G256_G011_objects_may_go_in_any_order(seed: int) -> None:
-    """Queues, programs, kernels, arrays, graphs, nodes and parameters, while submissions are in flight."""
+    """Queues, programs, arrays, buffers, graphs, nodes and parameters, while submissions are in flight."""
     from pathlib import Path
 
     rng = np.random.default_rng(seed)
-    for _ in range(10):
+    for _ in range(3):
         queue = Queue()
         program = load(Path(__file__).with_name("graph_kernels.ll"))
         array, result = zeros(1 << 14, "i4", queue), np.zeros(1 << 14, "i4")
-        graph, child = CommandGraph(queue), CommandGraph(queue)
+        graph, child = CommandGraph(queue, assume_buffer_outlives_graph=True), CommandGraph(queue)
+        written = np.zeros(8, "i4")
+        buffer = Buffer(written)
+        graph.add(on_buffer(program.kernel("step"), buffer, "read_write", 10, 1))
         child.add(step(program, array, 1, 2, 1 << 14))
         inner = child.finalize()
         parameter = DynamicParameter(graph, 1)
@@ -296,6 +299,7 @@ def test_G256_G011_objects_may_go_in_any_order(seed: int) -> None:
             "queue": queue,
             "program": program,
             "array": array,
+            "buffer": buffer,
             "graph": graph,
             "child": child,
             "inner": inner,
@@ -303,7 +307,7 @@ def test_G256_G011_objects_may_go_in_any_order(seed: int) -> None:
             "nodes": (node, sub, last),
             "executable": executable,
         }
-        del queue, program, array, graph, child, inner, parameter, node, sub, last, executable
+        del queue, program, array, buffer, graph, child, inner, parameter, node, sub, last, executable
         for name in rng.permutation([*held]):
             del held[name]
             if rng.random() < 0.2:
@@ -311,6 +315,7 @@ def test_G256_G011_objects_may_go_in_any_order(seed: int) -> None:
         for event in events:
             event.wait()
         assert result.tolist() == [9] * (1 << 14)
+        assert written.tolist() == [111] * 8
 
 
 def test_G256_a_program_may_be_unloaded(queue: Queue, graph: CommandGraph) -> None:
