@@ -1,6 +1,7 @@
 """Dynamic parameters and dynamic command groups: G-039 to G-081."""
 
 from collections.abc import Callable
+from threading import Event as Flag
 
 import numpy as np
 import pytest
@@ -234,13 +235,22 @@ def test_G049_a_swapped_buffer_is_waited_for_outside_of_the_graph(kernels: Progr
 
     node = graph.add(group)
     executable = graph.finalize(updatable=True)
+    run(executable, queue)
     parameter.update(second.get_access(None, "read_write"))
     executable.update(node)
-    for term in range(10):
-        queue.submit(on_buffer(kernels.kernel("put"), second, "write", term))
-        Queue().ext_oneapi_graph(executable)
-        with second.get_host_access("read") as seen:
-            assert seen[0] == term * 10 + 1
+    go = Flag()
+
+    def write(handler: Handler) -> None:
+        second.get_access(handler, "write")
+        handler.host_task(lambda: go.wait(20))
+
+    writer = queue.submit(write)
+    reader = queue.submit(nothing_on((first, "read")))
+    event = queue.ext_oneapi_graph(executable)
+    assert writer in event.get_wait_list()
+    assert reader not in event.get_wait_list()
+    go.set()
+    queue.wait()
 
 
 @pytest.mark.parametrize("what", ["copy", "task", "sub-graph"])

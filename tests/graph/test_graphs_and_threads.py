@@ -1,7 +1,10 @@
 """Threads, and the end of handles: G-249 to G-256."""
 
 import gc
+import subprocess
+import sys
 import weakref
+from pathlib import Path
 from threading import Barrier, Thread
 
 import numpy as np
@@ -276,8 +279,6 @@ def test_G256_executable_graphs_stay_when_the_graph_goes(kernels: Program, queue
 @pytest.mark.parametrize("seed", range(8))
 def test_G256_G011_objects_may_go_in_any_order(seed: int) -> None:
     """Queues, programs, arrays, buffers, graphs, nodes and parameters, while submissions are in flight."""
-    from pathlib import Path
-
     rng = np.random.default_rng(seed)
     for _ in range(3):
         queue = Queue()
@@ -319,8 +320,6 @@ def test_G256_G011_objects_may_go_in_any_order(seed: int) -> None:
 
 
 def test_G256_a_program_may_be_unloaded(queue: Queue, graph: CommandGraph) -> None:
-    from pathlib import Path
-
     program = load()
     library = program.load(Path(__file__).with_name("graph_kernels.ll"))
     array = zeros(8, "i4", queue)
@@ -336,3 +335,43 @@ def test_G256_a_program_may_be_unloaded(queue: Queue, graph: CommandGraph) -> No
     executable.update(node)
     run(executable, queue)
     assert values(array) == [111] * 8
+
+
+FORKS = """
+import os, sys, threading
+import syclrt
+from syclrt.graph import CommandGraph
+
+program, queue = syclrt.load(sys.argv[1]), syclrt.Queue()
+array = syclrt.zeros(8, "i4", queue)
+graph = CommandGraph(queue)
+node = graph.add(lambda handler: handler.parallel_for(8, program.kernel("step"), array, 1, 1))
+executable = graph.finalize(updatable=True)
+queue.ext_oneapi_graph(executable).wait()
+stop = threading.Event()
+
+def work():
+    while not stop.is_set():
+        graph.get_nodes()
+        executable.update(node)
+        graph.finalize()
+
+threads = [threading.Thread(target=work) for _ in range(2)]
+for thread in threads:
+    thread.start()
+for _ in range(10):
+    child = os.fork()
+    if not child:
+        executable.update(node)
+        graph.add()
+        queue.ext_oneapi_graph(executable).wait()
+        os._exit(array.to_numpy().tolist() != [2] * 8)
+    assert os.waitpid(child, 0)[1] == 0
+stop.set()
+"""
+
+
+def test_locks_are_free_in_a_child_of_a_fork() -> None:
+    kernels = Path(__file__).with_name("graph_kernels.ll")
+    command = [sys.executable, "-W", "ignore::DeprecationWarning", "-c", FORKS, str(kernels)]
+    subprocess.run(command, check=True, timeout=120)

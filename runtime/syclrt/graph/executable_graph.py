@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from threading import Lock
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from syclrt.graph.execution import Execution
 from syclrt.graph.fusion.fused_execution import FusedExecution
 from syclrt.graph.fusion.fusion_report import FusionReport
 from syclrt.graph.graph_command import GraphCommand
+from syclrt.graph.locks import GraphLock
 from syclrt.graph.node import Node, NodeType
 from syclrt.graph.sequences import each_of
 from syclrt.graph.whole_graph import check_same_shape
@@ -50,7 +50,7 @@ class ExecutableGraph:
         self.enable_profiling = enable_profiling
         self.last: Event | None = None  # of the last submission
         self.updatable = updatable
-        self._lock = Lock()
+        self._lock = GraphLock()
         with model.lock:
             taken = snapshot(model.nodes)
             self._added = tuple(model.nodes)
