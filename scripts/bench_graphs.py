@@ -51,7 +51,9 @@ class _Comparison(NamedTuple):
 _ROWS: Mapping[str, _Comparison] = {
     "graphs, beside one by one": _Comparison("replay", "one_by_one", ("line",), _SIZES, Budget(time=0.05), {}, (1000,)),
     "graphs, beside a loop in C": _Comparison("replay", "calls", ("line",), _SIZES, Budget(time=1.5), {}, (1000,)),
-    "graphs, native part beside a loop in C": _Comparison("native", "calls", ("line",), _SIZES, Budget(time=1.5)),
+    "graphs, native part beside a loop in C": _Comparison(
+        "native", "calls", ("line",), _SIZES, Budget(time=1.5), {}, (1000,)
+    ),
     "graphs, beside OpenMP": _Comparison("replay", "openmp", _SHAPES, _SIZES, Budget(time=1.0)),
     "graphs, beside DPC++": _Comparison("replay", "sycl_graph", _SHAPES, _SIZES[:3], Budget(time=0.3), {}, (1000,)),
     "graphs of 50 µs, two threads beside one": _Comparison(

@@ -56,7 +56,8 @@ class Side:
         executable = self._added(self._add_empty).finalize()
         table = _calls(executable)
         function = ctypes.CDLL(str(self._folder / "calls.so")).call_all
-        return lambda: function(table, ctypes.c_size_t(len(executable.nodes)))  # which the calls need
+        count = ctypes.c_size_t(len(self._edges))
+        return lambda _needed=executable: function(table, count)
 
     def add(self) -> Callable[[], object]:
         return lambda: self._added(self._add_empty)

@@ -303,6 +303,24 @@ def test_fork(count: str) -> None:
     if not child:
         os._exit(7)
     other.join()
+    stop = False
+    def repeat():
+        while not stop:
+            graph.choose(1)
+            graph.run()
+    other = threading.Thread(target=repeat)
+    other.start()
+    for _ in range(10):
+        time.sleep(0.01)
+        again = os.fork()
+        if not again:
+            array[:] = 0
+            graph.choose(1)
+            graph.run()
+            os._exit(0 if (array == 10).all() else 1)
+        assert not os.waitpid(again, 0)[1]
+    stop = True
+    other.join()
     print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
     """
     assert run_python(program, SYCLRT_NUM_THREADS=count, PYTHONWARNINGS="ignore") == "7\n"

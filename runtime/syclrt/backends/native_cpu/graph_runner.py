@@ -6,7 +6,6 @@ import atexit
 import ctypes
 import os
 from array import array
-from importlib.resources import files
 from itertools import accumulate
 from struct import Struct
 from typing import TYPE_CHECKING
@@ -181,7 +180,9 @@ class NativeGraph:
 
     @property
     def explanation(self) -> str:
-        """How the last run was done."""
+        """How the next run will be done, by what is known of the steps."""
+        if not self._graph.is_planned:
+            return "native code, on threads as the next run decides"
         threads = f"on {self._graph.threads} threads" if self._graph.is_parallel else "on one thread, in order"
         return f"native code, {threads}"
 
@@ -229,12 +230,12 @@ def _successors(steps: Sequence[Step]) -> tuple[array[int], list[int]]:
 
 def _machine_code(backend: NativeCPU) -> bytes:
     """Return runner.cpp as code for this machine."""
-    source = files("syclrt.backends.native_cpu").joinpath("runner.ll").read_bytes()
-    place = digest(b"graphs", backend.key.encode(), source)
+    place = digest(b"graphs", backend.key.encode())
     code = find(place)
     if code is None:
         from syclopt.ir import Module
 
-        code = backend.compile(Module.parse(source, "runner.ll"), _SYMBOLS)
+        source = os.path.join(os.path.dirname(__file__), "runner.ll")
+        code = backend.compile(Module.read(source), _SYMBOLS)
         store(place, code)
     return code

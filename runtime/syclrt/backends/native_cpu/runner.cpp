@@ -338,7 +338,10 @@ static void depart(Pool *pool, Graph *graph) {
   pthread_mutex_unlock(&pool->mutex);
 }
 
+// After a run that was left, or that a child of a fork has as it was then.
 static void reset(Graph *graph) {
+  graph->helpers = graph->is_waiting = 0;
+  memset(&graph->changed, 0, sizeof graph->changed);
   for (u32 at = 0; at < graph->count; ++at) {
     graph->nodes[at].missing = graph->nodes[at].predecessors;
     graph->nodes[at].inside = 0;

@@ -772,50 +772,56 @@ define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
 }
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
-  br label %2
-
-2:
-  %.015 = phi i32 [ 0, %1 ], [ %14, %6 ]
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load i32, ptr %3, align 8, !tbaa !23
-  %5 = icmp ult i32 %.015, %4
-  br i1 %5, label %6, label %15
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i32 0, ptr %2, align 8, !tbaa !83
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store i32 0, ptr %3, align 64, !tbaa !84
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #7
+  br label %6
 
 6:
-  %7 = load ptr, ptr %0, align 64, !tbaa !32
-  %8 = zext i32 %.015 to i64
-  %9 = getelementptr inbounds nuw %struct.Node, ptr %7, i64 %8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %11 = load i32, ptr %10, align 8, !tbaa !50
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store i32 %11, ptr %12, align 16, !tbaa !83
-  %13 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %13, align 4, !tbaa !84
-  %14 = add i32 %.015, 1
-  br label %2, !llvm.loop !85
+  %.018 = phi i32 [ 0, %1 ], [ %18, %10 ]
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = load i32, ptr %7, align 8, !tbaa !23
+  %9 = icmp ult i32 %.018, %8
+  br i1 %9, label %10, label %19
 
-15:
-  %.0 = phi i32 [ %24, %19 ], [ 0, %2 ]
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %17 = load i32, ptr %16, align 4, !tbaa !38
-  %18 = icmp ult i32 %.0, %17
-  br i1 %18, label %19, label %25
+10:
+  %11 = load ptr, ptr %0, align 64, !tbaa !32
+  %12 = zext i32 %.018 to i64
+  %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %15 = load i32, ptr %14, align 8, !tbaa !50
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  store i32 %15, ptr %16, align 16, !tbaa !85
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
+  store i32 0, ptr %17, align 4, !tbaa !86
+  %18 = add i32 %.018, 1
+  br label %6, !llvm.loop !87
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load ptr, ptr %20, align 32, !tbaa !86
-  %22 = zext i32 %.0 to i64
-  %23 = getelementptr inbounds nuw %struct.Slot, ptr %21, i64 %22
-  store ptr null, ptr %23, align 64, !tbaa !87
-  %24 = add i32 %.0, 1
-  br label %15, !llvm.loop !89
+  %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %21 = load i32, ptr %20, align 4, !tbaa !38
+  %22 = icmp ult i32 %.0, %21
+  br i1 %22, label %23, label %29
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %27 = load ptr, ptr %26, align 16, !tbaa !90
-  %28 = zext i32 %4 to i64
-  %29 = shl nuw nsw i64 %28, 2
-  %30 = call ptr @memset(ptr %27, i32 0, i64 %29) #7
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = load ptr, ptr %24, align 32, !tbaa !88
+  %26 = zext i32 %.0 to i64
+  %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
+  store ptr null, ptr %27, align 64, !tbaa !89
+  %28 = add i32 %.0, 1
+  br label %19, !llvm.loop !91
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %31 = load ptr, ptr %30, align 16, !tbaa !92
+  %32 = zext i32 %8 to i64
+  %33 = shl nuw nsw i64 %32, 2
+  %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #7
   ret void
 }
 
@@ -823,7 +829,7 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !90
+  %6 = load ptr, ptr %5, align 16, !tbaa !92
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
   %9 = load ptr, ptr %0, align 64, !tbaa !32
@@ -846,7 +852,7 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %8 = load i32, ptr %7, align 16, !tbaa !91
+  %8 = load i32, ptr %7, align 16, !tbaa !93
   %9 = icmp ugt i32 %8, 1
   br i1 %9, label %10, label %18
 
@@ -870,7 +876,7 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %21 = add i32 %20, 1
   store i32 %21, ptr %19, align 4, !tbaa !59
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !92
+  %23 = load ptr, ptr %22, align 64, !tbaa !94
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 104
   store ptr %23, ptr %24, align 8, !tbaa !56
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 112
@@ -884,7 +890,7 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br label %28
 
 28:
-  store ptr %1, ptr %22, align 64, !tbaa !92
+  store ptr %1, ptr %22, align 64, !tbaa !94
   %29 = call i32 @pthread_mutex_unlock(ptr %0) #7
   ret void
 }
@@ -918,14 +924,14 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   %14 = load i32, ptr %13, align 4, !tbaa !68
   %15 = add i32 %14, 1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %17 = load i32, ptr %16, align 16, !tbaa !91
+  %17 = load i32, ptr %16, align 16, !tbaa !93
   %18 = icmp ult i32 %15, %17
   br i1 %18, label %19, label %33
 
 19:
   %20 = zext i32 %14 to i64
   %21 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %20
-  store ptr %0, ptr %21, align 8, !tbaa !93
+  store ptr %0, ptr %21, align 8, !tbaa !95
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %21, i64 8
   store i32 %15, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 200
@@ -950,7 +956,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %35 [
     i32 0, label %12
     i32 5, label %33
-  ], !llvm.loop !95
+  ], !llvm.loop !97
 
 33:
   %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #7
@@ -973,7 +979,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 declare i32 @pthread_create(ptr, ptr, ptr, ptr) #2
 
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !96
+  %2 = load ptr, ptr %0, align 8, !tbaa !98
   %3 = call i32 @pthread_mutex_lock(ptr %2) #7
   br label %4
 
@@ -987,13 +993,13 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 212
   %9 = load i32, ptr %8, align 4, !tbaa !59
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %11 = load i32, ptr %10, align 16, !tbaa !91
+  %11 = load i32, ptr %10, align 16, !tbaa !93
   %12 = icmp ult i32 %9, %11
   br i1 %12, label %13, label %16
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %15 = load ptr, ptr %14, align 64, !tbaa !92
+  %15 = load ptr, ptr %14, align 64, !tbaa !94
   br label %16
 
 16:
@@ -1012,7 +1018,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 21:
   %22 = getelementptr inbounds nuw i8, ptr %.0, i64 104
   %23 = load ptr, ptr %22, align 8, !tbaa !56
-  br label %18, !llvm.loop !98
+  br label %18, !llvm.loop !100
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 216
@@ -1020,7 +1026,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %28 = call i32 @pthread_cond_wait(ptr nonnull %27, ptr %2) #7
   %29 = atomicrmw sub ptr %25, i32 1 monotonic, align 8
-  br label %47, !llvm.loop !99
+  br label %47, !llvm.loop !101
 
 .critedge:
   %30 = load i32, ptr %8, align 4, !tbaa !59
@@ -1030,7 +1036,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %33 = atomicrmw add ptr %32, i32 1 acq_rel, align 64
   %34 = call i32 @pthread_mutex_unlock(ptr %2) #7
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load i32, ptr %35, align 8, !tbaa !100
+  %36 = load i32, ptr %35, align 8, !tbaa !102
   %37 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr nonnull %.0, i32 %36, i64 9223372036854775807) #5
   %38 = atomicrmw add ptr %32, i32 -1 acq_rel, align 64
   %39 = call i32 @pthread_mutex_lock(ptr %2) #7
@@ -1074,7 +1080,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !86
+  %8 = load ptr, ptr %7, align 32, !tbaa !88
   %9 = zext i32 %.09 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = load atomic i64, ptr %10 acquire, align 64
@@ -1084,7 +1090,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 14:
   %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !101
+  br label %3, !llvm.loop !103
 
 16:
   %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -1161,7 +1167,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
-  store i8 0, ptr %7, align 1, !tbaa !102
+  store i8 0, ptr %7, align 1, !tbaa !104
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #5
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -1175,7 +1181,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !102, !range !104, !noundef !105
+  %40 = load i8, ptr %7, align 1, !tbaa !104, !range !106, !noundef !107
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
@@ -1223,7 +1229,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !106
+  ], !llvm.loop !108
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -1242,7 +1248,7 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !90
+  %9 = load ptr, ptr %8, align 16, !tbaa !92
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -1294,7 +1300,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !90
+  %10 = load ptr, ptr %9, align 16, !tbaa !92
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -1309,7 +1315,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !90
+  %20 = load ptr, ptr %9, align 16, !tbaa !92
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
@@ -1323,7 +1329,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !107
+  br i1 %cond, label %4, label %28, !llvm.loop !109
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -1350,7 +1356,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #7
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !108
+  %6 = load i32, ptr %5, align 8, !tbaa !83
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -1365,7 +1371,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %13 = load i32, ptr %12, align 8, !tbaa !109
+  %13 = load i32, ptr %12, align 8, !tbaa !110
   br label %14
 
 14:
@@ -1381,7 +1387,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #7
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !110
+  br label %14, !llvm.loop !111
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #7
@@ -1393,7 +1399,7 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %8 = load i32, ptr %7, align 8, !tbaa !50
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !83
+  store i32 %8, ptr %9, align 16, !tbaa !85
   %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #5
   br i1 %10, label %14, label %11
 
@@ -1407,15 +1413,15 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  store i32 0, ptr %15, align 8, !tbaa !111
+  store i32 0, ptr %15, align 8, !tbaa !112
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %17 = load ptr, ptr %16, align 8, !tbaa !82
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i64 0, ptr %18, align 8, !tbaa !112
+  store i64 0, ptr %18, align 8, !tbaa !113
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 52
   store atomic i32 1, ptr %19 release, align 4
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 32, !tbaa !86
+  %21 = load ptr, ptr %20, align 32, !tbaa !88
   %22 = zext i32 %3 to i64
   %23 = getelementptr inbounds nuw %struct.Slot, ptr %21, i64 %22
   %24 = ptrtoint ptr %2 to i64
@@ -1432,12 +1438,12 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
   br label %30
 
 30:
-  %31 = load ptr, ptr %2, align 64, !tbaa !113
+  %31 = load ptr, ptr %2, align 64, !tbaa !114
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !114
+  %33 = load ptr, ptr %32, align 8, !tbaa !115
   %34 = load ptr, ptr %16, align 8, !tbaa !82
   call void %31(ptr %33, ptr %34) #7
-  %35 = load ptr, ptr %20, align 32, !tbaa !86
+  %35 = load ptr, ptr %20, align 32, !tbaa !88
   %36 = getelementptr inbounds nuw %struct.Slot, ptr %35, i64 %22
   store atomic i64 0, ptr %36 release, align 64
   %37 = call i64 @_ZL3nowv() #5
@@ -1497,7 +1503,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !115
+  br label %9, !llvm.loop !116
 
 31:
   ret ptr %.0
@@ -1538,7 +1544,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !86
+  %11 = load ptr, ptr %10, align 32, !tbaa !88
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
@@ -1569,18 +1575,18 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 29:
   %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
   %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !116
+  br i1 %30, label %22, label %31, !llvm.loop !117
 
 31:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %42, label %32
 
 32:
-  store i8 1, ptr %3, align 1, !tbaa !102
+  store i8 1, ptr %3, align 1, !tbaa !104
   %33 = load i64, ptr %2, align 8, !tbaa !37
-  %34 = load ptr, ptr %17, align 64, !tbaa !113
+  %34 = load ptr, ptr %17, align 64, !tbaa !114
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !114
+  %36 = load ptr, ptr %35, align 8, !tbaa !115
   %37 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %38 = load ptr, ptr %37, align 8, !tbaa !82
   call void %34(ptr %36, ptr %38) #7
@@ -1599,7 +1605,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 43:
   %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !117
+  br label %5, !llvm.loop !118
 
 45:
   %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
@@ -1624,12 +1630,12 @@ declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !118
+  %3 = load ptr, ptr %2, align 16, !tbaa !119
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !112
-  %5 = load ptr, ptr %0, align 64, !tbaa !113
+  store i64 0, ptr %4, align 8, !tbaa !113
+  %5 = load ptr, ptr %0, align 64, !tbaa !114
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !114
+  %7 = load ptr, ptr %6, align 8, !tbaa !115
   call void %5(ptr %7, ptr %3) #7
   ret void
 }
@@ -1661,7 +1667,7 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
   br i1 %9, label %10, label %13
 
 10:
-  %11 = load i32, ptr %3, align 8, !tbaa !111
+  %11 = load i32, ptr %3, align 8, !tbaa !112
   %12 = zext i32 %11 to i64
   call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #5
   br label %13
@@ -1708,10 +1714,10 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #7
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !119
+  br label %15, !llvm.loop !120
 
 .critedge:
-  store i32 0, ptr %14, align 8, !tbaa !108
+  store i32 0, ptr %14, align 8, !tbaa !83
   %25 = call i32 @pthread_mutex_unlock(ptr %0) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
   ret i1 %.0
@@ -1818,40 +1824,41 @@ attributes #7 = { nobuiltin nounwind "no-builtins" }
 !80 = !{!5, !5, i64 0}
 !81 = distinct !{!81, !43}
 !82 = !{!34, !36, i64 24}
-!83 = !{!34, !4, i64 48}
-!84 = !{!34, !4, i64 52}
-!85 = distinct !{!85, !43}
-!86 = !{!8, !13, i64 32}
-!87 = !{!88, !9, i64 0}
-!88 = !{!"_ZTS4Slot", !9, i64 0}
-!89 = distinct !{!89, !43}
-!90 = !{!8, !11, i64 16}
-!91 = !{!60, !4, i64 208}
-!92 = !{!60, !15, i64 192}
-!93 = !{!94, !94, i64 0}
-!94 = !{!"p1 _ZTS4Pool", !10, i64 0}
-!95 = distinct !{!95, !43}
-!96 = !{!97, !94, i64 0}
-!97 = !{!"_ZTS6Worker", !94, i64 0, !4, i64 8}
-!98 = distinct !{!98, !43}
-!99 = distinct !{!99, !43}
-!100 = !{!97, !4, i64 8}
+!83 = !{!8, !4, i64 88}
+!84 = !{!8, !4, i64 320}
+!85 = !{!34, !4, i64 48}
+!86 = !{!34, !4, i64 52}
+!87 = distinct !{!87, !43}
+!88 = !{!8, !13, i64 32}
+!89 = !{!90, !9, i64 0}
+!90 = !{!"_ZTS4Slot", !9, i64 0}
+!91 = distinct !{!91, !43}
+!92 = !{!8, !11, i64 16}
+!93 = !{!60, !4, i64 208}
+!94 = !{!60, !15, i64 192}
+!95 = !{!96, !96, i64 0}
+!96 = !{!"p1 _ZTS4Pool", !10, i64 0}
+!97 = distinct !{!97, !43}
+!98 = !{!99, !96, i64 0}
+!99 = !{!"_ZTS6Worker", !96, i64 0, !4, i64 8}
+!100 = distinct !{!100, !43}
 !101 = distinct !{!101, !43}
-!102 = !{!103, !103, i64 0}
-!103 = !{!"bool", !5, i64 0}
-!104 = !{i8 0, i8 2}
-!105 = !{}
-!106 = distinct !{!106, !43}
-!107 = distinct !{!107, !43}
-!108 = !{!8, !4, i64 88}
-!109 = !{!60, !4, i64 216}
-!110 = distinct !{!110, !43}
-!111 = !{!34, !4, i64 56}
-!112 = !{!73, !29, i64 128}
-!113 = !{!34, !10, i64 0}
-!114 = !{!34, !35, i64 8}
-!115 = distinct !{!115, !43}
+!102 = !{!99, !4, i64 8}
+!103 = distinct !{!103, !43}
+!104 = !{!105, !105, i64 0}
+!105 = !{!"bool", !5, i64 0}
+!106 = !{i8 0, i8 2}
+!107 = !{}
+!108 = distinct !{!108, !43}
+!109 = distinct !{!109, !43}
+!110 = !{!60, !4, i64 216}
+!111 = distinct !{!111, !43}
+!112 = !{!34, !4, i64 56}
+!113 = !{!73, !29, i64 128}
+!114 = !{!34, !10, i64 0}
+!115 = !{!34, !35, i64 8}
 !116 = distinct !{!116, !43}
 !117 = distinct !{!117, !43}
-!118 = !{!34, !36, i64 16}
-!119 = distinct !{!119, !43}
+!118 = distinct !{!118, !43}
+!119 = !{!34, !36, i64 16}
+!120 = distinct !{!120, !43}
