@@ -19,6 +19,7 @@ import numpy as np
 import syclrt
 from syclrt.backends.native_cpu.graph_runner import NativeGraph
 from syclrt.graph import CommandGraph, ExecutableGraph
+from syclrt.graph.execution import Execution
 
 _BUSY = 30_000
 _SECONDS = 0.5
@@ -48,9 +49,7 @@ class Side:
         return self._submit
 
     def native(self) -> Callable[[], object]:
-        (prepared,) = self._added(self._add_empty).finalize()._execution._prepared
-        assert prepared is not None
-        return prepared.run
+        return _prepared(self._added(self._add_empty).finalize()).run
 
     def calls(self) -> Callable[[], object]:
         executable = self._added(self._add_empty).finalize()
@@ -100,10 +99,17 @@ class Side:
         handler.single_task(self._program.kernel("busy"), _BUSY, self._results[at])
 
 
+def _prepared(executable: ExecutableGraph) -> NativeGraph:
+    execution = executable._execution
+    assert isinstance(execution, Execution)
+    (prepared,) = execution._prepared
+    assert isinstance(prepared, NativeGraph)
+    return prepared
+
+
 def _calls(executable: ExecutableGraph) -> ctypes.Array[ctypes.c_uint64]:
     """Return function, arguments and launch of each node, as native code has them in rows of 64 bytes."""
-    (prepared,) = executable._execution._prepared
-    assert isinstance(prepared, NativeGraph)
+    prepared = _prepared(executable)
     count = len(executable.nodes)
     rows = (ctypes.c_uint64 * (8 * count)).from_address(prepared.address + prepared._nodes)
     calls = (ctypes.c_uint64 * (3 * count))()

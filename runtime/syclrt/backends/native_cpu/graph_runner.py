@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 _SLICE = 20_000_000  # nanoseconds, after which a thread that runs a graph looks for signals
 _SLOW = 10_000  # nanoseconds of a step that matters for the choice of threads
 _LINE = 64  # bytes of memory that a processor keeps together
-_RUN, _CANCEL, _STOP = "__native_run_graph", "__native_cancel_graph", "__native_stop_pool"
-_SYMBOLS = (_RUN, _CANCEL, _STOP, "__native_move", "__native_do_nothing")
+_PLAN, _RUN, _CANCEL = "__native_plan_graph", "__native_run_graph", "__native_cancel_graph"
+_STOP, _MOVE, _NOTHING = "__native_stop_pool", "__native_move", "__native_do_nothing"
+_SYMBOLS = (_PLAN, _RUN, _CANCEL, _STOP, _MOVE, _NOTHING)
 _NODE = Struct("<4Q 7I 4x")
 _ADDRESSES = Struct("<4Q")
 _COST = Struct("<I")
@@ -83,10 +84,11 @@ class GraphRunner:
         self.threads = threads
         self._code = backend.load(_machine_code(backend), _SYMBOLS, ())
         address = self._code.address
-        self.functions = Functions(address("__native_move"), address("__native_do_nothing"))
+        self.functions = Functions(address(_MOVE), address(_NOTHING))
         pointer = ctypes.c_void_p
         signature = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_int64, ctypes.c_int)
         self.run_graph = signature(address(_RUN))
+        self.plan_graph = ctypes.CFUNCTYPE(None, pointer)(address(_PLAN))
         self.cancel_graph = ctypes.CFUNCTYPE(None, pointer, pointer)(address(_CANCEL))
         self._stop_pool = ctypes.CFUNCTYPE(None, pointer)(address(_STOP))
         self.pool = self._pool()
@@ -139,6 +141,7 @@ class NativeGraph:
             before = len(step.predecessors)
             edges = first_after[index], first_after[index + 1] - first_after[index], before
             _NODE.pack_into(view, nodes + _LINE * index, *addresses, *edges, row.nanoseconds, before, 0, 0)
+        runner.plan_graph(address)
 
     def run(self) -> None:
         """Run all steps, and return when they are done. An interrupt ends the run between two steps."""
@@ -180,9 +183,7 @@ class NativeGraph:
 
     @property
     def explanation(self) -> str:
-        """How the next run will be done, by what is known of the steps."""
-        if not self._graph.is_planned:
-            return "native code, on threads as the next run decides"
+        """How runs are done, by what is known of the steps."""
         threads = f"on {self._graph.threads} threads" if self._graph.is_parallel else "on one thread, in order"
         return f"native code, {threads}"
 

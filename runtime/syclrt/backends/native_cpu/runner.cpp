@@ -62,7 +62,7 @@ static bool is_shared(const Graph *graph, const Node *node) {
 }
 
 // Decides whether several threads run a graph: where they would be done clearly sooner by what is known of the nodes.
-static void plan(Graph *graph) {
+void __native_plan_graph(Graph *graph) {
   i64 work = 0, last = 0;
   memset(graph->finish, 0, graph->count * sizeof(i64));
   for (u32 at = 0; at < graph->count; ++at) {
@@ -436,7 +436,7 @@ int __native_run_graph(Pool *pool, Graph *graph, i64 slice, int goes_on) {
   i64 start = now(), until = start + slice;
   if (!goes_on) {
     if (!graph->is_planned)
-      plan(graph);
+      __native_plan_graph(graph);
     graph->position = 0;
     graph->spent = 0;
     graph->is_running = 1;
@@ -456,7 +456,7 @@ int __native_run_graph(Pool *pool, Graph *graph, i64 slice, int goes_on) {
     graph->is_measured = 0;
     u32 runs = ++graph->runs;
     if (!(runs & (runs - 1)) || runs % RUNS_PER_PLAN == 0 || !graph->is_parallel)
-      plan(graph);
+      __native_plan_graph(graph);
   }
   return 0;
 }

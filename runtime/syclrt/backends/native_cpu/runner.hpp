@@ -82,6 +82,7 @@ struct Pieces {
 };
 
 extern "C" {
+void __native_plan_graph(Graph *);
 int __native_run_graph(Pool *, Graph *, i64 slice, int goes_on);
 void __native_cancel_graph(Pool *, Graph *);
 void __native_stop_pool(Pool *);

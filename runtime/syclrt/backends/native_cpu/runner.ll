@@ -1,7 +1,7 @@
 source_filename = "runner.cpp"
 
-%struct.Time = type { i64, i64 }
 %struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Time = type { i64, i64 }
 %struct.Piece = type { ptr, ptr, i64 }
 %struct.Slot = type { ptr, [56 x i8] }
 %struct.Opaque = type { [64 x i8] }
@@ -9,174 +9,41 @@ source_filename = "runner.cpp"
 
 @_ZZL13start_threadsP4PoolP6WorkerE6faults = internal constant [6 x i32] [i32 4, i32 5, i32 6, i32 7, i32 8, i32 11], align 16
 
-define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
-  %5 = call i64 @_ZL3nowv() #5
-  %6 = add nsw i64 %5, %2
-  %.not = icmp eq i32 %3, 0
-  br i1 %.not, label %7, label %28
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %9 = load i32, ptr %8, align 4, !tbaa !7
-  %.not37 = icmp eq i32 %9, 0
-  br i1 %.not37, label %10, label %11
-
-10:
-  call void @_ZL4planP5Graph(ptr %1) #5
-  br label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 0, ptr %12, align 16, !tbaa !19
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  store i64 0, ptr %13, align 32, !tbaa !20
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  store i32 1, ptr %14, align 8, !tbaa !21
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %16 = load i64, ptr %15, align 64, !tbaa !22
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %18 = load i32, ptr %17, align 8, !tbaa !23
-  %19 = zext i32 %18 to i64
-  %20 = mul nuw nsw i64 %19, 1000
-  %21 = icmp sgt i64 %16, %20
-  br i1 %21, label %22, label %24
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 1, ptr %23, align 8, !tbaa !24
-  br label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i32, ptr %25, align 16, !tbaa !25
-  %.not38 = icmp eq i32 %26, 0
-  br i1 %.not38, label %28, label %27
-
-27:
-  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #5
-  br label %28
-
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %30 = load i32, ptr %29, align 16, !tbaa !25
-  %.not39 = icmp eq i32 %30, 0
-  br i1 %.not39, label %31, label %35
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %33 = load i32, ptr %32, align 8, !tbaa !24
-  %34 = icmp ne i32 %33, 0
-  br label %35
-
-35:
-  %36 = phi i1 [ true, %28 ], [ %34, %31 ]
-  br i1 %.not39, label %39, label %37
-
-37:
-  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 %6) #5
-  br label %46
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %41 = load i32, ptr %40, align 8, !tbaa !24
-  %.not41 = icmp eq i32 %41, 0
-  br i1 %.not41, label %44, label %42
-
-42:
-  %43 = call zeroext i1 @_ZL12run_measuredP5Graphx(ptr %1, i64 %6) #5
-  br label %46
-
-44:
-  %45 = call zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %1, i64 %5, i64 %6) #5
-  br label %46
-
-46:
-  %47 = phi i1 [ %38, %37 ], [ %43, %42 ], [ %45, %44 ]
-  br i1 %47, label %48, label %62
-
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  store i32 0, ptr %49, align 8, !tbaa !21
-  br i1 %36, label %50, label %62
-
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 0, ptr %51, align 8, !tbaa !24
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %53 = load i32, ptr %52, align 4, !tbaa !26
-  %54 = add i32 %53, 1
-  store i32 %54, ptr %52, align 4, !tbaa !26
-  %55 = and i32 %54, %53
-  %56 = icmp eq i32 %55, 0
-  %57 = and i32 %54, 63
-  %58 = icmp eq i32 %57, 0
-  %or.cond = or i1 %56, %58
-  br i1 %or.cond, label %61, label %59
-
-59:
-  %60 = load i32, ptr %29, align 16, !tbaa !25
-  %.not42 = icmp eq i32 %60, 0
-  br i1 %.not42, label %61, label %62
-
-61:
-  call void @_ZL4planP5Graph(ptr %1) #5
-  br label %62
-
-62:
-  %.0 = phi i32 [ 1, %46 ], [ 0, %59 ], [ 0, %61 ], [ 0, %48 ]
-  ret i32 %.0
-}
-
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
-
-define internal i64 @_ZL3nowv() #0 {
-  %1 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
-  %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #7
-  %3 = load i64, ptr %1, align 8, !tbaa !27
-  %4 = mul nsw i64 %3, 1000000000
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !30
-  %7 = add nsw i64 %4, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
-  ret i64 %7
-}
-
-define internal void @_ZL4planP5Graph(ptr %0) #0 {
+define void @__native_plan_graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !31
+  %3 = load ptr, ptr %2, align 8, !tbaa !7
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !23
+  %5 = load i32, ptr %4, align 8, !tbaa !19
   %6 = zext i32 %5 to i64
   %7 = shl nuw nsw i64 %6, 3
-  %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #7
+  %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #5
   br label %9
 
 9:
   %.047 = phi i32 [ 0, %1 ], [ %55, %54 ]
   %.046 = phi i64 [ 0, %1 ], [ %spec.select, %54 ]
   %.0 = phi i64 [ 0, %1 ], [ %22, %54 ]
-  %10 = load i32, ptr %4, align 8, !tbaa !23
+  %10 = load i32, ptr %4, align 8, !tbaa !19
   %11 = icmp ult i32 %.047, %10
   br i1 %11, label %12, label %56
 
 12:
-  %13 = load ptr, ptr %0, align 64, !tbaa !32
+  %13 = load ptr, ptr %0, align 64, !tbaa !20
   %14 = zext i32 %.047 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %17 = load i32, ptr %16, align 4, !tbaa !33
+  %17 = load i32, ptr %16, align 4, !tbaa !21
   %18 = zext i32 %17 to i64
-  %19 = load ptr, ptr %2, align 8, !tbaa !31
+  %19 = load ptr, ptr %2, align 8, !tbaa !7
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
-  %21 = load i64, ptr %20, align 8, !tbaa !37
+  %21 = load i64, ptr %20, align 8, !tbaa !25
   %22 = add nuw nsw i64 %.0, %18
-  %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #5
+  %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #6
   br i1 %23, label %24, label %30
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %26 = load i32, ptr %25, align 4, !tbaa !38
+  %26 = load i32, ptr %25, align 4, !tbaa !26
   %27 = udiv i32 %17, %26
   %28 = zext i32 %27 to i64
   %29 = add nuw nsw i64 %28, 5000
@@ -191,41 +58,41 @@ define internal void @_ZL4planP5Graph(ptr %0) #0 {
 33:
   %.048 = phi i32 [ 0, %30 ], [ %53, %52 ]
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !39
+  %35 = load i32, ptr %34, align 4, !tbaa !27
   %36 = icmp ult i32 %.048, %35
   br i1 %36, label %37, label %54
 
 37:
-  %38 = load ptr, ptr %2, align 8, !tbaa !31
+  %38 = load ptr, ptr %2, align 8, !tbaa !7
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !40
+  %40 = load ptr, ptr %39, align 8, !tbaa !28
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %42 = load i32, ptr %41, align 32, !tbaa !41
+  %42 = load i32, ptr %41, align 32, !tbaa !29
   %43 = add i32 %42, %.048
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i32, ptr %40, i64 %44
   %46 = load i32, ptr %45, align 4, !tbaa !3
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw i64, ptr %38, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !37
+  %49 = load i64, ptr %48, align 8, !tbaa !25
   %50 = icmp slt i64 %49, %32
   br i1 %50, label %51, label %52
 
 51:
-  store i64 %32, ptr %48, align 8, !tbaa !37
+  store i64 %32, ptr %48, align 8, !tbaa !25
   br label %52
 
 52:
   %53 = add i32 %.048, 1
-  br label %33, !llvm.loop !42
+  br label %33, !llvm.loop !30
 
 54:
   %55 = add i32 %.047, 1
-  br label %9, !llvm.loop !44
+  br label %9, !llvm.loop !32
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %58 = load i32, ptr %57, align 4, !tbaa !38
+  %58 = load i32, ptr %57, align 4, !tbaa !26
   %59 = icmp ugt i32 %58, 1
   br i1 %59, label %60, label %71
 
@@ -246,63 +113,225 @@ define internal void @_ZL4planP5Graph(ptr %0) #0 {
 71:
   %72 = phi i32 [ 0, %56 ], [ %70, %60 ]
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 %72, ptr %73, align 16, !tbaa !25
+  store i32 %72, ptr %73, align 16, !tbaa !33
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %.0, ptr %74, align 64, !tbaa !22
+  store i64 %.0, ptr %74, align 64, !tbaa !34
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 1, ptr %75, align 4, !tbaa !7
+  store i32 1, ptr %75, align 4, !tbaa !35
   ret void
+}
+
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+declare ptr @memset(ptr, i32, i64) #2
+
+define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %4 = load i32, ptr %3, align 4, !tbaa !26
+  %5 = icmp ugt i32 %4, 1
+  br i1 %5, label %6, label %16
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %8 = load ptr, ptr %7, align 8, !tbaa !36
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 112
+  %10 = load i64, ptr %9, align 8, !tbaa !37
+  %11 = icmp ugt i64 %10, 1
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %14 = load i32, ptr %13, align 4, !tbaa !21
+  %15 = icmp ugt i32 %14, 9999
+  br label %16
+
+16:
+  %17 = phi i1 [ false, %6 ], [ false, %2 ], [ %15, %12 ]
+  ret i1 %17
+}
+
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
+  %5 = call i64 @_ZL3nowv() #6
+  %6 = add nsw i64 %5, %2
+  %.not = icmp eq i32 %3, 0
+  br i1 %.not, label %7, label %28
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %9 = load i32, ptr %8, align 4, !tbaa !35
+  %.not37 = icmp eq i32 %9, 0
+  br i1 %.not37, label %10, label %11
+
+10:
+  call void @__native_plan_graph(ptr %1) #6
+  br label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  store i32 0, ptr %12, align 16, !tbaa !40
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  store i64 0, ptr %13, align 32, !tbaa !41
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  store i32 1, ptr %14, align 8, !tbaa !42
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %16 = load i64, ptr %15, align 64, !tbaa !34
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %18 = load i32, ptr %17, align 8, !tbaa !19
+  %19 = zext i32 %18 to i64
+  %20 = mul nuw nsw i64 %19, 1000
+  %21 = icmp sgt i64 %16, %20
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 1, ptr %23, align 8, !tbaa !43
+  br label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %26 = load i32, ptr %25, align 16, !tbaa !33
+  %.not38 = icmp eq i32 %26, 0
+  br i1 %.not38, label %28, label %27
+
+27:
+  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #6
+  br label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %30 = load i32, ptr %29, align 16, !tbaa !33
+  %.not39 = icmp eq i32 %30, 0
+  br i1 %.not39, label %31, label %35
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %33 = load i32, ptr %32, align 8, !tbaa !43
+  %34 = icmp ne i32 %33, 0
+  br label %35
+
+35:
+  %36 = phi i1 [ true, %28 ], [ %34, %31 ]
+  br i1 %.not39, label %39, label %37
+
+37:
+  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 %6) #6
+  br label %46
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %41 = load i32, ptr %40, align 8, !tbaa !43
+  %.not41 = icmp eq i32 %41, 0
+  br i1 %.not41, label %44, label %42
+
+42:
+  %43 = call zeroext i1 @_ZL12run_measuredP5Graphx(ptr %1, i64 %6) #6
+  br label %46
+
+44:
+  %45 = call zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %1, i64 %5, i64 %6) #6
+  br label %46
+
+46:
+  %47 = phi i1 [ %38, %37 ], [ %43, %42 ], [ %45, %44 ]
+  br i1 %47, label %48, label %62
+
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  store i32 0, ptr %49, align 8, !tbaa !42
+  br i1 %36, label %50, label %62
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 0, ptr %51, align 8, !tbaa !43
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %53 = load i32, ptr %52, align 4, !tbaa !44
+  %54 = add i32 %53, 1
+  store i32 %54, ptr %52, align 4, !tbaa !44
+  %55 = and i32 %54, %53
+  %56 = icmp eq i32 %55, 0
+  %57 = and i32 %54, 63
+  %58 = icmp eq i32 %57, 0
+  %or.cond = or i1 %56, %58
+  br i1 %or.cond, label %61, label %59
+
+59:
+  %60 = load i32, ptr %29, align 16, !tbaa !33
+  %.not42 = icmp eq i32 %60, 0
+  br i1 %.not42, label %61, label %62
+
+61:
+  call void @__native_plan_graph(ptr %1) #6
+  br label %62
+
+62:
+  %.0 = phi i32 [ 1, %46 ], [ 0, %59 ], [ 0, %61 ], [ 0, %48 ]
+  ret i32 %.0
+}
+
+define internal i64 @_ZL3nowv() #0 {
+  %1 = alloca %struct.Time, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #7
+  %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #5
+  %3 = load i64, ptr %1, align 8, !tbaa !45
+  %4 = mul nsw i64 %3, 1000000000
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !47
+  %7 = add nsw i64 %4, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7
+  ret i64 %7
 }
 
 define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store i32 0, ptr %3, align 64, !tbaa !45
+  store i32 0, ptr %3, align 64, !tbaa !48
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i32 0, ptr %4, align 64, !tbaa !46
+  store i32 0, ptr %4, align 64, !tbaa !49
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !23
+  %6 = load i32, ptr %5, align 8, !tbaa !19
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  store i32 %6, ptr %7, align 64, !tbaa !47
+  store i32 %6, ptr %7, align 64, !tbaa !50
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  store i32 0, ptr %8, align 4, !tbaa !48
+  store i32 0, ptr %8, align 4, !tbaa !51
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %10 = load i32, ptr %9, align 4, !tbaa !49
+  %10 = load i32, ptr %9, align 4, !tbaa !52
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
 
 11:
-  call void @_ZL5resetP5Graph(ptr %1) #5
+  call void @_ZL5resetP5Graph(ptr %1) #6
   br label %12
 
 12:
-  store i32 1, ptr %9, align 4, !tbaa !49
+  store i32 1, ptr %9, align 4, !tbaa !52
   br label %13
 
 13:
   %.0 = phi i32 [ 0, %12 ], [ %24, %23 ]
-  %14 = load i32, ptr %5, align 8, !tbaa !23
+  %14 = load i32, ptr %5, align 8, !tbaa !19
   %15 = icmp ult i32 %.0, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = load ptr, ptr %1, align 64, !tbaa !32
+  %17 = load ptr, ptr %1, align 64, !tbaa !20
   %18 = zext i32 %.0 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !50
+  %21 = load i32, ptr %20, align 8, !tbaa !53
   %.not17 = icmp eq i32 %21, 0
   br i1 %.not17, label %22, label %23
 
 22:
-  call void @_ZL4pushP5GraphP4Node(ptr nonnull %1, ptr %19) #5
+  call void @_ZL4pushP5GraphP4Node(ptr nonnull %1, ptr %19) #6
   br label %23
 
 23:
   %24 = add i32 %.0, 1
-  br label %13, !llvm.loop !51
+  br label %13, !llvm.loop !54
 
 25:
-  call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #5
+  call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #6
   ret void
 }
 
@@ -310,7 +339,7 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
   br label %4
 
 4:
-  %5 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 0, i64 %2) #5
+  %5 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 0, i64 %2) #6
   switch i32 %5, label %11 [
     i32 2, label %12
     i32 1, label %6
@@ -318,9 +347,9 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
   ]
 
 6:
-  %7 = call i64 @_ZL3nowv() #5
+  %7 = call i64 @_ZL3nowv() #6
   %8 = sub nsw i64 %2, %7
-  %9 = call zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i64 %8) #5
+  %9 = call zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i64 %8) #6
   br i1 %9, label %12, label %11
 
 10:
@@ -335,12 +364,12 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
     i32 0, label %4
     i32 1, label %15
     i32 2, label %13
-  ], !llvm.loop !52
+  ], !llvm.loop !55
 
 13:
-  call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #5
+  call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #6
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  store i32 0, ptr %14, align 4, !tbaa !49
+  store i32 0, ptr %14, align 4, !tbaa !52
   br label %15
 
 15:
@@ -352,31 +381,31 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
 }
 
 define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
-  %3 = call i64 @_ZL3nowv() #5
+  %3 = call i64 @_ZL3nowv() #6
   br label %4
 
 4:
   %.012 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %6 = load i32, ptr %5, align 16, !tbaa !19
+  %6 = load i32, ptr %5, align 16, !tbaa !40
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !23
+  %8 = load i32, ptr %7, align 8, !tbaa !19
   %9 = icmp uge i32 %6, %8
   %10 = icmp sgt i64 %.012, %1
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %18, label %11
 
 11:
-  %12 = load ptr, ptr %0, align 64, !tbaa !32
+  %12 = load ptr, ptr %0, align 64, !tbaa !20
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 16, !tbaa !19
+  store i32 %13, ptr %5, align 16, !tbaa !40
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
-  call void @_ZL9run_alonePK4Node(ptr %15) #5
-  %16 = call i64 @_ZL3nowv() #5
+  call void @_ZL9run_alonePK4Node(ptr %15) #6
+  %16 = call i64 @_ZL3nowv() #6
   %17 = sub nsw i64 %16, %.012
-  call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #5
-  br label %4, !llvm.loop !53
+  call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #6
+  br label %4, !llvm.loop !56
 
 18:
   ret i1 %9
@@ -388,9 +417,9 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 4:
   %.036 = phi i64 [ %1, %3 ], [ %29, %38 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %6 = load i32, ptr %5, align 16, !tbaa !19
+  %6 = load i32, ptr %5, align 16, !tbaa !40
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !23
+  %8 = load i32, ptr %7, align 8, !tbaa !19
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %39
 
@@ -401,21 +430,21 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 12:
   %13 = sub nsw i64 %.036, %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %15 = load i64, ptr %14, align 32, !tbaa !20
+  %15 = load i64, ptr %14, align 32, !tbaa !41
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 32, !tbaa !20
+  store i64 %16, ptr %14, align 32, !tbaa !41
   br label %39
 
 17:
   %18 = sub i32 %8, %6
-  %19 = load ptr, ptr %0, align 64, !tbaa !32
+  %19 = load ptr, ptr %0, align 64, !tbaa !20
   %20 = zext i32 %6 to i64
   %21 = getelementptr inbounds nuw %struct.Node, ptr %19, i64 %20
   %. = call i32 @llvm.umin.i32(i32 %18, i32 1024)
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
   %.idx39 = add i32 %6, %.
-  store i32 %.idx39, ptr %5, align 16, !tbaa !19
+  store i32 %.idx39, ptr %5, align 16, !tbaa !40
   br label %24
 
 24:
@@ -424,27 +453,27 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   br i1 %25, label %26, label %28
 
 26:
-  call void @_ZL9run_alonePK4Node(ptr %.035) #5
+  call void @_ZL9run_alonePK4Node(ptr %.035) #6
   %27 = getelementptr inbounds nuw i8, ptr %.035, i64 64
-  br label %24, !llvm.loop !54
+  br label %24, !llvm.loop !57
 
 28:
-  %29 = call i64 @_ZL3nowv() #5
-  %30 = load i32, ptr %5, align 16, !tbaa !19
-  %31 = load i32, ptr %7, align 8, !tbaa !23
+  %29 = call i64 @_ZL3nowv() #6
+  %30 = load i32, ptr %5, align 16, !tbaa !40
+  %31 = load i32, ptr %7, align 8, !tbaa !19
   %32 = icmp eq i32 %30, %31
   br i1 %32, label %33, label %38
 
 33:
   %34 = sub nsw i64 %29, %1
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load i64, ptr %35, align 32, !tbaa !20
+  %36 = load i64, ptr %35, align 32, !tbaa !41
   %37 = add nsw i64 %36, %34
-  store i64 %37, ptr %35, align 32, !tbaa !20
+  store i64 %37, ptr %35, align 32, !tbaa !41
   br label %38
 
 38:
-  br label %4, !llvm.loop !55
+  br label %4, !llvm.loop !58
 
 39:
   %.037 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -455,14 +484,14 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 40:
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %42 = load i64, ptr %41, align 32, !tbaa !20
+  %42 = load i64, ptr %41, align 32, !tbaa !41
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %44 = load i64, ptr %43, align 64, !tbaa !22
+  %44 = load i64, ptr %43, align 64, !tbaa !34
   %45 = icmp slt i64 %42, %44
   br i1 %45, label %46, label %47
 
 46:
-  store i64 %42, ptr %43, align 64, !tbaa !22
+  store i64 %42, ptr %43, align 64, !tbaa !34
   br label %53
 
 47:
@@ -473,7 +502,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 51:
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 1, ptr %52, align 8, !tbaa !24
+  store i32 1, ptr %52, align 8, !tbaa !43
   br label %53
 
 53:
@@ -484,25 +513,23 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   unreachable
 }
 
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !21
+  %4 = load i32, ptr %3, align 8, !tbaa !42
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 8, !tbaa !21
+  store i32 0, ptr %3, align 8, !tbaa !42
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 84
   store atomic i32 1, ptr %6 release, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !25
+  %8 = load i32, ptr %7, align 16, !tbaa !33
   %.not6 = icmp eq i32 %8, 0
   br i1 %.not6, label %10, label %9
 
 9:
-  call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #5
+  call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #6
   br label %10
 
 10:
@@ -510,28 +537,28 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 }
 
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
-  %3 = call i32 @pthread_mutex_lock(ptr %0) #7
+  %3 = call i32 @pthread_mutex_lock(ptr %0) #5
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %5 = load ptr, ptr %4, align 8, !tbaa !56
+  %5 = load ptr, ptr %4, align 8, !tbaa !59
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load ptr, ptr %6, align 16, !tbaa !57
-  store ptr %5, ptr %7, align 8, !tbaa !58
-  %8 = load ptr, ptr %4, align 8, !tbaa !56
+  %7 = load ptr, ptr %6, align 16, !tbaa !60
+  store ptr %5, ptr %7, align 8, !tbaa !61
+  %8 = load ptr, ptr %4, align 8, !tbaa !59
   %.not = icmp eq ptr %8, null
   br i1 %.not, label %11, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  store ptr %7, ptr %10, align 16, !tbaa !57
+  store ptr %7, ptr %10, align 16, !tbaa !60
   br label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %13 = load i32, ptr %12, align 4, !tbaa !59
+  %13 = load i32, ptr %12, align 4, !tbaa !62
   %14 = add i32 %13, -1
-  store i32 %14, ptr %12, align 4, !tbaa !59
-  %15 = call i32 @pthread_mutex_unlock(ptr %0) #7
-  %16 = call i64 @_ZL3nowv() #5
+  store i32 %14, ptr %12, align 4, !tbaa !62
+  %15 = call i32 @pthread_mutex_unlock(ptr %0) #5
+  %16 = call i64 @_ZL3nowv() #6
   br label %17
 
 17:
@@ -541,10 +568,10 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br i1 %.not20, label %.critedge, label %20
 
 20:
-  %21 = call i64 @_ZL3nowv() #5
+  %21 = call i64 @_ZL3nowv() #6
   %22 = sub nsw i64 %21, %16
   %23 = icmp slt i64 %22, 50000
-  br i1 %23, label %17, label %.critedge, !llvm.loop !62
+  br i1 %23, label %17, label %.critedge, !llvm.loop !65
 
 .critedge:
   %24 = load atomic i32, ptr %18 acquire, align 64
@@ -552,11 +579,11 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br i1 %.not21, label %39, label %25
 
 25:
-  %26 = call i32 @pthread_mutex_lock(ptr %0) #7
+  %26 = call i32 @pthread_mutex_lock(ptr %0) #5
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %28 = load i32, ptr %27, align 8, !tbaa !63
+  %28 = load i32, ptr %27, align 8, !tbaa !66
   %29 = add i32 %28, 1
-  store i32 %29, ptr %27, align 8, !tbaa !63
+  store i32 %29, ptr %27, align 8, !tbaa !66
   br label %30
 
 30:
@@ -566,14 +593,14 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 32:
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %34 = call i32 @pthread_cond_wait(ptr nonnull %33, ptr %0) #7
-  br label %30, !llvm.loop !64
+  %34 = call i32 @pthread_cond_wait(ptr nonnull %33, ptr %0) #5
+  br label %30, !llvm.loop !67
 
 35:
-  %36 = load i32, ptr %27, align 8, !tbaa !63
+  %36 = load i32, ptr %27, align 8, !tbaa !66
   %37 = add i32 %36, -1
-  store i32 %37, ptr %27, align 8, !tbaa !63
-  %38 = call i32 @pthread_mutex_unlock(ptr %0) #7
+  store i32 %37, ptr %27, align 8, !tbaa !66
+  %38 = call i32 @pthread_mutex_unlock(ptr %0) #5
   br label %39
 
 39:
@@ -582,43 +609,43 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 define void @__native_stop_pool(ptr %0) #0 {
   %2 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
-  %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #7
-  %4 = load i64, ptr %2, align 8, !tbaa !27
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
+  %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #5
+  %4 = load i64, ptr %2, align 8, !tbaa !45
   %5 = add nsw i64 %4, 1
-  store i64 %5, ptr %2, align 8, !tbaa !27
-  %6 = call i32 @pthread_mutex_lock(ptr %0) #7
+  store i64 %5, ptr %2, align 8, !tbaa !45
+  %6 = call i32 @pthread_mutex_lock(ptr %0) #5
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  store i32 1, ptr %7, align 4, !tbaa !65
+  store i32 1, ptr %7, align 4, !tbaa !68
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #7
+  %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #5
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = load i32, ptr %11, align 32, !tbaa !66
+  %12 = load i32, ptr %11, align 32, !tbaa !69
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #7
+  %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #5
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !67
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !70
 
 .critedge:
-  %16 = load i32, ptr %11, align 32, !tbaa !66
+  %16 = load i32, ptr %11, align 32, !tbaa !69
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %19 = load i32, ptr %18, align 4, !tbaa !68
+  %19 = load i32, ptr %18, align 4, !tbaa !71
   br label %20
 
 20:
   %21 = phi i32 [ %19, %17 ], [ 0, %.critedge ]
-  %22 = call i32 @pthread_mutex_unlock(ptr %0) #7
+  %22 = call i32 @pthread_mutex_unlock(ptr %0) #5
   br label %23
 
 23:
@@ -628,16 +655,16 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %27 = load ptr, ptr %26, align 8, !tbaa !69
+  %27 = load ptr, ptr %26, align 8, !tbaa !72
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !70
-  %31 = call i32 @pthread_join(i64 %30, ptr null) #7
+  %30 = load i64, ptr %29, align 8, !tbaa !73
+  %31 = call i32 @pthread_join(i64 %30, ptr null) #5
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !71
+  br label %23, !llvm.loop !74
 
 33:
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
   ret void
 }
 
@@ -655,7 +682,7 @@ declare i32 @pthread_join(i64, ptr) #2
 
 define void @__native_move(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load i64, ptr %0, align 8, !tbaa !70
+  %4 = load i64, ptr %0, align 8, !tbaa !73
   %5 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %4
   br label %6
 
@@ -663,43 +690,43 @@ define void @__native_move(ptr %0, ptr %1) #0 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %8 = atomicrmw add ptr %7, i64 1 monotonic, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !72
+  %10 = load i64, ptr %9, align 8, !tbaa !37
   %11 = icmp ult i64 %8, %10
   br i1 %11, label %12, label %33
 
 12:
   %.0 = phi i64 [ %32, %30 ], [ %8, %6 ]
-  %13 = load i64, ptr %0, align 8, !tbaa !70
+  %13 = load i64, ptr %0, align 8, !tbaa !73
   %14 = icmp ult i64 %.0, %13
-  br i1 %14, label %15, label %6, !llvm.loop !74
+  br i1 %14, label %15, label %6, !llvm.loop !75
 
 15:
   %16 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !70
+  %18 = load i64, ptr %17, align 8, !tbaa !73
   %.not = icmp eq i64 %18, 0
   br i1 %.not, label %23, label %19
 
 19:
-  %20 = load ptr, ptr %16, align 8, !tbaa !75
+  %20 = load ptr, ptr %16, align 8, !tbaa !76
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %22 = load i64, ptr %21, align 8, !tbaa !77
-  call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #5
+  %22 = load i64, ptr %21, align 8, !tbaa !78
+  call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #6
   br label %30
 
 23:
-  %24 = load ptr, ptr %16, align 8, !tbaa !75
+  %24 = load ptr, ptr %16, align 8, !tbaa !76
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !78
+  %26 = load ptr, ptr %25, align 8, !tbaa !79
   %27 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !77
-  %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #7
+  %28 = load i64, ptr %27, align 8, !tbaa !78
+  %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #5
   br label %30
 
 30:
-  %31 = load i64, ptr %9, align 8, !tbaa !72
+  %31 = load i64, ptr %9, align 8, !tbaa !37
   %32 = add i64 %.0, %31
-  br label %12, !llvm.loop !79
+  br label %12, !llvm.loop !80
 
 33:
   ret void
@@ -710,14 +737,14 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   br i1 %5, label %6, label %10
 
 6:
-  %7 = load i8, ptr %2, align 1, !tbaa !80
+  %7 = load i8, ptr %2, align 1, !tbaa !81
   %8 = sext i8 %7 to i32
-  %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #7
+  %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #5
   br label %21
 
 10:
   %. = call i64 @llvm.umin.i64(i64 %1, i64 %3)
-  %11 = call ptr @memmove(ptr %0, ptr %2, i64 %.) #7
+  %11 = call ptr @memmove(ptr %0, ptr %2, i64 %.) #5
   br label %12
 
 12:
@@ -730,9 +757,9 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %16 = icmp ult i64 %15, %.0
   %17 = select i1 %16, i64 %15, i64 %.0
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
-  %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #7
+  %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #5
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !81
+  br label %12, !llvm.loop !82
 
 21:
   ret void
@@ -744,55 +771,28 @@ define void @__native_do_nothing(ptr %0, ptr %1) #0 {
   ret void
 }
 
-declare ptr @memset(ptr, i32, i64) #2
-
-define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !38
-  %5 = icmp ugt i32 %4, 1
-  br i1 %5, label %6, label %16
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !82
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !72
-  %11 = icmp ugt i64 %10, 1
-  br i1 %11, label %12, label %16
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %14 = load i32, ptr %13, align 4, !tbaa !33
-  %15 = icmp ugt i32 %14, 9999
-  br label %16
-
-16:
-  %17 = phi i1 [ false, %6 ], [ false, %2 ], [ %15, %12 ]
-  ret i1 %17
-}
-
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
   store i32 0, ptr %2, align 8, !tbaa !83
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store i32 0, ptr %3, align 64, !tbaa !84
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #7
+  %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #5
   br label %6
 
 6:
   %.018 = phi i32 [ 0, %1 ], [ %18, %10 ]
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !23
+  %8 = load i32, ptr %7, align 8, !tbaa !19
   %9 = icmp ult i32 %.018, %8
   br i1 %9, label %10, label %19
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !32
+  %11 = load ptr, ptr %0, align 64, !tbaa !20
   %12 = zext i32 %.018 to i64
   %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load i32, ptr %14, align 8, !tbaa !50
+  %15 = load i32, ptr %14, align 8, !tbaa !53
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
   store i32 %15, ptr %16, align 16, !tbaa !85
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
@@ -803,7 +803,7 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 19:
   %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %21 = load i32, ptr %20, align 4, !tbaa !38
+  %21 = load i32, ptr %20, align 4, !tbaa !26
   %22 = icmp ult i32 %.0, %21
   br i1 %22, label %23, label %29
 
@@ -821,7 +821,7 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %31 = load ptr, ptr %30, align 16, !tbaa !92
   %32 = zext i32 %8 to i64
   %33 = shl nuw nsw i64 %32, 2
-  %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #7
+  %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #5
   ret void
 }
 
@@ -832,7 +832,7 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %6 = load ptr, ptr %5, align 16, !tbaa !92
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
-  %9 = load ptr, ptr %0, align 64, !tbaa !32
+  %9 = load ptr, ptr %0, align 64, !tbaa !20
   %10 = ptrtoint ptr %1 to i64
   %11 = ptrtoint ptr %9 to i64
   %12 = sub i64 %10, %11
@@ -844,9 +844,9 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 }
 
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
-  %3 = call i32 @pthread_mutex_lock(ptr %0) #7
+  %3 = call i32 @pthread_mutex_lock(ptr %0) #5
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %5 = load i32, ptr %4, align 4, !tbaa !68
+  %5 = load i32, ptr %4, align 4, !tbaa !71
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
@@ -858,49 +858,49 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %12 = load i32, ptr %11, align 4, !tbaa !65
+  %12 = load i32, ptr %11, align 4, !tbaa !68
   %.not18 = icmp eq i32 %12, 0
   br i1 %.not18, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %15 = load ptr, ptr %14, align 8, !tbaa !69
+  %15 = load ptr, ptr %14, align 8, !tbaa !72
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
-  call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #5
+  call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #6
   br label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %20 = load i32, ptr %19, align 4, !tbaa !59
+  %20 = load i32, ptr %19, align 4, !tbaa !62
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !59
+  store i32 %21, ptr %19, align 4, !tbaa !62
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %23 = load ptr, ptr %22, align 64, !tbaa !94
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store ptr %23, ptr %24, align 8, !tbaa !56
+  store ptr %23, ptr %24, align 8, !tbaa !59
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store ptr %22, ptr %25, align 16, !tbaa !57
+  store ptr %22, ptr %25, align 16, !tbaa !60
   %.not19 = icmp eq ptr %23, null
   br i1 %.not19, label %28, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 112
-  store ptr %24, ptr %27, align 16, !tbaa !57
+  store ptr %24, ptr %27, align 16, !tbaa !60
   br label %28
 
 28:
   store ptr %1, ptr %22, align 64, !tbaa !94
-  %29 = call i32 @pthread_mutex_unlock(ptr %0) #7
+  %29 = call i32 @pthread_mutex_unlock(ptr %0) #5
   ret void
 }
 
 define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   %3 = alloca [4 x %struct.Opaque], align 64
   %4 = alloca [4 x %struct.Opaque], align 64
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
-  %5 = call i32 @sigfillset(ptr nonnull %3) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  %5 = call i32 @sigfillset(ptr nonnull %3) #5
   br label %6
 
 6:
@@ -911,17 +911,17 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 7:
   %.018.ptr = getelementptr inbounds nuw i8, ptr @_ZZL13start_threadsP4PoolP6WorkerE6faults, i64 %.018.idx
   %8 = load i32, ptr %.018.ptr, align 4, !tbaa !3
-  %9 = call i32 @sigdelset(ptr nonnull %3, i32 %8) #7
+  %9 = call i32 @sigdelset(ptr nonnull %3, i32 %8) #5
   %.018.add = add nuw nsw i64 %.018.idx, 4
   br label %6
 
 10:
-  %11 = call i32 @pthread_sigmask(i32 2, ptr nonnull %3, ptr nonnull %4) #7
+  %11 = call i32 @pthread_sigmask(i32 2, ptr nonnull %3, ptr nonnull %4) #5
   br label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %14 = load i32, ptr %13, align 4, !tbaa !68
+  %14 = load i32, ptr %13, align 4, !tbaa !71
   %15 = add i32 %14, 1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %17 = load i32, ptr %16, align 16, !tbaa !93
@@ -935,20 +935,20 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %21, i64 8
   store i32 %15, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %23 = load ptr, ptr %22, align 8, !tbaa !69
+  %23 = load ptr, ptr %22, align 8, !tbaa !72
   %24 = getelementptr inbounds nuw i64, ptr %23, i64 %20
-  %25 = call i32 @pthread_create(ptr %24, ptr null, ptr nonnull @_ZL4helpPv, ptr %21) #7
+  %25 = call i32 @pthread_create(ptr %24, ptr null, ptr nonnull @_ZL4helpPv, ptr %21) #5
   %.not19 = icmp eq i32 %25, 0
   br i1 %.not19, label %26, label %32
 
 26:
-  %27 = load i32, ptr %13, align 4, !tbaa !68
+  %27 = load i32, ptr %13, align 4, !tbaa !71
   %28 = add i32 %27, 1
-  store i32 %28, ptr %13, align 4, !tbaa !68
+  store i32 %28, ptr %13, align 4, !tbaa !71
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %30 = load i32, ptr %29, align 32, !tbaa !66
+  %30 = load i32, ptr %29, align 32, !tbaa !69
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 32, !tbaa !66
+  store i32 %31, ptr %29, align 32, !tbaa !69
   br label %32
 
 32:
@@ -959,9 +959,9 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   ], !llvm.loop !97
 
 33:
-  %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7
   ret void
 
 35:
@@ -980,18 +980,18 @@ declare i32 @pthread_create(ptr, ptr, ptr, ptr) #2
 
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %2 = load ptr, ptr %0, align 8, !tbaa !98
-  %3 = call i32 @pthread_mutex_lock(ptr %2) #7
+  %3 = call i32 @pthread_mutex_lock(ptr %2) #5
   br label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 228
-  %6 = load i32, ptr %5, align 4, !tbaa !65
+  %6 = load i32, ptr %5, align 4, !tbaa !68
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %7, label %48
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 212
-  %9 = load i32, ptr %8, align 4, !tbaa !59
+  %9 = load i32, ptr %8, align 4, !tbaa !62
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %11 = load i32, ptr %10, align 16, !tbaa !93
   %12 = icmp ult i32 %9, %11
@@ -1012,45 +1012,45 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   br i1 %cond, label %24, label %19
 
 19:
-  %20 = call zeroext i1 @_ZL8has_workP5Graph(ptr nonnull %.0) #5
+  %20 = call zeroext i1 @_ZL8has_workP5Graph(ptr nonnull %.0) #6
   br i1 %20, label %.critedge, label %21
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %.0, i64 104
-  %23 = load ptr, ptr %22, align 8, !tbaa !56
+  %23 = load ptr, ptr %22, align 8, !tbaa !59
   br label %18, !llvm.loop !100
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %26 = atomicrmw add ptr %25, i32 1 monotonic, align 8
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %28 = call i32 @pthread_cond_wait(ptr nonnull %27, ptr %2) #7
+  %28 = call i32 @pthread_cond_wait(ptr nonnull %27, ptr %2) #5
   %29 = atomicrmw sub ptr %25, i32 1 monotonic, align 8
   br label %47, !llvm.loop !101
 
 .critedge:
-  %30 = load i32, ptr %8, align 4, !tbaa !59
+  %30 = load i32, ptr %8, align 4, !tbaa !62
   %31 = add i32 %30, 1
-  store i32 %31, ptr %8, align 4, !tbaa !59
+  store i32 %31, ptr %8, align 4, !tbaa !62
   %32 = getelementptr inbounds nuw i8, ptr %.0, i64 320
   %33 = atomicrmw add ptr %32, i32 1 acq_rel, align 64
-  %34 = call i32 @pthread_mutex_unlock(ptr %2) #7
+  %34 = call i32 @pthread_mutex_unlock(ptr %2) #5
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %36 = load i32, ptr %35, align 8, !tbaa !102
-  %37 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr nonnull %.0, i32 %36, i64 9223372036854775807) #5
+  %37 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr nonnull %.0, i32 %36, i64 9223372036854775807) #6
   %38 = atomicrmw add ptr %32, i32 -1 acq_rel, align 64
-  %39 = call i32 @pthread_mutex_lock(ptr %2) #7
-  %40 = load i32, ptr %8, align 4, !tbaa !59
+  %39 = call i32 @pthread_mutex_lock(ptr %2) #5
+  %40 = load i32, ptr %8, align 4, !tbaa !62
   %41 = add i32 %40, -1
-  store i32 %41, ptr %8, align 4, !tbaa !59
+  store i32 %41, ptr %8, align 4, !tbaa !62
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %43 = load i32, ptr %42, align 8, !tbaa !63
+  %43 = load i32, ptr %42, align 8, !tbaa !66
   %.not38 = icmp eq i32 %43, 0
   br i1 %.not38, label %47, label %44
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %2, i64 128
-  %46 = call i32 @pthread_cond_broadcast(ptr nonnull %45) #7
+  %46 = call i32 @pthread_cond_broadcast(ptr nonnull %45) #5
   br label %47
 
 47:
@@ -1058,23 +1058,23 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %50 = load i32, ptr %49, align 32, !tbaa !66
+  %50 = load i32, ptr %49, align 32, !tbaa !69
   %51 = add i32 %50, -1
-  store i32 %51, ptr %49, align 32, !tbaa !66
+  store i32 %51, ptr %49, align 32, !tbaa !69
   %52 = getelementptr inbounds nuw i8, ptr %2, i64 128
-  %53 = call i32 @pthread_cond_broadcast(ptr nonnull %52) #7
-  %54 = call i32 @pthread_mutex_unlock(ptr %2) #7
+  %53 = call i32 @pthread_cond_broadcast(ptr nonnull %52) #5
+  %54 = call i32 @pthread_mutex_unlock(ptr %2) #5
   ret ptr null
 }
 
 define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
-  %2 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #5
+  %2 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #6
   br i1 %2, label %16, label %3
 
 3:
   %.09 = phi i32 [ %15, %14 ], [ 0, %1 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %5 = load i32, ptr %4, align 4, !tbaa !38
+  %5 = load i32, ptr %4, align 4, !tbaa !26
   %.not = icmp ult i32 %.09, %5
   br i1 %.not, label %6, label %16
 
@@ -1085,7 +1085,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = load atomic i64, ptr %10 acquire, align 64
   %12 = inttoptr i64 %11 to ptr
-  %13 = call zeroext i1 @_ZL13can_be_joinedP4Node(ptr %12) #5
+  %13 = call zeroext i1 @_ZL13can_be_joinedP4Node(ptr %12) #6
   br i1 %13, label %16, label %14
 
 14:
@@ -1103,11 +1103,11 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   %5 = alloca i32, align 4
   %6 = alloca i64, align 8
   %7 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
   store i32 0, ptr %5, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
-  %8 = call i64 @_ZL3nowv() #5
-  store i64 %8, ptr %6, align 8, !tbaa !37
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  %8 = call i64 @_ZL3nowv() #6
+  store i64 %8, ptr %6, align 8, !tbaa !25
   br label %9
 
 9:
@@ -1124,7 +1124,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %.not44, label %13, label %15
 
 13:
-  %14 = call ptr @_ZL3popP5Graph(ptr %1) #5
+  %14 = call ptr @_ZL3popP5Graph(ptr %1) #6
   br label %15
 
 15:
@@ -1133,30 +1133,30 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %.not45, label %28, label %17
 
 17:
-  %18 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #5
+  %18 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #6
   br i1 %18, label %19, label %22
 
 19:
-  %20 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %1) #5
+  %20 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %1) #6
   br i1 %20, label %21, label %22
 
 21:
-  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 1) #5
+  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 1) #6
   br label %22
 
 22:
-  %23 = call zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr nonnull %16, i32 %2, ptr nonnull %6) #5
+  %23 = call zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr nonnull %16, i32 %2, ptr nonnull %6) #6
   br i1 %23, label %24, label %47
 
 24:
   %25 = load i32, ptr %5, align 4, !tbaa !3
   %26 = add i32 %25, 1
   store i32 %26, ptr %5, align 4, !tbaa !3
-  %27 = call ptr @_ZL8end_nodeP5GraphP4Node(ptr %1, ptr nonnull %16) #5
+  %27 = call ptr @_ZL8end_nodeP5GraphP4Node(ptr %1, ptr nonnull %16) #6
   br label %47
 
 28:
-  %29 = call zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr nonnull %5) #5
+  %29 = call zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr nonnull %5) #6
   br i1 %29, label %55, label %30
 
 30:
@@ -1166,9 +1166,9 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %.not46, label %55, label %33
 
 33:
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
   store i8 0, ptr %7, align 1, !tbaa !104
-  %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #5
+  %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #6
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
 
@@ -1176,7 +1176,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   %36 = load i32, ptr %5, align 4, !tbaa !3
   %37 = add i32 %36, 1
   store i32 %37, ptr %5, align 4, !tbaa !3
-  %38 = call ptr @_ZL8end_nodeP5GraphP4Node(ptr %1, ptr nonnull %34) #5
+  %38 = call ptr @_ZL8end_nodeP5GraphP4Node(ptr %1, ptr nonnull %34) #6
   br label %39
 
 39:
@@ -1186,8 +1186,8 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %41, label %46, label %42
 
 42:
-  %43 = call i64 @_ZL3nowv() #5
-  store i64 %43, ptr %6, align 8, !tbaa !37
+  %43 = call i64 @_ZL3nowv() #6
+  store i64 %43, ptr %6, align 8, !tbaa !25
   %44 = sub nsw i64 %43, %.037
   %45 = icmp sgt i64 %44, 50000
   %..035 = select i1 %45, i32 1, i32 %.035
@@ -1198,13 +1198,13 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   %phiofops = phi i1 [ true, %39 ], [ false, %42 ]
   %.3 = phi i32 [ %..035, %42 ], [ %.035, %39 ]
   %.1 = phi i32 [ %., %42 ], [ 0, %39 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   br i1 %phiofops, label %47, label %55
 
 47:
   %.241 = phi ptr [ null, %22 ], [ %27, %24 ], [ %.443, %46 ]
   %.136 = phi i32 [ %.035, %22 ], [ %.035, %24 ], [ %.3, %46 ]
-  %48 = load i64, ptr %6, align 8, !tbaa !37
+  %48 = load i64, ptr %6, align 8, !tbaa !25
   %49 = icmp sgt i64 %48, %3
   br i1 %49, label %50, label %55
 
@@ -1213,11 +1213,11 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %.not48, label %52, label %51
 
 51:
-  call void @_ZL4pushP5GraphP4Node(ptr %1, ptr nonnull %.241) #5
+  call void @_ZL4pushP5GraphP4Node(ptr %1, ptr nonnull %.241) #6
   br label %52
 
 52:
-  %53 = call zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr nonnull %5) #5
+  %53 = call zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr nonnull %5) #6
   %54 = select i1 %53, i32 0, i32 2
   br label %55
 
@@ -1233,8 +1233,8 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
   ret i32 %.4
 }
 
@@ -1242,7 +1242,7 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %3 = load atomic i32, ptr %2 acquire, align 64
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !23
+  %5 = load i32, ptr %4, align 8, !tbaa !19
   %6 = icmp ult i32 %3, %5
   br i1 %6, label %7, label %14
 
@@ -1272,11 +1272,11 @@ define internal zeroext i1 @_ZL13can_be_joinedP4Node(ptr %0) #0 {
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !82
+  %7 = load ptr, ptr %6, align 8, !tbaa !36
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %11 = load i64, ptr %10, align 8, !tbaa !72
+  %11 = load i64, ptr %10, align 8, !tbaa !37
   %12 = icmp ult i64 %9, %11
   br label %13
 
@@ -1294,7 +1294,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %.019 = phi i32 [ %3, %1 ], [ %.120, %27 ]
   %.0 = phi ptr [ undef, %1 ], [ %.1, %27 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !23
+  %6 = load i32, ptr %5, align 8, !tbaa !19
   %7 = icmp ult i32 %.019, %6
   br i1 %7, label %8, label %28
 
@@ -1319,7 +1319,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
-  %23 = load ptr, ptr %0, align 64, !tbaa !32
+  %23 = load ptr, ptr %0, align 64, !tbaa !20
   %24 = zext i32 %13 to i64
   %25 = getelementptr inbounds nuw %struct.Node, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -64
@@ -1354,7 +1354,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 }
 
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
-  %4 = call i32 @pthread_mutex_lock(ptr %0) #7
+  %4 = call i32 @pthread_mutex_lock(ptr %0) #5
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %6 = load i32, ptr %5, align 8, !tbaa !83
   %.not = icmp eq i32 %6, 0
@@ -1362,7 +1362,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %9 = call i32 @pthread_cond_signal(ptr nonnull %8) #7
+  %9 = call i32 @pthread_cond_signal(ptr nonnull %8) #5
   %.not12 = icmp ne i32 %2, 0
   %.neg = sext i1 %.not12 to i32
   %10 = add i32 %2, %.neg
@@ -1384,38 +1384,38 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #7
+  %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #5
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
   br label %14, !llvm.loop !111
 
 22:
-  %23 = call i32 @pthread_mutex_unlock(ptr %0) #7
+  %23 = call i32 @pthread_mutex_unlock(ptr %0) #5
   ret void
 }
 
 define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
-  %6 = load i64, ptr %4, align 8, !tbaa !37
+  %6 = load i64, ptr %4, align 8, !tbaa !25
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !50
+  %8 = load i32, ptr %7, align 8, !tbaa !53
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
   store i32 %8, ptr %9, align 16, !tbaa !85
-  %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #5
+  %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #6
   br i1 %10, label %14, label %11
 
 11:
-  call void @_ZL9run_alonePK4Node(ptr %2) #5
-  %12 = call i64 @_ZL3nowv() #5
-  store i64 %12, ptr %4, align 8, !tbaa !37
+  call void @_ZL9run_alonePK4Node(ptr %2) #6
+  %12 = call i64 @_ZL3nowv() #6
+  store i64 %12, ptr %4, align 8, !tbaa !25
   %13 = sub nsw i64 %12, %6
-  call void @_ZL9note_costP4Nodex(ptr %2, i64 %13) #5
+  call void @_ZL9note_costP4Nodex(ptr %2, i64 %13) #6
   br label %40
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 56
   store i32 0, ptr %15, align 8, !tbaa !112
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %17 = load ptr, ptr %16, align 8, !tbaa !82
+  %17 = load ptr, ptr %16, align 8, !tbaa !36
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
   store i64 0, ptr %18, align 8, !tbaa !113
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 52
@@ -1426,30 +1426,30 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
   %23 = getelementptr inbounds nuw %struct.Slot, ptr %21, i64 %22
   %24 = ptrtoint ptr %2 to i64
   store atomic i64 %24, ptr %23 release, align 64
-  %25 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #5
+  %25 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #6
   br i1 %25, label %26, label %30
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %28 = load i32, ptr %27, align 4, !tbaa !33
+  %28 = load i32, ptr %27, align 4, !tbaa !21
   %29 = udiv i32 %28, 20000
   %narrow = add nuw nsw i32 %29, 1
-  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #5
+  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #6
   br label %30
 
 30:
   %31 = load ptr, ptr %2, align 64, !tbaa !114
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %33 = load ptr, ptr %32, align 8, !tbaa !115
-  %34 = load ptr, ptr %16, align 8, !tbaa !82
-  call void %31(ptr %33, ptr %34) #7
+  %34 = load ptr, ptr %16, align 8, !tbaa !36
+  call void %31(ptr %33, ptr %34) #5
   %35 = load ptr, ptr %20, align 32, !tbaa !88
   %36 = getelementptr inbounds nuw %struct.Slot, ptr %35, i64 %22
   store atomic i64 0, ptr %36 release, align 64
-  %37 = call i64 @_ZL3nowv() #5
-  store i64 %37, ptr %4, align 8, !tbaa !37
+  %37 = call i64 @_ZL3nowv() #6
+  store i64 %37, ptr %4, align 8, !tbaa !25
   %38 = sub nsw i64 %37, %6
-  %39 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %38) #5
+  %39 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %38) #6
   br label %40
 
 40:
@@ -1459,9 +1459,9 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !40
+  %4 = load ptr, ptr %3, align 8, !tbaa !28
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %6 = load i32, ptr %5, align 32, !tbaa !41
+  %6 = load i32, ptr %5, align 32, !tbaa !29
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw i32, ptr %4, i64 %7
   br label %9
@@ -1470,19 +1470,19 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %.017 = phi i32 [ 0, %2 ], [ %30, %29 ]
   %.0 = phi ptr [ null, %2 ], [ %.1, %29 ]
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %11 = load i32, ptr %10, align 4, !tbaa !39
+  %11 = load i32, ptr %10, align 4, !tbaa !27
   %12 = icmp ult i32 %.017, %11
   br i1 %12, label %13, label %31
 
 13:
-  %14 = load ptr, ptr %0, align 64, !tbaa !32
+  %14 = load ptr, ptr %0, align 64, !tbaa !20
   %15 = zext i32 %.017 to i64
   %16 = getelementptr inbounds nuw i32, ptr %8, i64 %15
   %17 = load i32, ptr %16, align 4, !tbaa !3
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !50
+  %21 = load i32, ptr %20, align 8, !tbaa !53
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %23, label %27
 
@@ -1497,7 +1497,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   br i1 %.not, label %29, label %28
 
 28:
-  call void @_ZL4pushP5GraphP4Node(ptr nonnull %0, ptr %19) #5
+  call void @_ZL4pushP5GraphP4Node(ptr nonnull %0, ptr %19) #6
   br label %29
 
 29:
@@ -1523,7 +1523,7 @@ define internal zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr %2) 
   br i1 %9, label %11, label %10
 
 10:
-  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 0) #5
+  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 0) #6
   br label %11
 
 11:
@@ -1538,7 +1538,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   %.030 = phi i32 [ 1, %4 ], [ %44, %43 ]
   %.0 = phi ptr [ undef, %4 ], [ %.2, %43 ]
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %7 = load i32, ptr %6, align 4, !tbaa !38
+  %7 = load i32, ptr %6, align 4, !tbaa !26
   %8 = icmp ult i32 %.030, %7
   br i1 %8, label %9, label %45
 
@@ -1551,7 +1551,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   %15 = getelementptr inbounds nuw %struct.Slot, ptr %11, i64 %14
   %16 = load atomic i64, ptr %15 acquire, align 64
   %17 = inttoptr i64 %16 to ptr
-  %18 = call zeroext i1 @_ZL13can_be_joinedP4Node(ptr %17) #5
+  %18 = call zeroext i1 @_ZL13can_be_joinedP4Node(ptr %17) #6
   br i1 %18, label %19, label %42
 
 19:
@@ -1583,17 +1583,17 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 32:
   store i8 1, ptr %3, align 1, !tbaa !104
-  %33 = load i64, ptr %2, align 8, !tbaa !37
+  %33 = load i64, ptr %2, align 8, !tbaa !25
   %34 = load ptr, ptr %17, align 64, !tbaa !114
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
   %36 = load ptr, ptr %35, align 8, !tbaa !115
   %37 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !82
-  call void %34(ptr %36, ptr %38) #7
-  %39 = call i64 @_ZL3nowv() #5
-  store i64 %39, ptr %2, align 8, !tbaa !37
+  %38 = load ptr, ptr %37, align 8, !tbaa !36
+  call void %34(ptr %36, ptr %38) #5
+  %39 = call i64 @_ZL3nowv() #6
+  store i64 %39, ptr %2, align 8, !tbaa !25
   %40 = sub nsw i64 %39, %33
-  %41 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %17, i64 %40) #5
+  %41 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %17, i64 %40) #6
   %. = select i1 %41, ptr %17, ptr null
   br label %42
 
@@ -1636,13 +1636,13 @@ define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %5 = load ptr, ptr %0, align 64, !tbaa !114
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8, !tbaa !115
-  call void %5(ptr %7, ptr %3) #7
+  call void %5(ptr %7, ptr %3) #5
   ret void
 }
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !33
+  %4 = load i32, ptr %3, align 4, !tbaa !21
   %5 = zext i32 %4 to i64
   %6 = icmp sgt i64 %1, %5
   %7 = sub nsw i64 %1, %5
@@ -1652,7 +1652,7 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %.0 = select i1 %6, i64 %10, i64 %1
   %11 = call i64 @llvm.smin.i64(i64 %.0, i64 4294967295)
   %12 = trunc i64 %11 to i32
-  store i32 %12, ptr %3, align 4, !tbaa !33
+  store i32 %12, ptr %3, align 4, !tbaa !21
   ret void
 }
 
@@ -1669,7 +1669,7 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
 10:
   %11 = load i32, ptr %3, align 8, !tbaa !112
   %12 = zext i32 %11 to i64
-  call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #5
+  call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #6
   br label %13
 
 13:
@@ -1678,20 +1678,20 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
 
 define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i64 %2) #0 {
   %4 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
-  %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #5
   %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !30
+  %7 = load i64, ptr %6, align 8, !tbaa !47
   %8 = add nsw i64 %7, %.
-  store i64 %8, ptr %6, align 8, !tbaa !30
+  store i64 %8, ptr %6, align 8, !tbaa !47
   %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, ptr %4, align 8, !tbaa !27
+  %10 = load i64, ptr %4, align 8, !tbaa !45
   %11 = add nsw i64 %10, %9
-  store i64 %11, ptr %4, align 8, !tbaa !27
+  store i64 %11, ptr %4, align 8, !tbaa !45
   %12 = srem i64 %8, 1000000000
-  store i64 %12, ptr %6, align 8, !tbaa !30
-  %13 = call i32 @pthread_mutex_lock(ptr %0) #7
+  store i64 %12, ptr %6, align 8, !tbaa !47
+  %13 = call i32 @pthread_mutex_lock(ptr %0) #5
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 88
   store atomic i32 1, ptr %14 seq_cst, align 8
   br label %15
@@ -1707,19 +1707,19 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   br i1 %.not, label %.critedge, label %19
 
 19:
-  %20 = call zeroext i1 @_ZL8has_workP5Graph(ptr %1) #5
+  %20 = call zeroext i1 @_ZL8has_workP5Graph(ptr %1) #6
   br i1 %20, label %.critedge, label %21
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #7
+  %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #5
   %24 = icmp ne i32 %23, 0
   br label %15, !llvm.loop !120
 
 .critedge:
   store i32 0, ptr %14, align 8, !tbaa !83
-  %25 = call i32 @pthread_mutex_unlock(ptr %0) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
+  %25 = call i32 @pthread_mutex_unlock(ptr %0) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
   ret i1 %.0
 }
 
@@ -1736,9 +1736,9 @@ attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 attributes #2 = { "no-builtins" }
 attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { nobuiltin "no-builtins" }
-attributes #6 = { nounwind }
-attributes #7 = { nobuiltin nounwind "no-builtins" }
+attributes #5 = { nobuiltin nounwind "no-builtins" }
+attributes #6 = { nobuiltin "no-builtins" }
+attributes #7 = { nounwind }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -1748,7 +1748,7 @@ attributes #7 = { nobuiltin nounwind "no-builtins" }
 !4 = !{!"int", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C++ TBAA"}
-!7 = !{!8, !4, i64 52}
+!7 = !{!8, !12, i64 24}
 !8 = !{!"_ZTS5Graph", !9, i64 0, !11, i64 8, !11, i64 16, !12, i64 24, !13, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !14, i64 64, !4, i64 72, !4, i64 76, !4, i64 80, !4, i64 84, !4, i64 88, !14, i64 96, !15, i64 104, !16, i64 112, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !18, i64 384}
 !9 = !{!"p1 _ZTS4Node", !10, i64 0}
 !10 = !{!"any pointer", !5, i64 0}
@@ -1760,105 +1760,105 @@ attributes #7 = { nobuiltin nounwind "no-builtins" }
 !16 = !{!"p2 _ZTS5Graph", !17, i64 0}
 !17 = !{!"any p2 pointer", !10, i64 0}
 !18 = !{!"_ZTS6Opaque", !5, i64 0}
-!19 = !{!8, !4, i64 80}
-!20 = !{!8, !14, i64 96}
-!21 = !{!8, !4, i64 72}
-!22 = !{!8, !14, i64 64}
-!23 = !{!8, !4, i64 40}
-!24 = !{!8, !4, i64 56}
-!25 = !{!8, !4, i64 48}
-!26 = !{!8, !4, i64 60}
-!27 = !{!28, !29, i64 0}
-!28 = !{!"_ZTS4Time", !29, i64 0, !29, i64 8}
-!29 = !{!"long", !5, i64 0}
-!30 = !{!28, !29, i64 8}
-!31 = !{!8, !12, i64 24}
-!32 = !{!8, !9, i64 0}
-!33 = !{!34, !4, i64 44}
-!34 = !{!"_ZTS4Node", !10, i64 0, !35, i64 8, !36, i64 16, !36, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56}
-!35 = !{!"p1 omnipotent char", !10, i64 0}
-!36 = !{!"p1 _ZTS6Launch", !10, i64 0}
-!37 = !{!14, !14, i64 0}
-!38 = !{!8, !4, i64 44}
-!39 = !{!34, !4, i64 36}
-!40 = !{!8, !11, i64 8}
-!41 = !{!34, !4, i64 32}
-!42 = distinct !{!42, !43}
-!43 = !{!"llvm.loop.mustprogress"}
-!44 = distinct !{!44, !43}
-!45 = !{!8, !4, i64 192}
-!46 = !{!8, !4, i64 128}
-!47 = !{!8, !4, i64 256}
-!48 = !{!8, !4, i64 84}
-!49 = !{!8, !4, i64 76}
-!50 = !{!34, !4, i64 40}
-!51 = distinct !{!51, !43}
-!52 = distinct !{!52, !43}
-!53 = distinct !{!53, !43}
-!54 = distinct !{!54, !43}
-!55 = distinct !{!55, !43}
-!56 = !{!8, !15, i64 104}
-!57 = !{!8, !16, i64 112}
-!58 = !{!15, !15, i64 0}
-!59 = !{!60, !4, i64 212}
-!60 = !{!"_ZTS4Pool", !18, i64 0, !18, i64 64, !18, i64 128, !15, i64 192, !61, i64 200, !4, i64 208, !4, i64 212, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232}
-!61 = !{!"p1 long", !10, i64 0}
-!62 = distinct !{!62, !43}
-!63 = !{!60, !4, i64 232}
-!64 = distinct !{!64, !43}
-!65 = !{!60, !4, i64 228}
-!66 = !{!60, !4, i64 224}
-!67 = distinct !{!67, !43}
-!68 = !{!60, !4, i64 220}
-!69 = !{!60, !61, i64 200}
-!70 = !{!29, !29, i64 0}
-!71 = distinct !{!71, !43}
-!72 = !{!73, !29, i64 112}
-!73 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !29, i64 96, !29, i64 104, !29, i64 112, !29, i64 120, !29, i64 128}
-!74 = distinct !{!74, !43}
-!75 = !{!76, !35, i64 0}
-!76 = !{!"_ZTS5Piece", !35, i64 0, !35, i64 8, !29, i64 16}
-!77 = !{!76, !29, i64 16}
-!78 = !{!76, !35, i64 8}
-!79 = distinct !{!79, !43}
-!80 = !{!5, !5, i64 0}
-!81 = distinct !{!81, !43}
-!82 = !{!34, !36, i64 24}
+!19 = !{!8, !4, i64 40}
+!20 = !{!8, !9, i64 0}
+!21 = !{!22, !4, i64 44}
+!22 = !{!"_ZTS4Node", !10, i64 0, !23, i64 8, !24, i64 16, !24, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56}
+!23 = !{!"p1 omnipotent char", !10, i64 0}
+!24 = !{!"p1 _ZTS6Launch", !10, i64 0}
+!25 = !{!14, !14, i64 0}
+!26 = !{!8, !4, i64 44}
+!27 = !{!22, !4, i64 36}
+!28 = !{!8, !11, i64 8}
+!29 = !{!22, !4, i64 32}
+!30 = distinct !{!30, !31}
+!31 = !{!"llvm.loop.mustprogress"}
+!32 = distinct !{!32, !31}
+!33 = !{!8, !4, i64 48}
+!34 = !{!8, !14, i64 64}
+!35 = !{!8, !4, i64 52}
+!36 = !{!22, !24, i64 24}
+!37 = !{!38, !39, i64 112}
+!38 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !39, i64 96, !39, i64 104, !39, i64 112, !39, i64 120, !39, i64 128}
+!39 = !{!"long", !5, i64 0}
+!40 = !{!8, !4, i64 80}
+!41 = !{!8, !14, i64 96}
+!42 = !{!8, !4, i64 72}
+!43 = !{!8, !4, i64 56}
+!44 = !{!8, !4, i64 60}
+!45 = !{!46, !39, i64 0}
+!46 = !{!"_ZTS4Time", !39, i64 0, !39, i64 8}
+!47 = !{!46, !39, i64 8}
+!48 = !{!8, !4, i64 192}
+!49 = !{!8, !4, i64 128}
+!50 = !{!8, !4, i64 256}
+!51 = !{!8, !4, i64 84}
+!52 = !{!8, !4, i64 76}
+!53 = !{!22, !4, i64 40}
+!54 = distinct !{!54, !31}
+!55 = distinct !{!55, !31}
+!56 = distinct !{!56, !31}
+!57 = distinct !{!57, !31}
+!58 = distinct !{!58, !31}
+!59 = !{!8, !15, i64 104}
+!60 = !{!8, !16, i64 112}
+!61 = !{!15, !15, i64 0}
+!62 = !{!63, !4, i64 212}
+!63 = !{!"_ZTS4Pool", !18, i64 0, !18, i64 64, !18, i64 128, !15, i64 192, !64, i64 200, !4, i64 208, !4, i64 212, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232}
+!64 = !{!"p1 long", !10, i64 0}
+!65 = distinct !{!65, !31}
+!66 = !{!63, !4, i64 232}
+!67 = distinct !{!67, !31}
+!68 = !{!63, !4, i64 228}
+!69 = !{!63, !4, i64 224}
+!70 = distinct !{!70, !31}
+!71 = !{!63, !4, i64 220}
+!72 = !{!63, !64, i64 200}
+!73 = !{!39, !39, i64 0}
+!74 = distinct !{!74, !31}
+!75 = distinct !{!75, !31}
+!76 = !{!77, !23, i64 0}
+!77 = !{!"_ZTS5Piece", !23, i64 0, !23, i64 8, !39, i64 16}
+!78 = !{!77, !39, i64 16}
+!79 = !{!77, !23, i64 8}
+!80 = distinct !{!80, !31}
+!81 = !{!5, !5, i64 0}
+!82 = distinct !{!82, !31}
 !83 = !{!8, !4, i64 88}
 !84 = !{!8, !4, i64 320}
-!85 = !{!34, !4, i64 48}
-!86 = !{!34, !4, i64 52}
-!87 = distinct !{!87, !43}
+!85 = !{!22, !4, i64 48}
+!86 = !{!22, !4, i64 52}
+!87 = distinct !{!87, !31}
 !88 = !{!8, !13, i64 32}
 !89 = !{!90, !9, i64 0}
 !90 = !{!"_ZTS4Slot", !9, i64 0}
-!91 = distinct !{!91, !43}
+!91 = distinct !{!91, !31}
 !92 = !{!8, !11, i64 16}
-!93 = !{!60, !4, i64 208}
-!94 = !{!60, !15, i64 192}
+!93 = !{!63, !4, i64 208}
+!94 = !{!63, !15, i64 192}
 !95 = !{!96, !96, i64 0}
 !96 = !{!"p1 _ZTS4Pool", !10, i64 0}
-!97 = distinct !{!97, !43}
+!97 = distinct !{!97, !31}
 !98 = !{!99, !96, i64 0}
 !99 = !{!"_ZTS6Worker", !96, i64 0, !4, i64 8}
-!100 = distinct !{!100, !43}
-!101 = distinct !{!101, !43}
+!100 = distinct !{!100, !31}
+!101 = distinct !{!101, !31}
 !102 = !{!99, !4, i64 8}
-!103 = distinct !{!103, !43}
+!103 = distinct !{!103, !31}
 !104 = !{!105, !105, i64 0}
 !105 = !{!"bool", !5, i64 0}
 !106 = !{i8 0, i8 2}
 !107 = !{}
-!108 = distinct !{!108, !43}
-!109 = distinct !{!109, !43}
-!110 = !{!60, !4, i64 216}
-!111 = distinct !{!111, !43}
-!112 = !{!34, !4, i64 56}
-!113 = !{!73, !29, i64 128}
-!114 = !{!34, !10, i64 0}
-!115 = !{!34, !35, i64 8}
-!116 = distinct !{!116, !43}
-!117 = distinct !{!117, !43}
-!118 = distinct !{!118, !43}
-!119 = !{!34, !36, i64 16}
-!120 = distinct !{!120, !43}
+!108 = distinct !{!108, !31}
+!109 = distinct !{!109, !31}
+!110 = !{!63, !4, i64 216}
+!111 = distinct !{!111, !31}
+!112 = !{!22, !4, i64 56}
+!113 = !{!38, !39, i64 128}
+!114 = !{!22, !10, i64 0}
+!115 = !{!22, !23, i64 8}
+!116 = distinct !{!116, !31}
+!117 = distinct !{!117, !31}
+!118 = distinct !{!118, !31}
+!119 = !{!22, !24, i64 16}
+!120 = distinct !{!120, !31}
