@@ -228,6 +228,22 @@ def test_kernels_of_several_programs_become_one(program: Program) -> None:
     assert line.arrays["b"].to_numpy()[:N].tolist() == (line.arrays["a"].to_numpy() * 6 + 1)[:N].tolist()
 
 
+def test_kernels_of_dpcpp_become_one() -> None:
+    dpcpp = syclrt.load(Path(__file__).parents[2] / "ir_fixtures" / "real" / "dpcpp_free_functions_o2.ll")
+    queue = Queue()
+    array = syclrt.zeros((8, 8), "i4", queue)
+    graph = CommandGraph(queue)
+    first = graph.add(lambda handler: handler.parallel_for((64,), dpcpp.kernel("_Z18__sycl_kernel_iotaiPi"), 5, array))
+    graph.add(
+        lambda handler: handler.parallel_for((64,), dpcpp.kernel("_Z19__sycl_kernel_scaleIiEvT_PS0_"), 3, array),
+        depends_on=[first],
+    )
+    executable = graph.finalize(fuse=True)
+    assert [edge.is_fused for edge in executable.fusion_report.edges] == [True]
+    queue.ext_oneapi_graph(executable).wait()
+    assert array.to_numpy().reshape(-1).tolist() == [(5 + at) * 3 for at in range(64)]
+
+
 # Temporary memory.
 
 
