@@ -15,6 +15,8 @@
 ; GAP: sycl-fuse-kernels: option 'parameters' leaves out a number
 ; RUN: not syclopt -passes='sycl-fuse-kernels<kernels=a,b;result=all;apart=2>' < %s 2>&1 | FileCheck %s --check-prefix=POINTER
 ; POINTER: sycl-fuse-kernels: option 'apart': parameter 2 is no pointer
+; RUN: not syclopt -passes='sycl-fuse-kernels<kernels=a,b;result=all;covering=1>' < %s 2>&1 | FileCheck %s --check-prefix=COVERING
+; COVERING: sycl-fuse-kernels: option 'covering': parameter 1 is neither 'i32' nor 'i64'
 ; RUN: not syclopt -passes='sycl-fuse-kernels<kernels=d,a,c;result=all>' < %s 2>&1 | FileCheck %s --check-prefix=SIZE
 ; SIZE: sycl-fuse-kernels: '@d' and '@c' differ in '!reqd_work_group_size'
 

@@ -12,6 +12,7 @@ from syclopt.errors import PassFailed
 from syclopt.ir.pointer_types import has_typed_pointers
 from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
+from syclopt.transforms.sycl_fuse_kernels.covered_ids import assumptions
 from syclopt.transforms.sycl_fuse_kernels.fused_header import FusedHeader
 from syclopt.transforms.sycl_fuse_kernels.plain_bodies import forget_promises
 
@@ -55,6 +56,9 @@ class SYCLFuseKernelsPass(ModulePass):
     temporary: tuple[int, ...] = field(
         default=(), metadata={"help": "new parameters to memory that nobody reads after the kernel"}
     )
+    covering: tuple[int, ...] = field(
+        default=(), metadata={"help": "new integer parameters that exceed the global id in the first dimension"}
+    )
     indexes_fit: bool = field(default=False, metadata={"help": "in no launch, an index is cut off or wraps"})
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
@@ -70,7 +74,9 @@ class SYCLFuseKernelsPass(ModulePass):
         kernels = [self._kernel(module, name) for name in self.kernels]
         if self.result in module.symbols:
             raise PassFailed(self.name, f"option 'result': '@{self.result}' is there already")
-        header = FusedHeader(self.name, kernels, self.parameters, frozenset(self.apart), frozenset(self.temporary))
+        chosen = {"apart": self.apart, "temporary": self.temporary, "covering": self.covering}
+        header = FusedHeader(self.name, kernels, self.parameters, chosen)
+        known = assumptions(module, [(at, header.type(at)) for at in self.covering])
         calls = [f"  call spir_func void @{spell(one.key)}({header.arguments(at)})\n" for at, one in enumerate(kernels)]
         marks = f' "{names.INDEXES_FIT}"' if self.indexes_fit else ""
         unit = kernels[0].attributes.strings.get(names.MODULE_ID)
@@ -79,7 +85,7 @@ class SYCLFuseKernelsPass(ModulePass):
         for kernel in dict.fromkeys(kernels):
             _make_part(kernel)
         head = f"define spir_kernel void @{spell(self.result)}({header.parameters()}){marks}{required}"
-        module.add("".join((head, " {\n", *calls, "  ret void\n}\n")))
+        module.add("".join((head, " {\n", *known, *calls, "  ret void\n}\n")))
         for key in steps_towards((self.result,), CallGraph.compute(module).callees):
             function = module.functions[key]
             if key != self.result and not function.is_declaration:

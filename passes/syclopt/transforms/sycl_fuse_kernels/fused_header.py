@@ -8,8 +8,7 @@ from syclopt import names
 from syclopt.errors import PassFailed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from collections.abc import Set as AbstractSet
+    from collections.abc import Mapping, Sequence
 
     from syclopt.ir.fragments import Parameter
     from syclopt.ir.views.function import Function
@@ -19,14 +18,12 @@ class FusedHeader:
     """Parameters of kernels, and the number of the new parameter that each becomes."""
 
     def __init__(
-        self,
-        pass_name: str,
-        kernels: Sequence[Function],
-        numbers: Sequence[int],
-        apart: AbstractSet[int],
-        temporary: AbstractSet[int],
+        self, pass_name: str, kernels: Sequence[Function], numbers: Sequence[int], chosen: Mapping[str, Sequence[int]]
     ) -> None:
-        """Take the numbers; without any, each parameter is a new one. Raises `PassFailed` for such that do not fit."""
+        """Take the numbers; without any, each parameter is a new one. `chosen` has new ones for each option.
+
+        Raises `PassFailed` for such that do not fit.
+        """
         self._pass = pass_name
         self._kernels = kernels
         old = [parameter for kernel in kernels for parameter in kernel.parameters]
@@ -39,19 +36,30 @@ class FusedHeader:
             self._note(number, _spelled(parameter))
         if sorted(self._types) != [*range(len(self._types))]:
             raise PassFailed(pass_name, "option 'parameters' leaves out a number")
-        for option, chosen in (("apart", apart), ("temporary", temporary)):
-            if wrong := sorted(one for one in chosen if not self._types.get(one, "").startswith("ptr")):
-                raise PassFailed(pass_name, f"option '{option}': parameter {wrong[0]} is no pointer")
+        for option, found in chosen.items():
+            for one in found:
+                self._check(option, one, self._types.get(one, "none"))
         self._numbers = numbers
         self._attributes = {
-            number: " noalias" * (number in apart) + f' "{names.TEMPORARY_MEMORY}"' * (number in temporary)
+            number: " noalias" * (number in chosen["apart"])
+            + f' "{names.TEMPORARY_MEMORY}"' * (number in chosen["temporary"])
             for number in self._types
         }
+
+    def _check(self, option: str, number: int, spelled: str) -> None:
+        if option == "covering" and spelled not in ("i32", "i64"):
+            raise PassFailed(self._pass, f"option '{option}': parameter {number} is neither 'i32' nor 'i64'")
+        if option != "covering" and not spelled.startswith("ptr"):
+            raise PassFailed(self._pass, f"option '{option}': parameter {number} is no pointer")
 
     def _note(self, number: int, spelled: str) -> None:
         known = self._types.setdefault(number, spelled)
         if known != spelled:
             raise PassFailed(self._pass, f"option 'parameters': {number} would be '{known}' and '{spelled}'")
+
+    def type(self, number: int) -> str:
+        """Return the type of a new parameter."""
+        return self._types[number]
 
     def parameters(self) -> str:
         """Return the parameters as the header spells them."""

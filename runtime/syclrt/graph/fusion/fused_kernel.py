@@ -40,7 +40,8 @@ class FusedShape(NamedTuple):
     """What the code of a fused kernel depends on.
 
     `numbers` has for each parameter of the kernels the number of the fused kernel's parameter; `apart` and `temporary`
-    are numbers of such, to memory that no other one leads to, and to memory that nobody reads afterwards.
+    are numbers of such, to memory that no other one leads to, and to memory that nobody reads afterwards; `covering`
+    are integers that no global id reaches.
     """
 
     kernels: tuple[bytes, ...]
@@ -48,6 +49,7 @@ class FusedShape(NamedTuple):
     numbers: tuple[int, ...]
     apart: tuple[int, ...]
     temporary: tuple[int, ...]
+    covering: tuple[int, ...]
 
     @property
     def digest(self) -> bytes:
@@ -64,17 +66,22 @@ def fused_shape(launches: Sequence[Launch], is_temporary: Callable[[int, int], b
     numbers: list[int] = []
     known: dict[object, int] = {}
     touches: dict[int, list[Touch]] = {}
+    covering: set[int] = set()
     for at, launch in enumerate(launches):
         first = len(numbers)
         for parameter in launch.command.kernel.parameters:
             numbers.append(known.setdefault(_identity(launch, at, parameter), len(known)))
+            if _covers(launch, parameter):
+                covering.add(numbers[-1])
         for touch in launch.touches:
             touches.setdefault(numbers[first + touch.parameter], []).append(touch)
     apart = tuple(one for one in sorted(touches) if _is_apart(touches, one))
     temporary = tuple(one for one in apart if all(is_temporary(each.start, each.end) for each in touches[one]))
     flat = [flat_kernel(launch.command.kernel) for launch in launches]
     name = "+".join(launch.command.kernel.name for launch in launches)
-    return FusedShape(tuple(one.digest for one in flat), name, tuple(numbers), apart, temporary)
+    return FusedShape(
+        tuple(one.digest for one in flat), name, tuple(numbers), apart, temporary, tuple(sorted(covering))
+    )
 
 
 def _identity(launch: Launch, at: int, parameter: Parameter) -> object:
@@ -83,6 +90,15 @@ def _identity(launch: Launch, at: int, parameter: Parameter) -> object:
     command = launch.command
     value = (at, parameter.index) if is_own else command.arguments.data[command.kernel.layout.slot(parameter.index)]
     return parameter.kind, parameter.type, value
+
+
+def _covers(launch: Launch, parameter: Parameter) -> bool:
+    """Tell whether an argument is a number that is larger than all global ids in the first dimension."""
+    if parameter.type not in ("i32", "i64"):
+        return False
+    command = launch.command
+    data = command.arguments.data[command.kernel.layout.slot(parameter.index)]
+    return int.from_bytes(data, "little", signed=True) >= command.shape.global_size[0]
 
 
 def _is_apart(touches: dict[int, list[Touch]], number: int) -> bool:
@@ -153,6 +169,11 @@ def _fused_image(launches: Sequence[Launch], shape: FusedShape) -> DeviceImage:
 
 
 def _options(shape: FusedShape) -> Iterator[str]:
-    for option, numbers in (("parameters", shape.numbers), ("apart", shape.apart), ("temporary", shape.temporary)):
+    for option, numbers in (
+        ("parameters", shape.numbers),
+        ("apart", shape.apart),
+        ("temporary", shape.temporary),
+        ("covering", shape.covering),
+    ):
         if numbers:
             yield f"{option}={','.join(map(str, numbers))}"
