@@ -31,10 +31,11 @@
 ; JIT: is add-on image       4: a stub
 ; JIT-NOT: entry points
 
-; DG1:     entry points          {{.*}}4Mean
-; DG1:                           {{.*}}6Narrow
-; DG1:                           {{.*}}6Always
+; DG1:     entry points          {{.*}}6Narrow
 ; DG1:     requires              aspects fp16 (5)
+; DG1:     entry points          {{.*}}4Mean
+; DG1:                           {{.*}}6Always
+; DG1:     requires              no aspects
 ; DG1-NOT: add-on
 ; DG1-NOT: entry points
 
@@ -43,7 +44,8 @@
 ; DG1-IR-NOT: double
 
 ; PVC:     entry points          {{.*}}4Mean
-; PVC:                           {{.*}}6Narrow
+; PVC:     requires              aspects fp64 (6)
+; PVC:     entry points          {{.*}}6Narrow
 ; PVC:     requires              aspects fp16 (5), fp64 (6)
 ; PVC:     entry points          {{.*}}6Always
 ; PVC:     requires              no aspects

@@ -163,7 +163,7 @@ class ExecutableGraph:
         """Run the graph as it was at a submission. Raises `SyclError` for what goes wrong."""
         start = perf_counter()
         self._execution.run(version)
-        self.is_short = not self._execution.has_host_tasks and perf_counter() - start < _SHORT
+        self.is_short = not self._execution.may_wait and perf_counter() - start < _SHORT
 
     def _all_accesses(self) -> tuple[Access, ...]:
         """Return how the nodes together use buffers."""

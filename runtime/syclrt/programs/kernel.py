@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.images.properties import Blob
 from syclrt.errors import Errc, SyclError
-from syclrt.programs.parameters import parameters_in
+from syclrt.programs.parameters import facts_in
 
 if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclrt.backends.device import Device
     from syclrt.programs.arguments import ArgumentLayout
-    from syclrt.programs.parameters import Parameter
+    from syclrt.programs.parameters import KernelFacts, Parameter
     from syclrt.programs.program import Program
     from syclrt.ranges import LaunchShape
 
@@ -27,14 +27,20 @@ class Kernel:
     def __init__(self, program: Program, name: str) -> None:
         self.program = program
         self.name = name
-        self._parameters: tuple[Parameter, ...] | None = None
 
     @property
     def parameters(self) -> tuple[Parameter, ...]:
         """What the kernel takes, in order."""
-        if self._parameters is None:
-            self._parameters = parameters_in(self.program.main_image(self.name), self.name)
-        return self._parameters
+        return self._facts.parameters
+
+    @cached_property
+    def may_wait(self) -> bool:
+        """Whether it may wait for what the host, or other work-items, do meanwhile: it has atomics, or the like."""
+        return self._facts.may_wait
+
+    @cached_property
+    def _facts(self) -> KernelFacts:
+        return facts_in(self.program.main_image(self.name), self.name)
 
     @cached_property
     def layout(self) -> ArgumentLayout:
@@ -45,9 +51,8 @@ class Kernel:
 
     def forget(self) -> None:
         """Forget what the code says: the next image that has the kernel may say something else."""
-        self._parameters = None
-        self.__dict__.pop("layout", None)
-        self.__dict__.pop("_required_size", None)
+        for known in ("layout", "may_wait", "_facts", "_required_size"):
+            self.__dict__.pop(known, None)
 
     def check_shape(self, shape: LaunchShape, device: Device) -> None:
         """Raise `SyclError` (ND_RANGE) for work-groups that the device cannot have, or the kernel does not want."""

@@ -1,13 +1,15 @@
-"""The parameters of kernels: read from device code once, then from the cache, which knows them by the code."""
+"""What device code says of kernels: read from it once, then from the cache, which knows it by the code."""
 
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import astuple, dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import syclopt
 from syclrt.caches.disk_cache import digest, find, store
+from syclrt.programs.reached_code import reached_from
 
 if TYPE_CHECKING:
     from syclopt.ir import Module
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 
 ParameterKind = Literal["scalar", "pointer", "local", "struct"]
 _LOCAL = 3
+_WATCHES = re.compile("atomic|cmpxchg|volatile", re.IGNORECASE)
 _STRUCTURES = frozenset({"array", "named", "struct", "vector"})
 _SPIRV_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 
@@ -35,17 +38,30 @@ class Parameter:
     target_align: int = 1
 
 
-def parameters_in(image: LoadedImage, kernel: str) -> tuple[Parameter, ...]:
-    """Return the parameters of a kernel in an image."""
-    key = digest(
-        f"parameters 2 {syclopt.__version__}".encode(), image.digest, kernel.encode("utf-8", "surrogateescape")
-    )
+class KernelFacts(NamedTuple):
+    """What device code says of a kernel: its parameters, and whether it may wait for what the host or others do."""
+
+    parameters: tuple[Parameter, ...]
+    may_wait: bool
+
+
+def facts_in(image: LoadedImage, kernel: str) -> KernelFacts:
+    """Return what an image says of a kernel."""
+    key = digest(f"facts {syclopt.__version__}".encode(), image.digest, kernel.encode("utf-8", "surrogateescape"))
     stored = find(key)
     if stored is not None:
-        return tuple(Parameter(*row) for row in json.loads(stored))
-    found = _read(image.module, kernel)
-    store(key, json.dumps([astuple(parameter) for parameter in found]).encode())
+        rows, may_wait = json.loads(stored)
+        return KernelFacts(tuple(Parameter(*row) for row in rows), may_wait)
+    found = KernelFacts(_read(image.module, kernel), image.uses_others or _may_wait(image.module, kernel))
+    store(key, json.dumps([[astuple(parameter) for parameter in found.parameters], found.may_wait]).encode())
     return found
+
+
+def _may_wait(module: Module, kernel: str) -> bool:
+    """Tell whether code that a kernel reaches looks at memory that changes meanwhile."""
+    reached = reached_from(module, [kernel])
+    functions = module.functions
+    return any(_WATCHES.search(functions[key].body or str(key)) for key in reached if key in functions)
 
 
 def _read(module: Module, kernel: str) -> tuple[Parameter, ...]:

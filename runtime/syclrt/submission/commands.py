@@ -42,8 +42,8 @@ class KernelCommand(NamedTuple):
 
     @property
     def is_short(self) -> bool:
-        """Whether launches have been over soon."""
-        return self.launcher.is_short
+        """Whether launches have been over soon, and nothing can hold up the next one."""
+        return self.launcher.is_short and not self.kernel.may_wait
 
     def run(self) -> None:
         """Launch it."""

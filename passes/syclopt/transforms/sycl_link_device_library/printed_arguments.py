@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.function import Function
 
 _BITS = 64
+_INTEGER = re.compile(r"i[0-9]+$")
 _RESULT = re.compile(r"i32[ \t]*(?:\([^()]*\)[ \t]*)?$")  # the return type, and the parameters of a variadic callee
 
 
@@ -109,9 +110,9 @@ def _in_slot(value: str, kind: str, lines: list[str]) -> str | None:
         return value
     if kind == "double":
         how = "bitcast"
-    elif kind == "ptr":
+    elif kind == "ptr" or kind.endswith("*"):
         how = "ptrtoint"
-    elif kind.startswith("i") and int(kind[1:]) < _BITS:
+    elif _INTEGER.match(kind) and int(kind[1:]) < _BITS:
         how = "zext" if kind == "i1" else "sext"
     else:
         return None
