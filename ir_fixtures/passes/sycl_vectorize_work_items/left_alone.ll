@@ -1,5 +1,8 @@
 ; What has no loop, what cannot be done in step, and what would not be quicker stays for one work-item.
 ; RUN: syclopt -passes='sycl-vectorize-work-items<bits=256>,verify' -S < %s | FileCheck %s
+; RUN: not syclopt -passes='sycl-vectorize-work-items<bits=100>' < %s 2>&1 | FileCheck %s --check-prefix=SIZE
+
+; SIZE: error: sycl-vectorize-work-items: option 'bits' is 100, expected 128, 256 or 512
 
 target triple = "x86_64-unknown-linux-gnu"
 

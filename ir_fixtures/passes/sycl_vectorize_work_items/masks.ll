@@ -22,13 +22,14 @@ define void @run(ptr %..arguments, ptr %..launch) {
 ; CHECK: %odd = trunc i32 %loaded to i1
 ; CHECK: br i1 %odd, label %[[THEN:.*]], label %[[OTHER:.*]]
 ; CHECK: [[THEN]]:
-; CHECK: [[DIVISOR:%.*]] = select <8 x i1> [[INSIDE]], <8 x i32> {{%.*}}, <8 x i32> splat (i32 1)
-; CHECK: sdiv <8 x i32> {{%.*}}, [[DIVISOR]]
+; CHECK: mul <8 x i32>
 ; CHECK: [[OTHER]]:
 ; CHECK: phi <8 x i32> [ {{%.*}}, %[[THEN]] ], [ {{%.*}}, %[[OTHER]] ]
 ; CHECK: %more = icmp slt i32 %next, %limit
 ; CHECK: br i1 %more
-; CHECK: call void @llvm.masked.store.v8i32.p0(<8 x i32> {{%.*}}, ptr %to, i32 4, <8 x i1> [[INSIDE]])
+; CHECK: [[DIVISOR:%.*]] = select <8 x i1> [[INSIDE]], <8 x i32> {{%.*}}, <8 x i32> splat (i32 1)
+; CHECK: [[SHARE:%.*]] = sdiv <8 x i32> {{%.*}}, [[DIVISOR]]
+; CHECK: call void @llvm.masked.store.v8i32.p0(<8 x i32> [[SHARE]], ptr %to, i32 4, <8 x i1> [[INSIDE]])
 ; CHECK: ret i32 -1
 define internal i32 @run.region.0(ptr %..arguments, ptr %..item, ptr %..frame, ptr %..index) {
   %in = load ptr, ptr %..arguments, align 8
@@ -53,7 +54,7 @@ body:
   br i1 %odd, label %then, label %other
 
 then:
-  %parts = sdiv i32 %loaded, %x
+  %parts = mul i32 %loaded, %x
   %more.sum = add i32 %sum, %parts
   br label %latch
 
@@ -69,7 +70,8 @@ latch:
 
 end:
   %last = phi i32 [ %new, %latch ]
-  store i32 %last, ptr %to, align 4
+  %share = sdiv i32 %last, %x
+  store i32 %share, ptr %to, align 4
   ret i32 -1
 
 outside:

@@ -1,6 +1,6 @@
 ; All work-items run the same rounds: the loop stays, what all have in common too. What is in a row in memory is read and
 ; written at once, also where the places are computed in 32 bits, and by a region of a kernel with barriers.
-; RUN: syclopt -passes='sycl-vectorize-work-items<bits=128>,verify' -S < %s | FileCheck %s
+; RUN: syclopt -passes=sycl-vectorize-work-items,verify -S < %s | FileCheck %s
 
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
+from syclopt.errors import PassFailed
 from syclopt.ir.data_layout import DataLayout
 from syclopt.ir.text.spelling import key_of, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from syclopt.ir.body.call_sites import Call
     from syclopt.ir.module import Module
 
+_SIZES = (128, 256, 512)
 _RUNS = (names.NATIVE_RUN_ITEMS, names.NATIVE_RUN_REGION)
 
 
@@ -33,7 +35,9 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
     bits: int = field(default=128, metadata={"help": "the size of vector registers"})
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
-        """Edit in place."""
+        """Edit in place. Raises `PassFailed` for a size that registers do not have."""
+        if self.bits not in _SIZES:
+            raise PassFailed(self.name, f"option 'bits' is {self.bits}, expected 128, 256 or 512")
         layout = DataLayout(module.data_layout or "")
         callers = {user.key for run in _RUNS if run in module.functions for user in module.users(run)}
         done = 0
