@@ -61,6 +61,10 @@ def test_commands_that_do_not_depend_on_each_other_run_at_once(queue: Queue) -> 
 def test_who_submits_a_kernel_need_not_wait_for_it(kernels: Program, in_order: bool) -> None:
     queue = Queue(in_order=in_order)
     flag = zeros(1, "i4", queue)
+    np.asarray(flag)[0] = 1
+    for _ in range(3):  # which take no time
+        queue.parallel_for(1, kernels.kernel("until_one"), flag).wait()
+    np.asarray(flag)[0] = 0
     event = queue.parallel_for(1, kernels.kernel("until_one"), flag)
     assert event.status is not EventStatus.COMPLETE
     np.asarray(flag)[0] = 1

@@ -31,7 +31,7 @@ class Execution:
     def __init__(self, nodes: list[ExecutableNode], backend: Backend) -> None:
         self.nodes = nodes
         self._parts = parts_of(nodes)
-        self.has_host_tasks = any(part.host_task is not None for part in self._parts)
+        self.may_wait = any(node.command is not None and node.command.may_wait for node in nodes)
         self._part_of, self._step_of = (array("I", bytes(4 * len(nodes))) for _ in range(2))  # of each node
         for number, part in enumerate(self._parts):
             for step, index in enumerate(part.nodes):
@@ -46,6 +46,7 @@ class Execution:
         """Let nodes (by their indices) do something else in the next version."""
         for index, node in changes.items():
             self.nodes[index] = self._updates[index] = node
+            self.may_wait |= node.command is not None and node.command.may_wait
 
     def version(self) -> int:
         """Return the newest version, with all updates so far."""

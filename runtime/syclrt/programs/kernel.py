@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclrt.backends.device import Device
     from syclrt.programs.arguments import ArgumentLayout
-    from syclrt.programs.parameters import KernelFacts, Parameter
+    from syclrt.programs.parameters import CodeFacts, Parameter
     from syclrt.programs.program import Program
     from syclrt.ranges import LaunchShape
 
@@ -39,7 +39,7 @@ class Kernel:
         return self._facts.may_wait
 
     @cached_property
-    def _facts(self) -> KernelFacts:
+    def _facts(self) -> CodeFacts:
         return facts_in(self.program.main_image(self.name), self.name)
 
     @cached_property

@@ -38,21 +38,21 @@ class Parameter:
     target_align: int = 1
 
 
-class KernelFacts(NamedTuple):
+class CodeFacts(NamedTuple):
     """What device code says of a kernel: its parameters, and whether it may wait for what the host or others do."""
 
     parameters: tuple[Parameter, ...]
     may_wait: bool
 
 
-def facts_in(image: LoadedImage, kernel: str) -> KernelFacts:
+def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
     """Return what an image says of a kernel."""
     key = digest(f"facts {syclopt.__version__}".encode(), image.digest, kernel.encode("utf-8", "surrogateescape"))
     stored = find(key)
     if stored is not None:
         rows, may_wait = json.loads(stored)
-        return KernelFacts(tuple(Parameter(*row) for row in rows), may_wait)
-    found = KernelFacts(_read(image.module, kernel), image.uses_others or _may_wait(image.module, kernel))
+        return CodeFacts(tuple(Parameter(*row) for row in rows), may_wait)
+    found = CodeFacts(_read(image.module, kernel), image.uses_others or _may_wait(image.module, kernel))
     store(key, json.dumps([[astuple(parameter) for parameter in found.parameters], found.may_wait]).encode())
     return found
 

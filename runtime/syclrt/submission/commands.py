@@ -27,6 +27,11 @@ class Command(Protocol):
         """Whether it is over sooner than another thread would begin it."""
         ...
 
+    @property
+    def may_wait(self) -> bool:
+        """Whether it may wait for what the host or other commands do meanwhile."""
+        ...
+
     def run(self) -> None:
         """Do it, and return when it is done. Raises what goes wrong."""
         ...
@@ -45,6 +50,11 @@ class KernelCommand(NamedTuple):
         """Whether launches have been over soon, and nothing can hold up the next one."""
         return self.launcher.is_short and not self.kernel.may_wait
 
+    @property
+    def may_wait(self) -> bool:
+        """Whether its code looks at memory that changes meanwhile."""
+        return self.kernel.may_wait
+
     def run(self) -> None:
         """Launch it."""
         self.launcher.run(self.arguments.data, self.arguments.local_bytes)
@@ -62,6 +72,7 @@ class CopyCommand(NamedTuple):
     source: Place
     size: int
     offsets: tuple[int, int]
+    may_wait = False
 
     @property
     def is_short(self) -> bool:
@@ -90,6 +101,7 @@ class FillCommand(NamedTuple):
     pattern: bytes
     times: int
     is_memset: bool = False
+    may_wait = False
 
     @property
     def is_short(self) -> bool:
@@ -111,6 +123,7 @@ class HostTask(NamedTuple):
 
     function: Callable[[], object]
     is_short = False
+    may_wait = True
 
     def run(self) -> None:
         """Call it. Raises `SyclError` for what it raises."""
@@ -125,6 +138,7 @@ class Nothing(NamedTuple):
 
     what: Literal["prefetch", "mem_advise", "barrier"]
     is_short = True
+    may_wait = False
 
     def run(self) -> None:
         """Do nothing."""

@@ -34,9 +34,9 @@ class FusedExecution:
         return self._fusion.nodes
 
     @property
-    def has_host_tasks(self) -> bool:
-        """Whether the host takes part."""
-        return self._execution.has_host_tasks
+    def may_wait(self) -> bool:
+        """Whether a command may wait for what others do."""
+        return self._execution.may_wait
 
     def update(self, changes: dict[int, ExecutableNode]) -> None:
         """Let nodes do something else in the next version."""
