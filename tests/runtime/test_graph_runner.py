@@ -264,6 +264,7 @@ prepare = queue.device.implementation.prepare
 """
 
 
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize("is_parallel", [0, 1])
 @pytest.mark.parametrize("count", ["1", "3"])
 def test_interrupt(is_parallel: int, count: str) -> None:
