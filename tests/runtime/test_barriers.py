@@ -89,3 +89,30 @@ def test_a_sum_by_halves(program: Program, size: int) -> None:
     sums = np.zeros(4, "f4")
     Queue().parallel_for(NdRange(4 * size, size), program.kernel("halves"), values, sums, LocalMemory(4 * size)).wait()
     assert sums.tolist() == values.reshape(4, size).sum(1).tolist()
+
+
+LARGE = """
+target triple = "spirv64-unknown-unknown"
+define spir_kernel void @keep(ptr addrspace(1) %out) {
+  %own = alloca [256 x i32]
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %at = and i64 %id, 255
+  %place = getelementptr [256 x i32], ptr %own, i64 0, i64 %at
+  %number = trunc i64 %id to i32
+  store i32 %number, ptr %place
+  call spir_func void @_Z7barrierj(i32 1)
+  %value = load i32, ptr %place
+  %to = getelementptr i32, ptr addrspace(1) %out, i64 %id
+  store i32 %value, ptr addrspace(1) %to
+  ret void
+}
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func void @_Z7barrierj(i32)
+"""
+
+
+@pytest.mark.parametrize("size", [64, 8192])
+def test_arrays_may_be_larger_than_a_stack(tmp_path: Path, size: int) -> None:
+    path = tmp_path / "large.ll"
+    path.write_text(LARGE)
+    assert run(syclrt.load(path), "keep", 2, size) == [*range(2 * size)]

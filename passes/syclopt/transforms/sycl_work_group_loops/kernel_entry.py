@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import TYPE_CHECKING
 
 from syclopt import names
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 _ARGUMENTS = "%..arguments"
 _ATTRIBUTES = "alwaysinline nounwind"
 _ALONE = "ptr null, i64 0"  # no function does it for several work-items in step
+_MOST_ITEMS = 8192  # of a work-group
+_MOST_ON_STACK = 1 << 16  # bytes, for one value of all work-items
 _PARAMETERS = f"ptr {_ARGUMENTS}, ptr {ITEM}, ptr %..frame, ptr %..index"
 
 
@@ -140,8 +143,15 @@ class KernelEntry:
             *(f"  call void @{names.NATIVE_FIX_LOCAL_SIZE}(ptr {ITEM}, {size})\n" for size in self._known_size()),
             f"  %..items = call i64 @{names.NATIVE_ITEMS}(ptr {ITEM})\n",
         ]
+        large: list[int] = []
         for at, key in enumerate(frame.arrays):
-            lines.append(f"  %..array{at} = alloca {frame.element(key)}, i64 %..items, align 64\n")
+            stride = self._stride(frame.element(key))
+            if stride * self._most_items() > _MOST_ON_STACK:
+                large.append(at)
+                lines.append(f"  %..bytes{at} = mul i64 %..items, {stride}\n")
+                lines.append(f"  %..array{at} = call ptr @{names.NATIVE_TAKE_MEMORY}(i64 %..bytes{at})\n")
+            else:
+                lines.append(f"  %..array{at} = alloca {frame.element(key)}, i64 %..items, align 64\n")
             lines.append(f"  %..place{at} = getelementptr {frame.type}, ptr %..frame, i64 0, i32 {at + 1}\n")
             lines.append(f"  store ptr %..array{at}, ptr %..place{at}\n")
         lines.append("  br label %region.0\n")
@@ -154,9 +164,19 @@ class KernelEntry:
             lines.extend(self._handed_on(frame, number))
             cases = " ".join(f"i32 {starts.index(start)}, label %region.{starts.index(start)}" for start in after)
             lines.append(f"  switch i32 %..next{number}, label %end [ {cases} ]\n")
-        lines.append("\nend:\n  ret void\n")
+        given = "".join(f"  call void @{names.NATIVE_GIVE_MEMORY}(ptr %..array{at})\n" for at in large)
+        lines.append(f"\nend:\n{given}  ret void\n")
         head = f"define internal void {self._at('.group')}(ptr {_ARGUMENTS}, ptr {ITEM}) nounwind"
         return f"{head} {{\n{''.join(lines)}}}\n"
+
+    def _stride(self, element: str) -> int:
+        from syclopt.ir.fragments import parse_type
+
+        return self._layout.extent(parse_type(element), self._function.module).stride
+
+    def _most_items(self) -> int:
+        """Return how many work-items a work-group may have."""
+        return prod(self._local_size) if self._local_size else _MOST_ITEMS
 
     def _known_size(self) -> Iterator[str]:
         """Yield the local size that the kernel requires, if it does, as arguments."""

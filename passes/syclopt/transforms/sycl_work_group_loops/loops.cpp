@@ -143,6 +143,18 @@ INLINE bool take_groups(Launch *launch, size_t *first, size_t *end) {
   for (size_t first = 0, end = 0; take_groups(launch, &first, &end);)                                                  \
     for (size_t group = first; group < end; ++group)
 
+// Memory for what work-items keep across barriers, where it is too much for a stack.
+int posix_memalign(void **, size_t, size_t);
+void free(void *);
+void abort() __attribute__((noreturn));
+__attribute__((noinline)) char *__native_take_memory(size_t bytes) {
+  void *found;
+  if (posix_memalign(&found, 64, bytes))
+    abort();
+  return (char *)found;
+}
+void __native_give_memory(char *memory) { free(memory); }
+
 // Tells the optimizer of work-groups what they are known to be.
 INLINED void __native_fix_local_size(Item *item, size_t x, size_t y, size_t z) {
   item->local_size[0] = x;

@@ -225,7 +225,7 @@ define ptr @__native_query_group_dynamic_local_memory(ptr %0) #0 {
 
 define i32 @__native_item_key() #1 {
   %1 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #7
   %2 = load atomic i32, ptr @_ZZ17__native_item_keyE4made acquire, align 4
   store i32 %2, ptr %1, align 4, !tbaa !3
   %.not = icmp eq i32 %2, 0
@@ -236,7 +236,7 @@ define i32 @__native_item_key() #1 {
   br label %18
 
 5:
-  %6 = call i32 @pthread_key_create(ptr nonnull %1, ptr null) #7
+  %6 = call i32 @pthread_key_create(ptr nonnull %1, ptr null) #8
   %7 = load i32, ptr %1, align 4, !tbaa !3
   %8 = add i32 %7, 1
   %9 = cmpxchg ptr @_ZZ17__native_item_keyE4made, i32 0, i32 %8 acq_rel acquire, align 4
@@ -250,13 +250,13 @@ define i32 @__native_item_key() #1 {
 13:
   %14 = extractvalue { i32, i1 } %9, 0
   %15 = load i32, ptr %1, align 4, !tbaa !3
-  %16 = call i32 @pthread_key_delete(i32 %15) #7
+  %16 = call i32 @pthread_key_delete(i32 %15) #8
   %17 = add i32 %14, -1
   br label %18
 
 18:
   %.0 = phi i32 [ %4, %3 ], [ %12, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7
   ret i32 %.0
 }
 
@@ -269,20 +269,48 @@ declare i32 @pthread_key_delete(i32) #3
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 define ptr @__native_current_item() #4 {
-  %1 = call i32 @__native_item_key() #8
-  %2 = call ptr @pthread_getspecific(i32 %1) #7
+  %1 = call i32 @__native_item_key() #9
+  %2 = call ptr @pthread_getspecific(i32 %1) #8
   ret ptr %2
 }
 
 declare ptr @pthread_getspecific(i32) #3
 
 define void @__native_publish_item(ptr %0) #4 {
-  %2 = call i32 @__native_item_key() #8
-  %3 = call i32 @pthread_setspecific(i32 %2, ptr %0) #7
+  %2 = call i32 @__native_item_key() #9
+  %3 = call i32 @pthread_setspecific(i32 %2, ptr %0) #8
   ret void
 }
 
 declare i32 @pthread_setspecific(i32, ptr) #3
+
+define ptr @__native_take_memory(i64 %0) #1 {
+  %2 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
+  %3 = call i32 @posix_memalign(ptr nonnull %2, i64 64, i64 %0) #8
+  %.not = icmp eq i32 %3, 0
+  br i1 %.not, label %5, label %4
+
+4:
+  call void @abort() #10
+  unreachable
+
+5:
+  %6 = load ptr, ptr %2, align 8, !tbaa !17
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
+  ret ptr %6
+}
+
+declare i32 @posix_memalign(ptr, i64, i64) #3
+
+declare void @abort() #5
+
+define void @__native_give_memory(ptr %0) #4 {
+  call void @free(ptr %0) #8
+  ret void
+}
+
+declare void @free(ptr) #3
 
 define void @__native_fix_local_size(ptr %0, i64 %1, i64 %2, i64 %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -301,8 +329,8 @@ define void @__native_fix_local_size(ptr %0, i64 %1, i64 %2, i64 %3) #0 {
 define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) #0 {
   %7 = alloca i64, align 8
   %8 = alloca %struct.Item, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %8, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !17
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(208) %8, ptr nonnull align 8 dereferenceable(208) %1, i64 208, i1 false), !tbaa.struct !18
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load i64, ptr %9, align 8, !tbaa !7
   %.fr = freeze i64 %10
@@ -310,7 +338,7 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
   %12 = load i64, ptr %11, align 8, !tbaa !7
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 112
   %14 = load i64, ptr %13, align 8, !tbaa !7
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
   store i64 0, ptr %7, align 8, !tbaa !7
   br label %15
 
@@ -343,7 +371,7 @@ define i32 @__native_run_region(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) 
 
 30:
   %31 = add i64 %.0110, 1
-  br label %15, !llvm.loop !20
+  br label %15, !llvm.loop !21
 
 32:
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -411,9 +439,9 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %74, ptr %7, align 8, !tbaa !7
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 184
   store i64 %74, ptr %75, align 8, !tbaa !14
-  %76 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #7
+  %76 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
   %77 = add i64 %.2114, %5
-  br label %64, !llvm.loop !22
+  br label %64, !llvm.loop !23
 
 78:
   %.0112 = phi i64 [ 0, %32 ], [ %.2114, %64 ]
@@ -428,43 +456,43 @@ _ZL7in_stepPK4Itemmm.exit:
 
 81:
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.1113, ptr %82, align 8, !tbaa !7, !llvm.access.group !23
+  store i64 %.1113, ptr %82, align 8, !tbaa !7, !llvm.access.group !24
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %84 = load i64, ptr %83, align 8, !tbaa !7, !llvm.access.group !23
+  %84 = load i64, ptr %83, align 8, !tbaa !7, !llvm.access.group !24
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %86 = load i64, ptr %85, align 8, !tbaa !7, !llvm.access.group !23
-  %87 = load i64, ptr %9, align 8, !tbaa !7, !llvm.access.group !23
+  %86 = load i64, ptr %85, align 8, !tbaa !7, !llvm.access.group !24
+  %87 = load i64, ptr %9, align 8, !tbaa !7, !llvm.access.group !24
   %88 = mul i64 %86, %87
   %89 = add i64 %84, %88
   %90 = add i64 %89, %.1113
-  store i64 %90, ptr %8, align 8, !tbaa !7, !llvm.access.group !23
+  store i64 %90, ptr %8, align 8, !tbaa !7, !llvm.access.group !24
   %91 = add i64 %46, %.1113
-  store i64 %91, ptr %7, align 8, !tbaa !7, !llvm.access.group !23
+  store i64 %91, ptr %7, align 8, !tbaa !7, !llvm.access.group !24
   %92 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %91, ptr %92, align 8, !tbaa !14, !llvm.access.group !23
-  %93 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #7, !llvm.access.group !23
+  store i64 %91, ptr %92, align 8, !tbaa !14, !llvm.access.group !24
+  %93 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8, !llvm.access.group !24
   %94 = add i64 %.1113, 1
-  br label %79, !llvm.loop !24
+  br label %79, !llvm.loop !25
 
 95:
   %96 = add i64 %.0111, 1
-  br label %28, !llvm.loop !28
+  br label %28, !llvm.loop !29
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
   ret i32 %.0
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
 
 define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) #0 {
   %7 = alloca i64, align 8
   %8 = alloca %struct.Item, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = add i64 %2, 64
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %11 = load i64, ptr %10, align 8, !tbaa !29
+  %11 = load i64, ptr %10, align 8, !tbaa !30
   %12 = add i64 %9, %11
   %13 = alloca i8, i64 %12, align 64
   br label %14
@@ -500,11 +528,11 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   %36 = getelementptr inbounds nuw i64, ptr %35, i64 %17
   store i64 %34, ptr %36, align 8, !tbaa !7
   %37 = add nuw nsw i32 %.0217, 1
-  br label %14, !llvm.loop !31
+  br label %14, !llvm.loop !32
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %39 = load i64, ptr %38, align 8, !tbaa !32
+  %39 = load i64, ptr %38, align 8, !tbaa !33
   %40 = getelementptr inbounds nuw i8, ptr %8, i64 168
   store i64 %39, ptr %40, align 8, !tbaa !9
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 96
@@ -529,7 +557,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 55:
   %.0229 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %spec.select246, %68 ]
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %57 = load i64, ptr %56, align 8, !tbaa !33
+  %57 = load i64, ptr %56, align 8, !tbaa !34
   %.not = icmp eq i64 %57, 0
   br i1 %.not, label %61, label %58
 
@@ -541,7 +569,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 61:
   %62 = phi i64 [ %60, %58 ], [ %.0229, %55 ]
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %64 = load i64, ptr %63, align 8, !tbaa !34
+  %64 = load i64, ptr %63, align 8, !tbaa !35
   %.not235 = icmp ult i64 %62, %64
   br i1 %.not235, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
 
@@ -556,7 +584,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
 68:
   %.0 = phi i64 [ %178, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ], [ %62, %_ZL11take_groupsP6LaunchPmS1_.exit ]
   %69 = icmp ult i64 %.0, %spec.select246
-  br i1 %69, label %_ZL6extentPK4Itemi.exit, label %55, !llvm.loop !35
+  br i1 %69, label %_ZL6extentPK4Itemi.exit, label %55, !llvm.loop !36
 
 _ZL6extentPK4Itemi.exit:
   %70 = getelementptr inbounds nuw i8, ptr %8, i64 120
@@ -595,7 +623,7 @@ _ZL6extentPK4Itemi.exit:
   %98 = sub i64 %97, %95
   %99 = icmp ult i64 %98, %94
   %100 = select i1 %99, i64 %98, i64 %94
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
   store i64 0, ptr %7, align 8, !tbaa !7
   br label %101
 
@@ -625,7 +653,7 @@ _ZL6extentPK4Itemi.exit:
 
 115:
   %116 = add i64 %.0219, 1
-  br label %101, !llvm.loop !20
+  br label %101, !llvm.loop !21
 
 117:
   %118 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -689,9 +717,9 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %156, ptr %7, align 8, !tbaa !7
   %157 = getelementptr inbounds nuw i8, ptr %8, i64 184
   store i64 %156, ptr %157, align 8, !tbaa !14
-  %158 = call i32 %4(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #7
+  %158 = call i32 %4(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
   %159 = add i64 %.2223, %5
-  br label %146, !llvm.loop !22
+  br label %146, !llvm.loop !23
 
 160:
   %.0221 = phi i64 [ 0, %117 ], [ %.2223, %146 ]
@@ -704,43 +732,43 @@ _ZL7in_stepPK4Itemmm.exit:
 
 163:
   %164 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.1222, ptr %164, align 8, !tbaa !7, !llvm.access.group !23
+  store i64 %.1222, ptr %164, align 8, !tbaa !7, !llvm.access.group !24
   %165 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %166 = load i64, ptr %165, align 8, !tbaa !7, !llvm.access.group !23
-  %167 = load i64, ptr %73, align 8, !tbaa !7, !llvm.access.group !23
-  %168 = load i64, ptr %41, align 8, !tbaa !7, !llvm.access.group !23
+  %166 = load i64, ptr %165, align 8, !tbaa !7, !llvm.access.group !24
+  %167 = load i64, ptr %73, align 8, !tbaa !7, !llvm.access.group !24
+  %168 = load i64, ptr %41, align 8, !tbaa !7, !llvm.access.group !24
   %169 = mul i64 %167, %168
   %170 = add i64 %166, %169
   %171 = add i64 %170, %.1222
-  store i64 %171, ptr %8, align 8, !tbaa !7, !llvm.access.group !23
+  store i64 %171, ptr %8, align 8, !tbaa !7, !llvm.access.group !24
   %172 = add i64 %130, %.1222
-  store i64 %172, ptr %7, align 8, !tbaa !7, !llvm.access.group !23
+  store i64 %172, ptr %7, align 8, !tbaa !7, !llvm.access.group !24
   %173 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %172, ptr %173, align 8, !tbaa !14, !llvm.access.group !23
-  %174 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #7, !llvm.access.group !23
+  store i64 %172, ptr %173, align 8, !tbaa !14, !llvm.access.group !24
+  %174 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8, !llvm.access.group !24
   %175 = add i64 %.1222, 1
-  br label %161, !llvm.loop !24
+  br label %161, !llvm.loop !25
 
 176:
   %177 = add i64 %.0220, 1
-  br label %113, !llvm.loop !28
+  br label %113, !llvm.loop !29
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   %178 = add i64 %.0, 1
-  br label %68, !llvm.loop !36
+  br label %68, !llvm.loop !37
 
 .critedge:
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
   ret void
 }
 
 define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %5 = alloca %struct.Item, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
   %6 = add i64 %2, 64
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load i64, ptr %7, align 8, !tbaa !29
+  %8 = load i64, ptr %7, align 8, !tbaa !30
   %9 = add i64 %6, %8
   %10 = alloca i8, i64 %9, align 64
   br label %11
@@ -776,11 +804,11 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
   store i64 %31, ptr %33, align 8, !tbaa !7
   %34 = add nuw nsw i32 %.069, 1
-  br label %11, !llvm.loop !31
+  br label %11, !llvm.loop !32
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %36 = load i64, ptr %35, align 8, !tbaa !32
+  %36 = load i64, ptr %35, align 8, !tbaa !33
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 168
   store i64 %36, ptr %37, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 96
@@ -805,7 +833,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 52:
   %.075 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %.1, %65 ]
   %53 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %54 = load i64, ptr %53, align 8, !tbaa !33
+  %54 = load i64, ptr %53, align 8, !tbaa !34
   %.not = icmp eq i64 %54, 0
   br i1 %.not, label %58, label %55
 
@@ -817,7 +845,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 58:
   %59 = phi i64 [ %57, %55 ], [ %.075, %52 ]
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %61 = load i64, ptr %60, align 8, !tbaa !34
+  %61 = load i64, ptr %60, align 8, !tbaa !35
   %.not76 = icmp ult i64 %59, %61
   br i1 %.not76, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
 
@@ -830,13 +858,13 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
   br label %65
 
 .critedge:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
   ret void
 
 65:
   %.0 = phi i64 [ %59, %_ZL11take_groupsP6LaunchPmS1_.exit ], [ %79, %67 ]
   %66 = icmp ult i64 %.0, %.1
-  br i1 %66, label %67, label %52, !llvm.loop !37
+  br i1 %66, label %67, label %52, !llvm.loop !38
 
 67:
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -853,9 +881,9 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
   %77 = udiv i64 %72, %74
   %78 = getelementptr inbounds nuw i8, ptr %5, i64 64
   store i64 %77, ptr %78, align 8, !tbaa !7
-  call void %3(ptr %0, ptr nonnull %5) #7
+  call void %3(ptr %0, ptr nonnull %5) #8
   %79 = add i64 %.0, 1
-  br label %65, !llvm.loop !38
+  br label %65, !llvm.loop !39
 }
 
 attributes #0 = { alwaysinline mustprogress nounwind "no-builtins" }
@@ -863,10 +891,12 @@ attributes #1 = { mustprogress noinline nounwind "no-builtins" }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { "no-builtins" }
 attributes #4 = { mustprogress nounwind "no-builtins" }
-attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #6 = { nounwind }
-attributes #7 = { nobuiltin nounwind "no-builtins" }
-attributes #8 = { nobuiltin "no-builtins" }
+attributes #5 = { noreturn "no-builtins" }
+attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin nounwind "no-builtins" }
+attributes #9 = { nobuiltin "no-builtins" }
+attributes #10 = { nobuiltin noreturn nounwind "no-builtins" }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -886,25 +916,26 @@ attributes #8 = { nobuiltin "no-builtins" }
 !14 = !{!10, !8, i64 184}
 !15 = !{!10, !11, i64 192}
 !16 = !{!10, !11, i64 200}
-!17 = !{i64 0, i64 24, !18, i64 24, i64 24, !18, i64 48, i64 24, !18, i64 72, i64 24, !18, i64 96, i64 24, !18, i64 120, i64 24, !18, i64 144, i64 24, !18, i64 168, i64 8, !7, i64 176, i64 8, !7, i64 184, i64 8, !7, i64 192, i64 8, !19, i64 200, i64 8, !19}
-!18 = !{!5, !5, i64 0}
-!19 = !{!11, !11, i64 0}
-!20 = distinct !{!20, !21}
-!21 = !{!"llvm.loop.mustprogress"}
-!22 = distinct !{!22, !21}
-!23 = distinct !{}
-!24 = distinct !{!24, !21, !25, !26, !27}
-!25 = !{!"llvm.loop.parallel_accesses", !23}
-!26 = !{!"llvm.loop.unroll.disable"}
-!27 = !{!"llvm.loop.vectorize.enable", i1 true}
-!28 = distinct !{!28, !21}
-!29 = !{!30, !8, i64 104}
-!30 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
-!31 = distinct !{!31, !21}
-!32 = !{!30, !8, i64 96}
-!33 = !{!30, !8, i64 120}
-!34 = !{!30, !8, i64 112}
-!35 = distinct !{!35, !21}
-!36 = distinct !{!36, !21}
-!37 = distinct !{!37, !21}
-!38 = distinct !{!38, !21}
+!17 = !{!12, !12, i64 0}
+!18 = !{i64 0, i64 24, !19, i64 24, i64 24, !19, i64 48, i64 24, !19, i64 72, i64 24, !19, i64 96, i64 24, !19, i64 120, i64 24, !19, i64 144, i64 24, !19, i64 168, i64 8, !7, i64 176, i64 8, !7, i64 184, i64 8, !7, i64 192, i64 8, !20, i64 200, i64 8, !20}
+!19 = !{!5, !5, i64 0}
+!20 = !{!11, !11, i64 0}
+!21 = distinct !{!21, !22}
+!22 = !{!"llvm.loop.mustprogress"}
+!23 = distinct !{!23, !22}
+!24 = distinct !{}
+!25 = distinct !{!25, !22, !26, !27, !28}
+!26 = !{!"llvm.loop.parallel_accesses", !24}
+!27 = !{!"llvm.loop.unroll.disable"}
+!28 = !{!"llvm.loop.vectorize.enable", i1 true}
+!29 = distinct !{!29, !22}
+!30 = !{!31, !8, i64 104}
+!31 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
+!32 = distinct !{!32, !22}
+!33 = !{!31, !8, i64 96}
+!34 = !{!31, !8, i64 120}
+!35 = !{!31, !8, i64 112}
+!36 = distinct !{!36, !22}
+!37 = distinct !{!37, !22}
+!38 = distinct !{!38, !22}
+!39 = distinct !{!39, !22}
