@@ -144,6 +144,7 @@ class HostCompilation:
             self._process = self._start(self._source.options_with_header_first(self._header))
             status = self._process.wait()
         messages = self._said().decode("utf-8", "surrogateescape")
+        self._messages.close()
         if status and self._dependencies is not None:
             self._dependencies.delete()
         pass_on(without_repeats(messages, told), status, self._command[0])
