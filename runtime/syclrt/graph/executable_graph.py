@@ -153,6 +153,11 @@ class ExecutableGraph:
         handler.is_measured = self.enable_profiling
         return command
 
+    @property
+    def may_wait(self) -> bool:
+        """Whether a node may wait for what the host or other commands do meanwhile."""
+        return self._execution.may_wait
+
     def submitted(self, event: Event) -> int:
         """Take a submission as the last one, and return the version that it runs."""
         with self._lock:
@@ -163,7 +168,7 @@ class ExecutableGraph:
         """Run the graph as it was at a submission. Raises `SyclError` for what goes wrong."""
         start = perf_counter()
         self._execution.run(version)
-        self.is_short = not self._execution.may_wait and perf_counter() - start < _SHORT
+        self.is_short = not self.may_wait and perf_counter() - start < _SHORT
 
     def _all_accesses(self) -> tuple[Access, ...]:
         """Return how the nodes together use buffers."""

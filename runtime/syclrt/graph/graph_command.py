@@ -19,6 +19,11 @@ class GraphCommand:
         self._version = 0
         self.is_short = graph.is_short
 
+    @property
+    def may_wait(self) -> bool:
+        """Whether a node may wait for what the host or other commands do meanwhile."""
+        return self.graph.may_wait
+
     def before(self, needs: list[Event], after: list[Event]) -> None:
         """Add the last submission to what the command waits for."""
         last = self.graph.last
