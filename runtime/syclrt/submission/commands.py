@@ -38,22 +38,18 @@ class Command(Protocol):
 
 
 class KernelCommand(NamedTuple):
-    """A kernel, run for a range."""
+    """A kernel, run for a range; `may_wait`: its code looks at memory that changes meanwhile."""
 
     kernel: Kernel
     shape: LaunchShape
     launcher: Launcher
     arguments: Packed
+    may_wait: bool
 
     @property
     def is_short(self) -> bool:
         """Whether launches have been over soon, and nothing can hold up the next one."""
-        return self.launcher.is_short and not self.kernel.may_wait
-
-    @property
-    def may_wait(self) -> bool:
-        """Whether its code looks at memory that changes meanwhile."""
-        return self.kernel.may_wait
+        return self.launcher.is_short and not self.may_wait
 
     def run(self) -> None:
         """Launch it."""

@@ -123,7 +123,7 @@ class Handler:
         launcher = kernel.program.launcher(kernel, shape, queue.device, queue.context)
         self.keeps.append(packed.keeps)
         self.values = values
-        self._set(KernelCommand(kernel, shape, launcher, packed))
+        self._set(KernelCommand(kernel, shape, launcher, packed, kernel.may_wait))
 
     def single_task(self, kernel: Kernel, *args: object) -> None:
         """Run a kernel once."""

@@ -125,7 +125,8 @@ def fused_command(launches: Sequence[Launch], kernel: Kernel, shape: FusedShape,
         keeps |= {id(one): one for one in own.arguments.keeps}
     range_of = launches[0].command.shape
     launcher = kernel.program.launcher(kernel, range_of, *place)
-    return KernelCommand(kernel, range_of, launcher, Packed(bytes(data), 0, tuple(keeps.values())))
+    packed = Packed(bytes(data), 0, tuple(keeps.values()))
+    return KernelCommand(kernel, range_of, launcher, packed, kernel.may_wait)
 
 
 def fused_kernel(launches: Sequence[Launch], shape: FusedShape) -> FusedKernel:
