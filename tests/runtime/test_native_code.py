@@ -12,8 +12,8 @@ import syclrt
 from syclopt.ir import Module
 from syclopt.ir.llvm import to_native_code
 from syclrt import Queue
+from syclrt.backends.native_cpu.backend import NativeCPU
 from syclrt.backends.native_cpu.image import MARK, Image
-from syclrt.backends.native_cpu.launch import Crew
 from syclrt.backends.native_cpu.loader import LoadedCode
 from syclrt.backends.native_cpu.mapped_code import MappedCode
 from syclrt.backends.native_cpu.object_file import image_of
@@ -71,7 +71,7 @@ def code_of(text: str, *visible: str) -> bytes:
 @pytest.mark.parametrize("is_mapped", [True, False])
 def test_code_finds_its_own_data_and_that_of_the_process(is_mapped: bool) -> None:
     code, symbols = code_of(ALL_REFERENCES, "run", "count"), ["run", "count"]
-    crew = Crew(1)
+    crew = NativeCPU(1).crew
     if is_mapped:
         image = image_of(code)
         assert image is not None
@@ -88,7 +88,7 @@ def test_code_finds_its_own_data_and_that_of_the_process(is_mapped: bool) -> Non
 def test_each_load_has_variables_of_its_own() -> None:
     image = image_of(code_of("@count = global i64 7\n", "count"))
     assert image is not None
-    first, second = (MappedCode(image, ["count"], Crew(1)) for _ in range(2))
+    first, second = (MappedCode(image, ["count"], NativeCPU(1).crew) for _ in range(2))
     ctypes.c_int64.from_address(first.address("count")).value = 1
     assert ctypes.c_int64.from_address(second.address("count")).value == 7
 
@@ -104,7 +104,7 @@ def test_what_is_missing_is_named(symbol: str) -> None:
     image = image_of(code)
     assert image is not None
     with pytest.raises(RuntimeError, match=symbol):
-        MappedCode(image, ["f"] if symbol != "run" else ["run"], Crew(1))
+        MappedCode(image, ["f"] if symbol != "run" else ["run"], NativeCPU(1).crew)
 
 
 @pytest.mark.parametrize(

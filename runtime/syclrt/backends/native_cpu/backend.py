@@ -7,14 +7,13 @@ import os
 import platform
 import sys
 from functools import cache
-from threading import Lock
 from typing import TYPE_CHECKING
 
 import syclopt
 from syclopt import names
 from syclopt.errors import SycloptError
+from syclrt.backends.native_cpu.crew import Crew
 from syclrt.backends.native_cpu.image import MARK, Image
-from syclrt.backends.native_cpu.launch import Crew
 from syclrt.backends.native_cpu.mapped_code import MappedCode
 from syclrt.errors import Errc, SyclError
 
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir import Module
     from syclrt.backends.backend import Loaded, Step
-    from syclrt.backends.native_cpu.graph_runner import GraphRunner, NativeGraph
+    from syclrt.backends.native_cpu.graph_runner import NativeGraph
 
 _LIBRARY_PASSES = "sycl-retarget,sycl-link-device-library"
 _PASSES = (
@@ -42,9 +41,7 @@ class NativeCPU:
     """This machine's processor, with a number of threads."""
 
     def __init__(self, threads: int) -> None:
-        self._crew = Crew(threads)
-        self._lock = Lock()
-        self._graph_runner: GraphRunner | None = None
+        self.crew = Crew(self, threads)
 
     @property
     def key(self) -> str:
@@ -127,21 +124,18 @@ class NativeCPU:
         symbols = [*kernels, *variables]
         try:
             if code.startswith(MARK):
-                return MappedCode(Image.from_bytes(code), symbols, self._crew)
+                return MappedCode(Image.from_bytes(code), symbols, self.crew)
             from syclrt.backends.native_cpu.loader import LoadedCode
 
-            return LoadedCode(code, symbols, self._crew)
+            return LoadedCode(code, symbols, self.crew)
         except RuntimeError as error:
             raise SyclError(f"cannot load code for the processor: {error}", Errc.BUILD) from error
 
     def prepare(self, steps: Sequence[Step]) -> NativeGraph:
         """Return what runs steps in native code."""
-        from syclrt.backends.native_cpu.graph_runner import GraphRunner, NativeGraph
+        from syclrt.backends.native_cpu.graph_runner import NativeGraph
 
-        with self._lock:
-            if self._graph_runner is None:
-                self._graph_runner = GraphRunner(self, self._crew.threads)
-        return NativeGraph(self._graph_runner, steps)
+        return NativeGraph(self.crew, steps)
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from struct import Struct
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from syclrt.backends.backend import CopyWork, KernelWork
 from syclrt.backends.native_cpu.launch import NativeLauncher
@@ -22,7 +22,7 @@ _CHUNK = 1 << 18  # bytes of copies and fills, of which threads take one after a
 _BYTES_PER_NANOSECOND = 8
 
 
-class Functions(NamedTuple):
+class Functions(Protocol):
     """Where functions for steps without kernels stand."""
 
     move: int

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-import atexit
 import ctypes
-import os
 from array import array
 from itertools import accumulate
 from struct import Struct
 from typing import TYPE_CHECKING
 
 from syclrt.backends.backend import KernelWork
-from syclrt.backends.native_cpu.graph_layout import LAUNCH_BYTES, Functions, native_step
+from syclrt.backends.native_cpu.crew import ZeroedMemory
+from syclrt.backends.native_cpu.graph_layout import LAUNCH_BYTES, native_step
 from syclrt.backends.native_cpu.launch import NativeLauncher
-from syclrt.caches.disk_cache import digest, find, store
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclrt.backends.backend import Launcher, Step, Work
-    from syclrt.backends.native_cpu.backend import NativeCPU
+    from syclrt.backends.native_cpu.crew import Crew
     from syclrt.backends.native_cpu.graph_layout import NativeStep
     from syclrt.backends.native_cpu.printed_text import PrintedText
 
 _SLICE = 20_000_000  # nanoseconds, after which a thread that runs a graph looks for signals
 _SLOW = 10_000  # nanoseconds of a step that matters for the choice of threads
 _LINE = 64  # bytes of memory that a processor keeps together
-_PLAN, _RUN, _CANCEL = "__native_plan_graph", "__native_run_graph", "__native_cancel_graph"
-_STOP, _MOVE, _NOTHING = "__native_stop_pool", "__native_move", "__native_do_nothing"
-_SYMBOLS = (_PLAN, _RUN, _CANCEL, _STOP, _MOVE, _NOTHING)
 _NODE = Struct("<4Q 7I 4x")
 _ADDRESSES = Struct("<4Q")
 _COST = Struct("<I")
@@ -49,91 +44,32 @@ class _Graph(ctypes.Structure):
     )
 
 
-class _Pool(ctypes.Structure):
-    """`Pool` of runner.cpp."""
-
-    _fields_ = (
-        ("locks", ctypes.c_char * 192),
-        ("runs", ctypes.c_uint64),
-        ("handles", ctypes.c_uint64),
-        ("threads", ctypes.c_uint32),
-        ("counts", ctypes.c_char * 44),
-    )
-
-
 _GRAPH_BYTES = ctypes.sizeof(_Graph)
-
-
-class _Memory:
-    """Zeros, at an address that lines of the processor begin at."""
-
-    __slots__ = ("_buffer", "address", "view")
-
-    def __init__(self, num_bytes: int) -> None:
-        self._buffer = bytearray(num_bytes + _LINE)
-        start = ctypes.addressof(ctypes.c_char.from_buffer(self._buffer))
-        self.address = start + -start % _LINE
-        self.view = memoryview(self._buffer)[self.address - start :]
-
-
-class GraphRunner:
-    """The native code, and the threads that help. They begin with the first graph that is run on several."""
-
-    def __init__(self, backend: NativeCPU, threads: int) -> None:
-        """Compile the code, if that was never done on this machine. Raises `SyclError` (BUILD)."""
-        self.threads = threads
-        self._code = backend.load(_machine_code(backend), _SYMBOLS, ())
-        address = self._code.address
-        self.functions = Functions(address(_MOVE), address(_NOTHING))
-        pointer = ctypes.c_void_p
-        signature = ctypes.CFUNCTYPE(ctypes.c_int, pointer, pointer, ctypes.c_int64, ctypes.c_int)
-        self.run_graph = signature(address(_RUN))
-        self.plan_graph = ctypes.CFUNCTYPE(None, pointer)(address(_PLAN))
-        self.cancel_graph = ctypes.CFUNCTYPE(None, pointer, pointer)(address(_CANCEL))
-        self._stop_pool = ctypes.CFUNCTYPE(None, pointer)(address(_STOP))
-        self.pool = self._pool()
-        os.register_at_fork(after_in_child=self._forget)
-        atexit.register(self._stop)
-
-    def _pool(self) -> int:
-        """Return the address of a new pool, whose threads begin when they are needed."""
-        size = ctypes.sizeof(_Pool)
-        self._memory = _Memory(size + 24 * self.threads)  # handles, and what threads begin with
-        pool = _Pool.from_address(self._memory.address)
-        pool.threads = self.threads
-        pool.handles = self._memory.address + size
-        return self._memory.address
-
-    def _forget(self) -> None:
-        self.pool = self._pool()  # a child of a fork has no threads
-
-    def _stop(self) -> None:
-        self._stop_pool(self.pool)
 
 
 class NativeGraph:
     """Steps, laid out for native code."""
 
-    def __init__(self, runner: GraphRunner, steps: Sequence[Step]) -> None:
-        self._runner = runner
+    def __init__(self, crew: Crew, steps: Sequence[Step]) -> None:
+        self._runner = runner = crew.runner
         self._kernels = [_kernel(step.work) for step in steps]  # which keep their code
         self._printed: dict[PrintedText, None] = {}
         for step in steps:
             self._note_printed(step.work)
-        rows = [native_step(step.work, runner.functions) for step in steps]
+        rows = [native_step(step.work, runner) for step in steps]
         after, first_after = _successors(steps)
         count = len(steps)
         ends = [*accumulate((_slot_bytes(row) for row in rows), initial=0)]
-        sizes = (_GRAPH_BYTES, _LINE * runner.threads, _LINE * count, 8 * count, 4 * count, 4 * len(after), ends[-1])
+        sizes = (_GRAPH_BYTES, _LINE * crew.threads, _LINE * count, 8 * count, 4 * count, 4 * len(after), ends[-1])
         slots, nodes, finish, ring, successors, data, end = accumulate(map(_round_up, sizes))
-        self._memory = _Memory(end)
+        self._memory = ZeroedMemory(end)
         self._nodes = nodes
         self._data = array("Q", (data + one for one in ends))
-        self._moved: dict[int, _Memory] = {}  # data of steps that grew
+        self._moved: dict[int, ZeroedMemory] = {}  # data of steps that grew
         self.address = address = self._memory.address
         self._graph = _Graph.from_address(address)
         self._graph.places = _Five(*(address + place for place in (nodes, successors, ring, finish, slots)))
-        self._graph.count, self._graph.threads, self._graph.is_measured = count, runner.threads, 1
+        self._graph.count, self._graph.threads, self._graph.is_measured = count, crew.threads, 1
         view = self._memory.view
         view[successors : successors + 4 * len(after)] = memoryview(after).cast("B")
         for index, (step, row) in enumerate(zip(steps, rows, strict=True)):
@@ -159,11 +95,11 @@ class NativeGraph:
 
     def update(self, index: int, work: Work) -> None:
         """Let a step do something else from the next run on. It does not run meanwhile."""
-        row = native_step(work, self._runner.functions)
+        row = native_step(work, self._runner)
         self._note_printed(work)
         memory, place = self._memory, self._data[index]
         if _slot_bytes(row) > self._data[index + 1] - place:
-            memory, place = _Memory(_slot_bytes(row)), 0
+            memory, place = ZeroedMemory(_slot_bytes(row)), 0
             self._moved[index] = memory
         self._kernels[index] = _kernel(work)
         node = self._nodes + _LINE * index
@@ -192,7 +128,7 @@ def _kernel(work: Work) -> Launcher | None:
     return work.launcher if isinstance(work, KernelWork) else None
 
 
-def _write(memory: _Memory, place: int, row: NativeStep) -> tuple[int, int, int, int]:
+def _write(memory: ZeroedMemory, place: int, row: NativeStep) -> tuple[int, int, int, int]:
     """Write what a step reads. Return its function, arguments, and `Launch` for one thread and for several."""
     alone = together = memory.address + place
     data = row.alone
@@ -227,16 +163,3 @@ def _successors(steps: Sequence[Step]) -> tuple[array[int], list[int]]:
             found[ends[one]] = index
             ends[one] += 1
     return found, starts
-
-
-def _machine_code(backend: NativeCPU) -> bytes:
-    """Return runner.cpp as code for this machine."""
-    place = digest(b"graphs", backend.key.encode())
-    code = find(place)
-    if code is None:
-        from syclopt.ir import Module
-
-        source = os.path.join(os.path.dirname(__file__), "runner.ll")
-        code = backend.compile(Module.read(source), _SYMBOLS)
-        store(place, code)
-    return code

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import ctypes
-import os
-from math import inf, prod
-from time import perf_counter
+from math import prod
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from concurrent.futures import ThreadPoolExecutor
-
+    from syclrt.backends.native_cpu.crew import Crew
     from syclrt.backends.native_cpu.printed_text import PrintedText
     from syclrt.ranges import LaunchShape
 
 MAX_WORK_GROUP_SIZE = 8192
 _ITEMS_IN_A_GROUP = 4096  # of a range without work-groups, where it is large enough for all threads
-_ITEMS_FOR_THREADS = 16384  # below, one thread is quicker than to wake others, unless
-_SECONDS_FOR_THREADS = 1e-4  # launches took longer than that
-_SHORT = 2e-5  # seconds: what takes less is done sooner than another thread has begun
+_SHORT = 20_000  # nanoseconds: what takes less is done sooner than another thread has begun
 _IN_STEP = 16  # work-items that run in step, at most
 _GROUPS_A_THREAD = 8
 
-_GUESS = 1  # nanoseconds for a work-item, before anything was launched
+_GUESS = 3  # nanoseconds for a work-item, before anything was launched
 _LOCAL_BYTES = slice(104, 112)
 
 _Three = ctypes.c_uint64 * 3
@@ -46,65 +40,55 @@ class _Launch(ctypes.Structure):
     )
 
 
-class Crew:
-    """Threads that run kernels together with the one that launches."""
+class _Kernel(ctypes.Structure):
+    """`Kernel` of runner.cpp."""
 
-    def __init__(self, threads: int) -> None:
-        self.threads = threads
-        self._pool: ThreadPoolExecutor | None = None
-        os.register_at_fork(after_in_child=self._forget)
-
-    def run(self, function: Callable[[], float]) -> float:
-        """Call a function on all threads, and return the sum of what the calls return."""
-        if self._pool is None:
-            from concurrent.futures import ThreadPoolExecutor
-
-            self._pool = ThreadPoolExecutor(self.threads - 1, "syclrt-native-cpu")
-        others = [self._pool.submit(function) for _ in range(self.threads - 1)]
-        return function() + sum(other.result() for other in others if not other.cancel())
-
-    def _forget(self) -> None:
-        self._pool = None  # a child of a fork has no threads
+    _fields_ = (
+        ("function", ctypes.c_uint64),
+        ("nanoseconds", ctypes.c_int64),
+        ("launches", ctypes.c_uint64),
+        ("unused", ctypes.c_uint64),
+        ("alone", _Launch),
+        ("together", _Launch),
+    )
 
 
 class NativeEntry:
     """A kernel in machine code."""
 
-    __slots__ = ("_code", "_crew", "_function", "address", "printed")
+    __slots__ = ("_code", "address", "crew", "printed")
 
     def __init__(self, address: int, crew: Crew, code: object, printed: PrintedText | None = None) -> None:
         """Take where it stands in loaded code, which it keeps, and what its program prints, if it does."""
         self._code = code
         self.address = address
+        self.crew = crew
         self.printed = printed
-        self._function = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.POINTER(_Launch))(address)
-        self._crew = crew
 
     def launcher(self, shape: LaunchShape) -> NativeLauncher:
         """Return what runs it for a range."""
-        return NativeLauncher(self, self._function, self._crew, shape)
+        return NativeLauncher(self, shape)
 
 
 class NativeLauncher:
     """A kernel and a range. How long launches took tells whether other threads are woken for the next one."""
 
-    __slots__ = ("_alone", "_crew", "_entry", "_function", "_groups", "_items", "_seconds", "_together")
+    __slots__ = ("_entry", "_items", "_kernel", "_place", "_runner")
 
-    def __init__(
-        self, entry: NativeEntry, function: Callable[[bytes, _Launch], None], crew: Crew, shape: LaunchShape
-    ) -> None:
+    def __init__(self, entry: NativeEntry, shape: LaunchShape) -> None:
+        """Raise `SyclError` (BUILD) where the code that runs kernels cannot be compiled."""
         self._entry = entry  # keeps the code
-        self._function = function
-        self._crew = crew
+        self._runner = entry.crew.runner
         self._items = prod(shape.global_size)
-        self._seconds = _SECONDS_FOR_THREADS if self._items < _ITEMS_FOR_THREADS else inf
-        self._together, self._groups = _template(shape, self._items, crew.threads)
-        self._alone, _ = _template(shape, self._items, 0)
+        alone = _launch(shape, self._items, 0)
+        together = _launch(shape, self._items, entry.crew.threads)
+        self._kernel = _Kernel(entry.address, self._items * _GUESS, 0, 0, alone, together)
+        self._place = ctypes.addressof(self._kernel)
 
     @property
     def is_short(self) -> bool:
         """Whether launches have been over sooner than another thread would have begun."""
-        return self._seconds < _SHORT
+        return self._kernel.nanoseconds < _SHORT and self._kernel.launches > 0
 
     @property
     def printed(self) -> PrintedText | None:
@@ -119,13 +103,13 @@ class NativeLauncher:
     @property
     def nanoseconds(self) -> int:
         """How long it takes on one thread, by the launches so far or by the number of work-items."""
-        is_known = self._seconds not in (_SECONDS_FOR_THREADS, inf)
-        return int(self._seconds * 1e9) if is_known else self._items * _GUESS
+        return self._kernel.nanoseconds
 
     def launches(self, local_bytes: int) -> tuple[bytes, bytes]:
         """Return `struct Launch` for one thread, and for several that share the groups."""
-        alone = self._alone
-        together = self._together if self._groups > 1 else alone
+        alone, together = bytes(self._kernel.alone), bytes(self._kernel.together)
+        if self._kernel.together.groups <= 1:
+            together = alone
         if not local_bytes:
             return alone, together
         size = local_bytes.to_bytes(8, "little")
@@ -136,24 +120,13 @@ class NativeLauncher:
         """Run it, and return when it is done."""
         if not self._items:
             return
-        is_alone = self._groups == 1 or self._seconds <= _SECONDS_FOR_THREADS or self._crew.threads == 1
-        launch = _Launch.from_buffer_copy(self._alone if is_alone else self._together)
-        launch.local_bytes = local_bytes
-        function = self._function
-
-        def measured() -> float:
-            start = perf_counter()
-            function(arguments, launch)
-            return perf_counter() - start
-
-        seconds = measured() if is_alone else self._crew.run(measured)
-        self._seconds = min(seconds, 4 * self._seconds)  # one launch may have been held up by other processes
+        self._runner.run_kernel(self._runner.pool, self._place, arguments, local_bytes)
         if self._entry.printed is not None:
             self._entry.printed.show()
 
 
-def _template(shape: LaunchShape, items: int, threads: int) -> tuple[bytes, int]:
-    """Return `struct Launch` for some threads (0: for one that takes all groups), and the number of groups."""
+def _launch(shape: LaunchShape, items: int, threads: int) -> _Launch:
+    """Return `struct Launch` for some threads; 0: for one that takes all groups."""
     local = shape.local_size
     if items and not shape.is_nd_range:
         local = _work_group(shape.global_size, items, threads)
@@ -161,7 +134,7 @@ def _template(shape: LaunchShape, items: int, threads: int) -> tuple[bytes, int]
     groups = prod(counts)
     at_once = max(1, groups // (threads * _GROUPS_A_THREAD)) if threads else 0
     ranges = _Three(*shape.global_size), _Three(*local), _Three(*counts), _Three()
-    return bytes(_Launch(*ranges, shape.dimensions, 0, groups, at_once, 0)), groups
+    return _Launch(*ranges, shape.dimensions, 0, groups, at_once, 0)
 
 
 def _work_group(size: tuple[int, int, int], items: int, threads: int) -> tuple[int, int, int]:

@@ -18,7 +18,7 @@ from syclrt.backends.native_cpu.printed_text import PrintedText
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from syclrt.backends.native_cpu.launch import Crew
+    from syclrt.backends.native_cpu.crew import Crew
 
 _LOCK = Lock()
 os.register_at_fork(before=_LOCK.acquire, after_in_parent=_LOCK.release, after_in_child=_LOCK.release)

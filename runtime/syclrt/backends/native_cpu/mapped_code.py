@@ -14,8 +14,8 @@ from syclrt.backends.native_cpu.printed_text import PrintedText
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from syclrt.backends.native_cpu.crew import Crew
     from syclrt.backends.native_cpu.image import Image
-    from syclrt.backends.native_cpu.launch import Crew
 
 _PROCESS = ctypes.CDLL(None)
 

@@ -1,5 +1,5 @@
-// Runs the nodes of a graph: on one thread in their order, or on several, which take what is ready and share large
-// kernels.
+// Runs kernels, on one thread or on several. Runs the nodes of a graph: on one thread in their order, or on several,
+// which take what is ready and share large kernels.
 //
 // Compiled to runner.ll by scripts/regen_device_library.
 
@@ -33,7 +33,9 @@ int sigdelset(void *, int);
 
 static constexpr i64 LOOK = 50'000;         // nanoseconds that a thread looks for work before it sleeps
 static constexpr i64 WAKE = 20'000;         // what lasts so long is worth waking a thread for
-static constexpr i64 SHARE = 10'000;        // a kernel that lasts so long is shared
+static constexpr i64 SHARE = 10'000;        // a kernel of a graph that lasts so long is shared
+static constexpr i64 SHARE_ALONE = 50'000;  // and one that is launched alone, for which threads have to wake
+static constexpr i64 SLICE = 20'000'000;    // after which a thread that waits looks again
 static constexpr i64 NODE_APART = 100;      // what a node costs more where several threads run a graph
 static constexpr i64 MEASURED = 1000;       // nodes that last so long are measured
 static constexpr u32 NODES_PER_LOOK = 1024; // at the clock, where nodes are short
@@ -256,14 +258,28 @@ static Outcome take_part(Pool *pool, Graph *graph, u32 id, i64 until) {
   return IDLE;
 }
 
+// Look for what is run next: it often comes sooner than a thread wakes. Called with the mutex, which others take
+// meanwhile.
+static void look_around(Pool *pool, i64 until) {
+  pthread_mutex_unlock(&pool->mutex);
+  while (!__atomic_load_n(&pool->runs, __ATOMIC_RELAXED) && now() < until)
+    ;
+  pthread_mutex_lock(&pool->mutex);
+}
+
 static void *help(void *argument) {
   Worker *self = (Worker *)argument;
   Pool *pool = self->pool;
+  i64 looks_until = 0;
   pthread_mutex_lock(&pool->mutex);
   while (!pool->stopping) {
     Graph *graph = pool->active < pool->threads ? pool->runs : nullptr;
     while (graph && !has_work(graph))
       graph = graph->next;
+    if (!graph && now() < looks_until) {
+      look_around(pool, looks_until);
+      continue;
+    }
     if (!graph) {
       __atomic_fetch_add(&pool->sleeping, 1, __ATOMIC_RELAXED);
       pthread_cond_wait(&pool->wakes, &pool->mutex);
@@ -275,6 +291,7 @@ static void *help(void *argument) {
     pthread_mutex_unlock(&pool->mutex);
     take_part(pool, graph, self->id, 0x7fffffffffffffff);
     ADD(graph->helpers, -1); // the graph may be gone from here on
+    looks_until = now() + LOOK;
     pthread_mutex_lock(&pool->mutex);
     --pool->active;
     if (pool->departing)
@@ -314,14 +331,14 @@ static void enter(Pool *pool, Graph *graph) {
   graph->before = &pool->runs;
   if (graph->next)
     graph->next->before = &graph->next;
-  pool->runs = graph;
+  __atomic_store_n(&pool->runs, graph, __ATOMIC_RELAXED);
   pthread_mutex_unlock(&pool->mutex);
 }
 
 // Return when no thread is at a graph any more.
 static void depart(Pool *pool, Graph *graph) {
   pthread_mutex_lock(&pool->mutex);
-  *graph->before = graph->next;
+  __atomic_store_n(graph->before, graph->next, __ATOMIC_RELAXED);
   if (graph->next)
     graph->next->before = graph->before;
   --pool->active;
@@ -394,6 +411,29 @@ static bool run_parallel(Pool *pool, Graph *graph, i64 until) {
   return true;
 }
 
+// A launch that took longer than those before may have been held up by other processes.
+static void note_launch(Kernel *kernel, i64 nanoseconds) {
+  i64 most = 4 * __atomic_load_n(&kernel->cost, __ATOMIC_RELAXED);
+  bool is_first = !__atomic_fetch_add(&kernel->launches, 1, __ATOMIC_RELAXED);
+  __atomic_store_n(&kernel->cost, is_first || nanoseconds < most ? nanoseconds : most, __ATOMIC_RELAXED);
+}
+
+static void run_kernel_together(Pool *pool, Kernel *kernel, char *arguments, size_t local_bytes, i64 cost) {
+  Launch launch = kernel->together;
+  launch.local_bytes = local_bytes;
+  u32 ring = 0;
+  size_t slot_bytes = pool->threads * sizeof(Slot);
+  Slot *slots = (Slot *)__builtin_alloca_with_align(slot_bytes, 8 * alignof(Slot));
+  memset(slots, 0, slot_bytes);
+  Node node = {.function = kernel->function, .arguments = arguments, .alone = &launch, .together = &launch};
+  node.cost = cost < 0xffffffff ? (u32)cost : 0xffffffff;
+  Graph graph = {.nodes = &node, .ring = &ring, .slots = slots, .count = 1, .threads = pool->threads};
+  begin_parallel(pool, &graph);
+  while (!run_parallel(pool, &graph, now() + SLICE))
+    ;
+  note_launch(kernel, node.spent);
+}
+
 static bool run_measured(Graph *graph, i64 until) {
   for (i64 start = now(); graph->position < graph->count;) {
     if (start > until)
@@ -430,6 +470,20 @@ static bool run_in_order(Graph *graph, i64 start, i64 until) {
 }
 
 extern "C" {
+// Run a kernel, and return when it is done.
+void __native_run_kernel(Pool *pool, Kernel *kernel, char *arguments, size_t local_bytes) {
+  i64 cost = __atomic_load_n(&kernel->cost, __ATOMIC_RELAXED);
+  if (cost >= SHARE_ALONE && kernel->together.groups > 1 && pool->threads > 1) {
+    run_kernel_together(pool, kernel, arguments, local_bytes, cost);
+    return;
+  }
+  Launch launch = kernel->alone;
+  launch.local_bytes = local_bytes;
+  i64 start = now();
+  kernel->function(arguments, &launch);
+  note_launch(kernel, now() - start);
+}
+
 // Run a graph, or go on with a run that lasts. Returns whether it lasts longer than some nanoseconds; then the caller
 // looks for signals, and calls again or cancels it.
 int __native_run_graph(Pool *pool, Graph *graph, i64 slice, int goes_on) {

@@ -1,4 +1,4 @@
-// What runs of graphs work on. graph_runner.py and graph_layout.py lay it out.
+// What runs of kernels and graphs work on. launch.py, crew.py, graph_runner.py and graph_layout.py lay it out.
 
 #pragma once
 
@@ -14,7 +14,16 @@ struct alignas(64) Opaque {
 struct Launch {
   size_t global_size[3], local_size[3], group_count[3], global_offset[3];
   size_t dimensions, local_bytes, groups, groups_at_once;
-  size_t next_group;
+  size_t next_group, unused;
+};
+
+// A kernel that is launched for one range, again and again.
+struct Kernel {
+  void (*function)(char *arguments, Launch *launch);
+  i64 cost;        // nanoseconds of a launch, by all threads, as far as they are known
+  size_t launches; // that have been measured
+  size_t unused;
+  Launch alone, together; // as they are when one thread runs it, and several
 };
 
 struct alignas(64) Node {
@@ -82,6 +91,7 @@ struct Pieces {
 };
 
 extern "C" {
+void __native_run_kernel(Pool *, Kernel *, char *arguments, size_t local_bytes);
 void __native_plan_graph(Graph *);
 int __native_run_graph(Pool *, Graph *, i64 slice, int goes_on);
 void __native_cancel_graph(Pool *, Graph *);

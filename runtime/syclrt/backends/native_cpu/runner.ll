@@ -1,10 +1,12 @@
 source_filename = "runner.cpp"
 
 %struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Launch = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, i64, i64, i64 }
+%struct.Graph = type { ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32, i32, i64, ptr, ptr, [8 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], %struct.Opaque }
+%struct.Opaque = type { [64 x i8] }
 %struct.Time = type { i64, i64 }
 %struct.Piece = type { ptr, ptr, i64 }
 %struct.Slot = type { ptr, [56 x i8] }
-%struct.Opaque = type { [64 x i8] }
 %struct.Worker = type { ptr, i32 }
 
 @_ZZL13start_threadsP4PoolP6WorkerE6faults = internal constant [6 x i32] [i32 4, i32 5, i32 6, i32 7, i32 8, i32 11], align 16
@@ -16,7 +18,7 @@ define void @__native_plan_graph(ptr %0) #0 {
   %5 = load i32, ptr %4, align 8, !tbaa !19
   %6 = zext i32 %5 to i64
   %7 = shl nuw nsw i64 %6, 3
-  %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #5
+  %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #6
   br label %9
 
 9:
@@ -38,7 +40,7 @@ define void @__native_plan_graph(ptr %0) #0 {
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
   %21 = load i64, ptr %20, align 8, !tbaa !25
   %22 = add nuw nsw i64 %.0, %18
-  %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #6
+  %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #7
   br i1 %23, label %24, label %30
 
 24:
@@ -152,8 +154,154 @@ define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
 
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
+define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
+  %5 = alloca %struct.Launch, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load atomic i64, ptr %6 monotonic, align 8
+  %8 = icmp sgt i64 %7, 49999
+  br i1 %8, label %9, label %18
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %11 = load i64, ptr %10, align 8, !tbaa !40
+  %12 = icmp ugt i64 %11, 1
+  br i1 %12, label %13, label %18
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %15 = load i32, ptr %14, align 16, !tbaa !42
+  %16 = icmp ugt i32 %15, 1
+  br i1 %16, label %17, label %18
+
+17:
+  call void @_ZL19run_kernel_togetherP4PoolP6KernelPcmx(ptr %0, ptr %1, ptr %2, i64 %3, i64 %7) #7
+  br label %25
+
+18:
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %5, ptr nonnull align 8 dereferenceable(144) %19, i64 144, i1 false), !tbaa.struct !45
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  store i64 %3, ptr %20, align 8, !tbaa !48
+  %21 = call i64 @_ZL3nowv() #7
+  %22 = load ptr, ptr %1, align 8, !tbaa !49
+  call void %22(ptr %2, ptr nonnull %5) #6
+  %23 = call i64 @_ZL3nowv() #7
+  %24 = sub nsw i64 %23, %21
+  call void @_ZL11note_launchP6Kernelx(ptr nonnull %1, i64 %24) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %25
+
+25:
+  ret void
+}
+
+define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcmx(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) #0 {
+  %6 = alloca %struct.Launch, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca %struct.Node, align 64
+  %9 = alloca %struct.Graph, align 64
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %10, i64 144, i1 false), !tbaa.struct !45
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  store i64 %3, ptr %11, align 8, !tbaa !48
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  store i32 0, ptr %7, align 4, !tbaa !3
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %13 = load i32, ptr %12, align 16, !tbaa !42
+  %14 = zext i32 %13 to i64
+  %15 = shl nuw nsw i64 %14, 6
+  %16 = alloca i8, i64 %15, align 64
+  %17 = call ptr @memset(ptr nonnull %16, i32 0, i64 %15) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  %18 = load ptr, ptr %1, align 8, !tbaa !49
+  store ptr %18, ptr %8, align 64, !tbaa !50
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %2, ptr %19, align 8, !tbaa !51
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %6, ptr %20, align 16, !tbaa !52
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %6, ptr %21, align 8, !tbaa !36
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i32 0, ptr %22, align 32, !tbaa !29
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  store i32 0, ptr %23, align 4, !tbaa !27
+  %24 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 0, ptr %24, align 8, !tbaa !53
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  store i32 0, ptr %25, align 4, !tbaa !21
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store i32 0, ptr %26, align 16, !tbaa !54
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 52
+  store i32 0, ptr %27, align 4, !tbaa !55
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store i32 0, ptr %28, align 8, !tbaa !56
+  %29 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
+  %30 = trunc i64 %29 to i32
+  store i32 %30, ptr %25, align 4, !tbaa !21
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
+  call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %9, i8 0, i64 448, i1 false)
+  store ptr %8, ptr %9, align 64, !tbaa !20
+  %31 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store ptr %7, ptr %31, align 16, !tbaa !57
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store ptr %16, ptr %32, align 32, !tbaa !58
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store i32 1, ptr %33, align 8, !tbaa !19
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 44
+  %35 = load i32, ptr %12, align 16, !tbaa !42
+  store i32 %35, ptr %34, align 4, !tbaa !26
+  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %9) #7
+  br label %36
+
+36:
+  %37 = call i64 @_ZL3nowv() #7
+  %38 = add nsw i64 %37, 20000000
+  %39 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %9, i64 %38) #7
+  br i1 %39, label %40, label %36, !llvm.loop !59
+
+40:
+  %41 = load i32, ptr %28, align 8, !tbaa !56
+  %42 = zext i32 %41 to i64
+  call void @_ZL11note_launchP6Kernelx(ptr nonnull %1, i64 %42) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
+
+define internal i64 @_ZL3nowv() #0 {
+  %1 = alloca %struct.Time, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #8
+  %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #6
+  %3 = load i64, ptr %1, align 8, !tbaa !60
+  %4 = mul nsw i64 %3, 1000000000
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !62
+  %7 = add nsw i64 %4, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #8
+  ret i64 %7
+}
+
+define internal void @_ZL11note_launchP6Kernelx(ptr %0, i64 %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load atomic i64, ptr %3 monotonic, align 8
+  %5 = shl nsw i64 %4, 2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = atomicrmw add ptr %6, i64 1 monotonic, align 8
+  %.not = icmp eq i64 %7, 0
+  %8 = call i64 @llvm.smin.i64(i64 %1, i64 %5)
+  %9 = select i1 %.not, i64 %1, i64 %8
+  store atomic i64 %9, ptr %3 monotonic, align 8
+  ret void
+}
+
 define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
-  %5 = call i64 @_ZL3nowv() #6
+  %5 = call i64 @_ZL3nowv() #7
   %6 = add nsw i64 %5, %2
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %7, label %28
@@ -165,16 +313,16 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %.not37, label %10, label %11
 
 10:
-  call void @__native_plan_graph(ptr %1) #6
+  call void @__native_plan_graph(ptr %1) #7
   br label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 0, ptr %12, align 16, !tbaa !40
+  store i32 0, ptr %12, align 16, !tbaa !63
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  store i64 0, ptr %13, align 32, !tbaa !41
+  store i64 0, ptr %13, align 32, !tbaa !64
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  store i32 1, ptr %14, align 8, !tbaa !42
+  store i32 1, ptr %14, align 8, !tbaa !65
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %16 = load i64, ptr %15, align 64, !tbaa !34
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -186,7 +334,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 1, ptr %23, align 8, !tbaa !43
+  store i32 1, ptr %23, align 8, !tbaa !66
   br label %24
 
 24:
@@ -196,7 +344,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %.not38, label %28, label %27
 
 27:
-  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #6
+  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #7
   br label %28
 
 28:
@@ -207,7 +355,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %33 = load i32, ptr %32, align 8, !tbaa !43
+  %33 = load i32, ptr %32, align 8, !tbaa !66
   %34 = icmp ne i32 %33, 0
   br label %35
 
@@ -216,21 +364,21 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %.not39, label %39, label %37
 
 37:
-  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 %6) #6
+  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 %6) #7
   br label %46
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %41 = load i32, ptr %40, align 8, !tbaa !43
+  %41 = load i32, ptr %40, align 8, !tbaa !66
   %.not41 = icmp eq i32 %41, 0
   br i1 %.not41, label %44, label %42
 
 42:
-  %43 = call zeroext i1 @_ZL12run_measuredP5Graphx(ptr %1, i64 %6) #6
+  %43 = call zeroext i1 @_ZL12run_measuredP5Graphx(ptr %1, i64 %6) #7
   br label %46
 
 44:
-  %45 = call zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %1, i64 %5, i64 %6) #6
+  %45 = call zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %1, i64 %5, i64 %6) #7
   br label %46
 
 46:
@@ -239,16 +387,16 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  store i32 0, ptr %49, align 8, !tbaa !42
+  store i32 0, ptr %49, align 8, !tbaa !65
   br i1 %36, label %50, label %62
 
 50:
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 0, ptr %51, align 8, !tbaa !43
+  store i32 0, ptr %51, align 8, !tbaa !66
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %53 = load i32, ptr %52, align 4, !tbaa !44
+  %53 = load i32, ptr %52, align 4, !tbaa !67
   %54 = add i32 %53, 1
-  store i32 %54, ptr %52, align 4, !tbaa !44
+  store i32 %54, ptr %52, align 4, !tbaa !67
   %55 = and i32 %54, %53
   %56 = icmp eq i32 %55, 0
   %57 = and i32 %54, 63
@@ -262,7 +410,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %.not42, label %61, label %62
 
 61:
-  call void @__native_plan_graph(ptr %1) #6
+  call void @__native_plan_graph(ptr %1) #7
   br label %62
 
 62:
@@ -270,41 +418,28 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   ret i32 %.0
 }
 
-define internal i64 @_ZL3nowv() #0 {
-  %1 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #7
-  %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #5
-  %3 = load i64, ptr %1, align 8, !tbaa !45
-  %4 = mul nsw i64 %3, 1000000000
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !47
-  %7 = add nsw i64 %4, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7
-  ret i64 %7
-}
-
 define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store i32 0, ptr %3, align 64, !tbaa !48
+  store i32 0, ptr %3, align 64, !tbaa !68
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i32 0, ptr %4, align 64, !tbaa !49
+  store i32 0, ptr %4, align 64, !tbaa !69
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %6 = load i32, ptr %5, align 8, !tbaa !19
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  store i32 %6, ptr %7, align 64, !tbaa !50
+  store i32 %6, ptr %7, align 64, !tbaa !70
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  store i32 0, ptr %8, align 4, !tbaa !51
+  store i32 0, ptr %8, align 4, !tbaa !71
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %10 = load i32, ptr %9, align 4, !tbaa !52
+  %10 = load i32, ptr %9, align 4, !tbaa !72
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
 
 11:
-  call void @_ZL5resetP5Graph(ptr %1) #6
+  call void @_ZL5resetP5Graph(ptr %1) #7
   br label %12
 
 12:
-  store i32 1, ptr %9, align 4, !tbaa !52
+  store i32 1, ptr %9, align 4, !tbaa !72
   br label %13
 
 13:
@@ -323,15 +458,15 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br i1 %.not17, label %22, label %23
 
 22:
-  call void @_ZL4pushP5GraphP4Node(ptr nonnull %1, ptr %19) #6
+  call void @_ZL4pushP5GraphP4Node(ptr nonnull %1, ptr %19) #7
   br label %23
 
 23:
   %24 = add i32 %.0, 1
-  br label %13, !llvm.loop !54
+  br label %13, !llvm.loop !73
 
 25:
-  call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #6
+  call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #7
   ret void
 }
 
@@ -339,7 +474,7 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
   br label %4
 
 4:
-  %5 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 0, i64 %2) #6
+  %5 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 0, i64 %2) #7
   switch i32 %5, label %11 [
     i32 2, label %12
     i32 1, label %6
@@ -347,9 +482,9 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
   ]
 
 6:
-  %7 = call i64 @_ZL3nowv() #6
+  %7 = call i64 @_ZL3nowv() #7
   %8 = sub nsw i64 %2, %7
-  %9 = call zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i64 %8) #6
+  %9 = call zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i64 %8) #7
   br i1 %9, label %12, label %11
 
 10:
@@ -364,12 +499,12 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
     i32 0, label %4
     i32 1, label %15
     i32 2, label %13
-  ], !llvm.loop !55
+  ], !llvm.loop !74
 
 13:
-  call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #6
+  call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #7
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  store i32 0, ptr %14, align 4, !tbaa !52
+  store i32 0, ptr %14, align 4, !tbaa !72
   br label %15
 
 15:
@@ -381,13 +516,13 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
 }
 
 define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
-  %3 = call i64 @_ZL3nowv() #6
+  %3 = call i64 @_ZL3nowv() #7
   br label %4
 
 4:
   %.012 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %6 = load i32, ptr %5, align 16, !tbaa !40
+  %6 = load i32, ptr %5, align 16, !tbaa !63
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = load i32, ptr %7, align 8, !tbaa !19
   %9 = icmp uge i32 %6, %8
@@ -398,14 +533,14 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
 11:
   %12 = load ptr, ptr %0, align 64, !tbaa !20
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 16, !tbaa !40
+  store i32 %13, ptr %5, align 16, !tbaa !63
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
-  call void @_ZL9run_alonePK4Node(ptr %15) #6
-  %16 = call i64 @_ZL3nowv() #6
+  call void @_ZL9run_alonePK4Node(ptr %15) #7
+  %16 = call i64 @_ZL3nowv() #7
   %17 = sub nsw i64 %16, %.012
-  call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #6
-  br label %4, !llvm.loop !56
+  call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #7
+  br label %4, !llvm.loop !75
 
 18:
   ret i1 %9
@@ -417,7 +552,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 4:
   %.036 = phi i64 [ %1, %3 ], [ %29, %38 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %6 = load i32, ptr %5, align 16, !tbaa !40
+  %6 = load i32, ptr %5, align 16, !tbaa !63
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = load i32, ptr %7, align 8, !tbaa !19
   %9 = icmp ult i32 %6, %8
@@ -430,9 +565,9 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 12:
   %13 = sub nsw i64 %.036, %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %15 = load i64, ptr %14, align 32, !tbaa !41
+  %15 = load i64, ptr %14, align 32, !tbaa !64
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 32, !tbaa !41
+  store i64 %16, ptr %14, align 32, !tbaa !64
   br label %39
 
 17:
@@ -444,7 +579,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
   %.idx39 = add i32 %6, %.
-  store i32 %.idx39, ptr %5, align 16, !tbaa !40
+  store i32 %.idx39, ptr %5, align 16, !tbaa !63
   br label %24
 
 24:
@@ -453,13 +588,13 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   br i1 %25, label %26, label %28
 
 26:
-  call void @_ZL9run_alonePK4Node(ptr %.035) #6
+  call void @_ZL9run_alonePK4Node(ptr %.035) #7
   %27 = getelementptr inbounds nuw i8, ptr %.035, i64 64
-  br label %24, !llvm.loop !57
+  br label %24, !llvm.loop !76
 
 28:
-  %29 = call i64 @_ZL3nowv() #6
-  %30 = load i32, ptr %5, align 16, !tbaa !40
+  %29 = call i64 @_ZL3nowv() #7
+  %30 = load i32, ptr %5, align 16, !tbaa !63
   %31 = load i32, ptr %7, align 8, !tbaa !19
   %32 = icmp eq i32 %30, %31
   br i1 %32, label %33, label %38
@@ -467,13 +602,13 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 33:
   %34 = sub nsw i64 %29, %1
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load i64, ptr %35, align 32, !tbaa !41
+  %36 = load i64, ptr %35, align 32, !tbaa !64
   %37 = add nsw i64 %36, %34
-  store i64 %37, ptr %35, align 32, !tbaa !41
+  store i64 %37, ptr %35, align 32, !tbaa !64
   br label %38
 
 38:
-  br label %4, !llvm.loop !58
+  br label %4, !llvm.loop !77
 
 39:
   %.037 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -484,7 +619,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 40:
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %42 = load i64, ptr %41, align 32, !tbaa !41
+  %42 = load i64, ptr %41, align 32, !tbaa !64
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %44 = load i64, ptr %43, align 64, !tbaa !34
   %45 = icmp slt i64 %42, %44
@@ -502,7 +637,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 51:
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 1, ptr %52, align 8, !tbaa !43
+  store i32 1, ptr %52, align 8, !tbaa !66
   br label %53
 
 53:
@@ -515,12 +650,12 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !42
+  %4 = load i32, ptr %3, align 8, !tbaa !65
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 8, !tbaa !42
+  store i32 0, ptr %3, align 8, !tbaa !65
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 84
   store atomic i32 1, ptr %6 release, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -529,7 +664,7 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
   br i1 %.not6, label %10, label %9
 
 9:
-  call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #6
+  call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #7
   br label %10
 
 10:
@@ -537,115 +672,117 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 }
 
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
-  %3 = call i32 @pthread_mutex_lock(ptr %0) #5
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %5 = load ptr, ptr %4, align 8, !tbaa !59
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load ptr, ptr %6, align 16, !tbaa !60
-  store ptr %5, ptr %7, align 8, !tbaa !61
-  %8 = load ptr, ptr %4, align 8, !tbaa !59
-  %.not = icmp eq ptr %8, null
-  br i1 %.not, label %11, label %9
+  %3 = call i32 @pthread_mutex_lock(ptr %0) #6
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %5 = load ptr, ptr %4, align 16, !tbaa !78
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %7 = load ptr, ptr %6, align 8, !tbaa !79
+  %8 = ptrtoint ptr %7 to i64
+  store atomic i64 %8, ptr %5 monotonic, align 8
+  %9 = load ptr, ptr %6, align 8, !tbaa !79
+  %.not = icmp eq ptr %9, null
+  br i1 %.not, label %13, label %10
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  store ptr %7, ptr %10, align 16, !tbaa !60
-  br label %11
+10:
+  %11 = load ptr, ptr %4, align 16, !tbaa !78
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 112
+  store ptr %11, ptr %12, align 16, !tbaa !78
+  br label %13
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %13 = load i32, ptr %12, align 4, !tbaa !62
-  %14 = add i32 %13, -1
-  store i32 %14, ptr %12, align 4, !tbaa !62
-  %15 = call i32 @pthread_mutex_unlock(ptr %0) #5
-  %16 = call i64 @_ZL3nowv() #6
-  br label %17
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %15 = load i32, ptr %14, align 4, !tbaa !80
+  %16 = add i32 %15, -1
+  store i32 %16, ptr %14, align 4, !tbaa !80
+  %17 = call i32 @pthread_mutex_unlock(ptr %0) #6
+  %18 = call i64 @_ZL3nowv() #7
+  br label %19
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %19 = load atomic i32, ptr %18 acquire, align 64
-  %.not20 = icmp eq i32 %19, 0
-  br i1 %.not20, label %.critedge, label %20
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %21 = load atomic i32, ptr %20 acquire, align 64
+  %.not21 = icmp eq i32 %21, 0
+  br i1 %.not21, label %.critedge, label %22
 
-20:
-  %21 = call i64 @_ZL3nowv() #6
-  %22 = sub nsw i64 %21, %16
-  %23 = icmp slt i64 %22, 50000
-  br i1 %23, label %17, label %.critedge, !llvm.loop !65
+22:
+  %23 = call i64 @_ZL3nowv() #7
+  %24 = sub nsw i64 %23, %18
+  %25 = icmp slt i64 %24, 50000
+  br i1 %25, label %19, label %.critedge, !llvm.loop !81
 
 .critedge:
-  %24 = load atomic i32, ptr %18 acquire, align 64
-  %.not21 = icmp eq i32 %24, 0
-  br i1 %.not21, label %39, label %25
+  %26 = load atomic i32, ptr %20 acquire, align 64
+  %.not22 = icmp eq i32 %26, 0
+  br i1 %.not22, label %41, label %27
 
-25:
-  %26 = call i32 @pthread_mutex_lock(ptr %0) #5
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %28 = load i32, ptr %27, align 8, !tbaa !66
-  %29 = add i32 %28, 1
-  store i32 %29, ptr %27, align 8, !tbaa !66
-  br label %30
-
-30:
-  %31 = load atomic i32, ptr %18 acquire, align 64
-  %.not22 = icmp eq i32 %31, 0
-  br i1 %.not22, label %35, label %32
+27:
+  %28 = call i32 @pthread_mutex_lock(ptr %0) #6
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %30 = load i32, ptr %29, align 8, !tbaa !82
+  %31 = add i32 %30, 1
+  store i32 %31, ptr %29, align 8, !tbaa !82
+  br label %32
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %34 = call i32 @pthread_cond_wait(ptr nonnull %33, ptr %0) #5
-  br label %30, !llvm.loop !67
+  %33 = load atomic i32, ptr %20 acquire, align 64
+  %.not23 = icmp eq i32 %33, 0
+  br i1 %.not23, label %37, label %34
 
-35:
-  %36 = load i32, ptr %27, align 8, !tbaa !66
-  %37 = add i32 %36, -1
-  store i32 %37, ptr %27, align 8, !tbaa !66
-  %38 = call i32 @pthread_mutex_unlock(ptr %0) #5
-  br label %39
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #6
+  br label %32, !llvm.loop !83
 
-39:
+37:
+  %38 = load i32, ptr %29, align 8, !tbaa !82
+  %39 = add i32 %38, -1
+  store i32 %39, ptr %29, align 8, !tbaa !82
+  %40 = call i32 @pthread_mutex_unlock(ptr %0) #6
+  br label %41
+
+41:
   ret void
 }
 
 define void @__native_stop_pool(ptr %0) #0 {
   %2 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
-  %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #5
-  %4 = load i64, ptr %2, align 8, !tbaa !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #6
+  %4 = load i64, ptr %2, align 8, !tbaa !60
   %5 = add nsw i64 %4, 1
-  store i64 %5, ptr %2, align 8, !tbaa !45
-  %6 = call i32 @pthread_mutex_lock(ptr %0) #5
+  store i64 %5, ptr %2, align 8, !tbaa !60
+  %6 = call i32 @pthread_mutex_lock(ptr %0) #6
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  store i32 1, ptr %7, align 4, !tbaa !68
+  store i32 1, ptr %7, align 4, !tbaa !84
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #5
+  %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #6
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = load i32, ptr %11, align 32, !tbaa !69
+  %12 = load i32, ptr %11, align 32, !tbaa !85
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #5
+  %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #6
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !70
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !86
 
 .critedge:
-  %16 = load i32, ptr %11, align 32, !tbaa !69
+  %16 = load i32, ptr %11, align 32, !tbaa !85
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %19 = load i32, ptr %18, align 4, !tbaa !71
+  %19 = load i32, ptr %18, align 4, !tbaa !87
   br label %20
 
 20:
   %21 = phi i32 [ %19, %17 ], [ 0, %.critedge ]
-  %22 = call i32 @pthread_mutex_unlock(ptr %0) #5
+  %22 = call i32 @pthread_mutex_unlock(ptr %0) #6
   br label %23
 
 23:
@@ -655,16 +792,16 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %27 = load ptr, ptr %26, align 8, !tbaa !72
+  %27 = load ptr, ptr %26, align 8, !tbaa !88
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !73
-  %31 = call i32 @pthread_join(i64 %30, ptr null) #5
+  %30 = load i64, ptr %29, align 8, !tbaa !47
+  %31 = call i32 @pthread_join(i64 %30, ptr null) #6
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !74
+  br label %23, !llvm.loop !89
 
 33:
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret void
 }
 
@@ -682,7 +819,7 @@ declare i32 @pthread_join(i64, ptr) #2
 
 define void @__native_move(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load i64, ptr %0, align 8, !tbaa !73
+  %4 = load i64, ptr %0, align 8, !tbaa !47
   %5 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %4
   br label %6
 
@@ -696,37 +833,37 @@ define void @__native_move(ptr %0, ptr %1) #0 {
 
 12:
   %.0 = phi i64 [ %32, %30 ], [ %8, %6 ]
-  %13 = load i64, ptr %0, align 8, !tbaa !73
+  %13 = load i64, ptr %0, align 8, !tbaa !47
   %14 = icmp ult i64 %.0, %13
-  br i1 %14, label %15, label %6, !llvm.loop !75
+  br i1 %14, label %15, label %6, !llvm.loop !90
 
 15:
   %16 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !73
+  %18 = load i64, ptr %17, align 8, !tbaa !47
   %.not = icmp eq i64 %18, 0
   br i1 %.not, label %23, label %19
 
 19:
-  %20 = load ptr, ptr %16, align 8, !tbaa !76
+  %20 = load ptr, ptr %16, align 8, !tbaa !91
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %22 = load i64, ptr %21, align 8, !tbaa !78
-  call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #6
+  %22 = load i64, ptr %21, align 8, !tbaa !93
+  call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #7
   br label %30
 
 23:
-  %24 = load ptr, ptr %16, align 8, !tbaa !76
+  %24 = load ptr, ptr %16, align 8, !tbaa !91
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !79
+  %26 = load ptr, ptr %25, align 8, !tbaa !94
   %27 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !78
-  %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #5
+  %28 = load i64, ptr %27, align 8, !tbaa !93
+  %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #6
   br label %30
 
 30:
   %31 = load i64, ptr %9, align 8, !tbaa !37
   %32 = add i64 %.0, %31
-  br label %12, !llvm.loop !80
+  br label %12, !llvm.loop !95
 
 33:
   ret void
@@ -737,14 +874,14 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   br i1 %5, label %6, label %10
 
 6:
-  %7 = load i8, ptr %2, align 1, !tbaa !81
+  %7 = load i8, ptr %2, align 1, !tbaa !46
   %8 = sext i8 %7 to i32
-  %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #5
+  %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #6
   br label %21
 
 10:
   %. = call i64 @llvm.umin.i64(i64 %1, i64 %3)
-  %11 = call ptr @memmove(ptr %0, ptr %2, i64 %.) #5
+  %11 = call ptr @memmove(ptr %0, ptr %2, i64 %.) #6
   br label %12
 
 12:
@@ -757,9 +894,9 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %16 = icmp ult i64 %15, %.0
   %17 = select i1 %16, i64 %15, i64 %.0
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
-  %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #5
+  %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #6
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !82
+  br label %12, !llvm.loop !96
 
 21:
   ret void
@@ -771,13 +908,15 @@ define void @__native_do_nothing(ptr %0, ptr %1) #0 {
   ret void
 }
 
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
+
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i32 0, ptr %2, align 8, !tbaa !83
+  store i32 0, ptr %2, align 8, !tbaa !97
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i32 0, ptr %3, align 64, !tbaa !84
+  store i32 0, ptr %3, align 64, !tbaa !98
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #5
+  %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #6
   br label %6
 
 6:
@@ -794,11 +933,11 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
   %15 = load i32, ptr %14, align 8, !tbaa !53
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !85
+  store i32 %15, ptr %16, align 16, !tbaa !54
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
-  store i32 0, ptr %17, align 4, !tbaa !86
+  store i32 0, ptr %17, align 4, !tbaa !55
   %18 = add i32 %.018, 1
-  br label %6, !llvm.loop !87
+  br label %6, !llvm.loop !99
 
 19:
   %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
@@ -809,19 +948,19 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 32, !tbaa !88
+  %25 = load ptr, ptr %24, align 32, !tbaa !58
   %26 = zext i32 %.0 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  store ptr null, ptr %27, align 64, !tbaa !89
+  store ptr null, ptr %27, align 64, !tbaa !100
   %28 = add i32 %.0, 1
-  br label %19, !llvm.loop !91
+  br label %19, !llvm.loop !102
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %31 = load ptr, ptr %30, align 16, !tbaa !92
+  %31 = load ptr, ptr %30, align 16, !tbaa !57
   %32 = zext i32 %8 to i64
   %33 = shl nuw nsw i64 %32, 2
-  %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #5
+  %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #6
   ret void
 }
 
@@ -829,7 +968,7 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !92
+  %6 = load ptr, ptr %5, align 16, !tbaa !57
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
   %9 = load ptr, ptr %0, align 64, !tbaa !20
@@ -844,63 +983,64 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 }
 
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
-  %3 = call i32 @pthread_mutex_lock(ptr %0) #5
+  %3 = call i32 @pthread_mutex_lock(ptr %0) #6
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %5 = load i32, ptr %4, align 4, !tbaa !71
+  %5 = load i32, ptr %4, align 4, !tbaa !87
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %8 = load i32, ptr %7, align 16, !tbaa !93
+  %8 = load i32, ptr %7, align 16, !tbaa !42
   %9 = icmp ugt i32 %8, 1
   br i1 %9, label %10, label %18
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %12 = load i32, ptr %11, align 4, !tbaa !68
+  %12 = load i32, ptr %11, align 4, !tbaa !84
   %.not18 = icmp eq i32 %12, 0
   br i1 %.not18, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %15 = load ptr, ptr %14, align 8, !tbaa !72
+  %15 = load ptr, ptr %14, align 8, !tbaa !88
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
-  call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #6
+  call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #7
   br label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %20 = load i32, ptr %19, align 4, !tbaa !62
+  %20 = load i32, ptr %19, align 4, !tbaa !80
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !62
+  store i32 %21, ptr %19, align 4, !tbaa !80
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !94
+  %23 = load ptr, ptr %22, align 64, !tbaa !103
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store ptr %23, ptr %24, align 8, !tbaa !59
+  store ptr %23, ptr %24, align 8, !tbaa !79
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store ptr %22, ptr %25, align 16, !tbaa !60
+  store ptr %22, ptr %25, align 16, !tbaa !78
   %.not19 = icmp eq ptr %23, null
   br i1 %.not19, label %28, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 112
-  store ptr %24, ptr %27, align 16, !tbaa !60
+  store ptr %24, ptr %27, align 16, !tbaa !78
   br label %28
 
 28:
-  store ptr %1, ptr %22, align 64, !tbaa !94
-  %29 = call i32 @pthread_mutex_unlock(ptr %0) #5
+  %29 = ptrtoint ptr %1 to i64
+  store atomic i64 %29, ptr %22 monotonic, align 64
+  %30 = call i32 @pthread_mutex_unlock(ptr %0) #6
   ret void
 }
 
 define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   %3 = alloca [4 x %struct.Opaque], align 64
   %4 = alloca [4 x %struct.Opaque], align 64
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  %5 = call i32 @sigfillset(ptr nonnull %3) #5
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  %5 = call i32 @sigfillset(ptr nonnull %3) #6
   br label %6
 
 6:
@@ -911,44 +1051,44 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 7:
   %.018.ptr = getelementptr inbounds nuw i8, ptr @_ZZL13start_threadsP4PoolP6WorkerE6faults, i64 %.018.idx
   %8 = load i32, ptr %.018.ptr, align 4, !tbaa !3
-  %9 = call i32 @sigdelset(ptr nonnull %3, i32 %8) #5
+  %9 = call i32 @sigdelset(ptr nonnull %3, i32 %8) #6
   %.018.add = add nuw nsw i64 %.018.idx, 4
   br label %6
 
 10:
-  %11 = call i32 @pthread_sigmask(i32 2, ptr nonnull %3, ptr nonnull %4) #5
+  %11 = call i32 @pthread_sigmask(i32 2, ptr nonnull %3, ptr nonnull %4) #6
   br label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %14 = load i32, ptr %13, align 4, !tbaa !71
+  %14 = load i32, ptr %13, align 4, !tbaa !87
   %15 = add i32 %14, 1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %17 = load i32, ptr %16, align 16, !tbaa !93
+  %17 = load i32, ptr %16, align 16, !tbaa !42
   %18 = icmp ult i32 %15, %17
   br i1 %18, label %19, label %33
 
 19:
   %20 = zext i32 %14 to i64
   %21 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %20
-  store ptr %0, ptr %21, align 8, !tbaa !95
+  store ptr %0, ptr %21, align 8, !tbaa !104
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %21, i64 8
   store i32 %15, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %23 = load ptr, ptr %22, align 8, !tbaa !72
+  %23 = load ptr, ptr %22, align 8, !tbaa !88
   %24 = getelementptr inbounds nuw i64, ptr %23, i64 %20
-  %25 = call i32 @pthread_create(ptr %24, ptr null, ptr nonnull @_ZL4helpPv, ptr %21) #5
+  %25 = call i32 @pthread_create(ptr %24, ptr null, ptr nonnull @_ZL4helpPv, ptr %21) #6
   %.not19 = icmp eq i32 %25, 0
   br i1 %.not19, label %26, label %32
 
 26:
-  %27 = load i32, ptr %13, align 4, !tbaa !71
+  %27 = load i32, ptr %13, align 4, !tbaa !87
   %28 = add i32 %27, 1
-  store i32 %28, ptr %13, align 4, !tbaa !71
+  store i32 %28, ptr %13, align 4, !tbaa !87
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %30 = load i32, ptr %29, align 32, !tbaa !69
+  %30 = load i32, ptr %29, align 32, !tbaa !85
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 32, !tbaa !69
+  store i32 %31, ptr %29, align 32, !tbaa !85
   br label %32
 
 32:
@@ -956,12 +1096,12 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %35 [
     i32 0, label %12
     i32 5, label %33
-  ], !llvm.loop !97
+  ], !llvm.loop !106
 
 33:
-  %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #5
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7
+  %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
   ret void
 
 35:
@@ -974,32 +1114,31 @@ declare i32 @sigdelset(ptr, i32) #2
 
 declare i32 @pthread_sigmask(i32, ptr, ptr) #2
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
-
 declare i32 @pthread_create(ptr, ptr, ptr, ptr) #2
 
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !98
-  %3 = call i32 @pthread_mutex_lock(ptr %2) #5
+  %2 = load ptr, ptr %0, align 8, !tbaa !107
+  %3 = call i32 @pthread_mutex_lock(ptr %2) #6
   br label %4
 
 4:
+  %.0 = phi i64 [ 0, %1 ], [ %.1, %54 ]
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 228
-  %6 = load i32, ptr %5, align 4, !tbaa !68
+  %6 = load i32, ptr %5, align 4, !tbaa !84
   %.not = icmp eq i32 %6, 0
-  br i1 %.not, label %7, label %48
+  br i1 %.not, label %7, label %55
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 212
-  %9 = load i32, ptr %8, align 4, !tbaa !62
+  %9 = load i32, ptr %8, align 4, !tbaa !80
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %11 = load i32, ptr %10, align 16, !tbaa !93
+  %11 = load i32, ptr %10, align 16, !tbaa !42
   %12 = icmp ult i32 %9, %11
   br i1 %12, label %13, label %16
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %15 = load ptr, ptr %14, align 64, !tbaa !94
+  %15 = load ptr, ptr %14, align 64, !tbaa !103
   br label %16
 
 16:
@@ -1007,68 +1146,83 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   br label %18
 
 18:
-  %.0 = phi ptr [ %17, %16 ], [ %23, %21 ]
-  %cond = icmp eq ptr %.0, null
+  %.041 = phi ptr [ %17, %16 ], [ %23, %21 ]
+  %cond = icmp eq ptr %.041, null
   br i1 %cond, label %24, label %19
 
 19:
-  %20 = call zeroext i1 @_ZL8has_workP5Graph(ptr nonnull %.0) #6
+  %20 = call zeroext i1 @_ZL8has_workP5Graph(ptr nonnull %.041) #7
   br i1 %20, label %.critedge, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %.0, i64 104
-  %23 = load ptr, ptr %22, align 8, !tbaa !59
-  br label %18, !llvm.loop !100
+  %22 = getelementptr inbounds nuw i8, ptr %.041, i64 104
+  %23 = load ptr, ptr %22, align 8, !tbaa !79
+  br label %18, !llvm.loop !109
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %26 = atomicrmw add ptr %25, i32 1 monotonic, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %28 = call i32 @pthread_cond_wait(ptr nonnull %27, ptr %2) #5
-  %29 = atomicrmw sub ptr %25, i32 1 monotonic, align 8
-  br label %47, !llvm.loop !101
+  %25 = call i64 @_ZL3nowv() #7
+  %26 = icmp slt i64 %25, %.0
+  br i1 %26, label %27, label %28
+
+27:
+  call void @_ZL11look_aroundP4Poolx(ptr %2, i64 %.0) #7
+  br label %54, !llvm.loop !110
+
+28:
+  br i1 %cond, label %29, label %.critedge
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %31 = atomicrmw add ptr %30, i32 1 monotonic, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %33 = call i32 @pthread_cond_wait(ptr nonnull %32, ptr %2) #6
+  %34 = atomicrmw sub ptr %30, i32 1 monotonic, align 8
+  br label %54, !llvm.loop !110
 
 .critedge:
-  %30 = load i32, ptr %8, align 4, !tbaa !62
-  %31 = add i32 %30, 1
-  store i32 %31, ptr %8, align 4, !tbaa !62
-  %32 = getelementptr inbounds nuw i8, ptr %.0, i64 320
-  %33 = atomicrmw add ptr %32, i32 1 acq_rel, align 64
-  %34 = call i32 @pthread_mutex_unlock(ptr %2) #5
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load i32, ptr %35, align 8, !tbaa !102
-  %37 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr nonnull %.0, i32 %36, i64 9223372036854775807) #6
-  %38 = atomicrmw add ptr %32, i32 -1 acq_rel, align 64
-  %39 = call i32 @pthread_mutex_lock(ptr %2) #5
-  %40 = load i32, ptr %8, align 4, !tbaa !62
-  %41 = add i32 %40, -1
-  store i32 %41, ptr %8, align 4, !tbaa !62
-  %42 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %43 = load i32, ptr %42, align 8, !tbaa !66
-  %.not38 = icmp eq i32 %43, 0
-  br i1 %.not38, label %47, label %44
+  %35 = load i32, ptr %8, align 4, !tbaa !80
+  %36 = add i32 %35, 1
+  store i32 %36, ptr %8, align 4, !tbaa !80
+  %37 = getelementptr inbounds nuw i8, ptr %.041, i64 320
+  %38 = atomicrmw add ptr %37, i32 1 acq_rel, align 64
+  %39 = call i32 @pthread_mutex_unlock(ptr %2) #6
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %41 = load i32, ptr %40, align 8, !tbaa !111
+  %42 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr %.041, i32 %41, i64 9223372036854775807) #7
+  %43 = atomicrmw add ptr %37, i32 -1 acq_rel, align 64
+  %44 = call i64 @_ZL3nowv() #7
+  %45 = add nsw i64 %44, 50000
+  %46 = call i32 @pthread_mutex_lock(ptr %2) #6
+  %47 = load i32, ptr %8, align 4, !tbaa !80
+  %48 = add i32 %47, -1
+  store i32 %48, ptr %8, align 4, !tbaa !80
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %50 = load i32, ptr %49, align 8, !tbaa !82
+  %.not46 = icmp eq i32 %50, 0
+  br i1 %.not46, label %54, label %51
 
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %2, i64 128
-  %46 = call i32 @pthread_cond_broadcast(ptr nonnull %45) #5
-  br label %47
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %53 = call i32 @pthread_cond_broadcast(ptr nonnull %52) #6
+  br label %54
 
-47:
+54:
+  %.1 = phi i64 [ %.0, %27 ], [ %.0, %29 ], [ %45, %51 ], [ %45, %.critedge ]
   br label %4
 
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %50 = load i32, ptr %49, align 32, !tbaa !69
-  %51 = add i32 %50, -1
-  store i32 %51, ptr %49, align 32, !tbaa !69
-  %52 = getelementptr inbounds nuw i8, ptr %2, i64 128
-  %53 = call i32 @pthread_cond_broadcast(ptr nonnull %52) #5
-  %54 = call i32 @pthread_mutex_unlock(ptr %2) #5
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %57 = load i32, ptr %56, align 32, !tbaa !85
+  %58 = add i32 %57, -1
+  store i32 %58, ptr %56, align 32, !tbaa !85
+  %59 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %60 = call i32 @pthread_cond_broadcast(ptr nonnull %59) #6
+  %61 = call i32 @pthread_mutex_unlock(ptr %2) #6
   ret ptr null
 }
 
 define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
-  %2 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #6
+  %2 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #7
   br i1 %2, label %16, label %3
 
 3:
@@ -1080,21 +1234,41 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !88
+  %8 = load ptr, ptr %7, align 32, !tbaa !58
   %9 = zext i32 %.09 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = load atomic i64, ptr %10 acquire, align 64
   %12 = inttoptr i64 %11 to ptr
-  %13 = call zeroext i1 @_ZL13can_be_joinedP4Node(ptr %12) #6
+  %13 = call zeroext i1 @_ZL13can_be_joinedP4Node(ptr %12) #7
   br i1 %13, label %16, label %14
 
 14:
   %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !103
+  br label %3, !llvm.loop !112
 
 16:
   %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
   ret i1 %.0
+}
+
+define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
+  %3 = call i32 @pthread_mutex_unlock(ptr %0) #6
+  br label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %6 = load atomic i64, ptr %5 monotonic, align 64
+  %.not = icmp eq i64 %6, 0
+  br i1 %.not, label %7, label %.critedge
+
+7:
+  %8 = call i64 @_ZL3nowv() #7
+  %9 = icmp slt i64 %8, %1
+  br i1 %9, label %4, label %.critedge, !llvm.loop !113
+
+.critedge:
+  %10 = call i32 @pthread_mutex_lock(ptr %0) #6
+  ret void
 }
 
 declare i32 @pthread_cond_wait(ptr, ptr) #2
@@ -1103,10 +1277,10 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   %5 = alloca i32, align 4
   %6 = alloca i64, align 8
   %7 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   store i32 0, ptr %5, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
-  %8 = call i64 @_ZL3nowv() #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %8 = call i64 @_ZL3nowv() #7
   store i64 %8, ptr %6, align 8, !tbaa !25
   br label %9
 
@@ -1124,7 +1298,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %.not44, label %13, label %15
 
 13:
-  %14 = call ptr @_ZL3popP5Graph(ptr %1) #6
+  %14 = call ptr @_ZL3popP5Graph(ptr %1) #7
   br label %15
 
 15:
@@ -1133,30 +1307,30 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %.not45, label %28, label %17
 
 17:
-  %18 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #6
+  %18 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #7
   br i1 %18, label %19, label %22
 
 19:
-  %20 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %1) #6
+  %20 = call zeroext i1 @_ZL9has_readyP5Graph(ptr %1) #7
   br i1 %20, label %21, label %22
 
 21:
-  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 1) #6
+  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 1) #7
   br label %22
 
 22:
-  %23 = call zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr nonnull %16, i32 %2, ptr nonnull %6) #6
+  %23 = call zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr nonnull %16, i32 %2, ptr nonnull %6) #7
   br i1 %23, label %24, label %47
 
 24:
   %25 = load i32, ptr %5, align 4, !tbaa !3
   %26 = add i32 %25, 1
   store i32 %26, ptr %5, align 4, !tbaa !3
-  %27 = call ptr @_ZL8end_nodeP5GraphP4Node(ptr %1, ptr nonnull %16) #6
+  %27 = call ptr @_ZL8end_nodeP5GraphP4Node(ptr %1, ptr nonnull %16) #7
   br label %47
 
 28:
-  %29 = call zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr nonnull %5) #6
+  %29 = call zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr nonnull %5) #7
   br i1 %29, label %55, label %30
 
 30:
@@ -1166,9 +1340,9 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %.not46, label %55, label %33
 
 33:
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  store i8 0, ptr %7, align 1, !tbaa !104
-  %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  store i8 0, ptr %7, align 1, !tbaa !114
+  %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #7
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
 
@@ -1176,17 +1350,17 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   %36 = load i32, ptr %5, align 4, !tbaa !3
   %37 = add i32 %36, 1
   store i32 %37, ptr %5, align 4, !tbaa !3
-  %38 = call ptr @_ZL8end_nodeP5GraphP4Node(ptr %1, ptr nonnull %34) #6
+  %38 = call ptr @_ZL8end_nodeP5GraphP4Node(ptr %1, ptr nonnull %34) #7
   br label %39
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !104, !range !106, !noundef !107
+  %40 = load i8, ptr %7, align 1, !tbaa !114, !range !116, !noundef !117
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
 42:
-  %43 = call i64 @_ZL3nowv() #6
+  %43 = call i64 @_ZL3nowv() #7
   store i64 %43, ptr %6, align 8, !tbaa !25
   %44 = sub nsw i64 %43, %.037
   %45 = icmp sgt i64 %44, 50000
@@ -1198,7 +1372,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   %phiofops = phi i1 [ true, %39 ], [ false, %42 ]
   %.3 = phi i32 [ %..035, %42 ], [ %.035, %39 ]
   %.1 = phi i32 [ %., %42 ], [ 0, %39 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   br i1 %phiofops, label %47, label %55
 
 47:
@@ -1213,11 +1387,11 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %.not48, label %52, label %51
 
 51:
-  call void @_ZL4pushP5GraphP4Node(ptr %1, ptr nonnull %.241) #6
+  call void @_ZL4pushP5GraphP4Node(ptr %1, ptr nonnull %.241) #7
   br label %52
 
 52:
-  %53 = call zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr nonnull %5) #6
+  %53 = call zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr nonnull %5) #7
   %54 = select i1 %53, i32 0, i32 2
   br label %55
 
@@ -1229,12 +1403,12 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !108
+  ], !llvm.loop !118
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   ret i32 %.4
 }
 
@@ -1248,7 +1422,7 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !92
+  %9 = load ptr, ptr %8, align 16, !tbaa !57
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -1300,7 +1474,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !92
+  %10 = load ptr, ptr %9, align 16, !tbaa !57
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -1315,7 +1489,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !92
+  %20 = load ptr, ptr %9, align 16, !tbaa !57
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
@@ -1329,7 +1503,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !109
+  br i1 %cond, label %4, label %28, !llvm.loop !119
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -1354,15 +1528,15 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 }
 
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
-  %4 = call i32 @pthread_mutex_lock(ptr %0) #5
+  %4 = call i32 @pthread_mutex_lock(ptr %0) #6
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !83
+  %6 = load i32, ptr %5, align 8, !tbaa !97
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %9 = call i32 @pthread_cond_signal(ptr nonnull %8) #5
+  %9 = call i32 @pthread_cond_signal(ptr nonnull %8) #6
   %.not12 = icmp ne i32 %2, 0
   %.neg = sext i1 %.not12 to i32
   %10 = add i32 %2, %.neg
@@ -1371,7 +1545,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %13 = load i32, ptr %12, align 8, !tbaa !110
+  %13 = load i32, ptr %12, align 8, !tbaa !120
   br label %14
 
 14:
@@ -1384,13 +1558,13 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #5
+  %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #6
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !111
+  br label %14, !llvm.loop !121
 
 22:
-  %23 = call i32 @pthread_mutex_unlock(ptr %0) #5
+  %23 = call i32 @pthread_mutex_unlock(ptr %0) #6
   ret void
 }
 
@@ -1399,34 +1573,34 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %8 = load i32, ptr %7, align 8, !tbaa !53
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !85
-  %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #6
+  store i32 %8, ptr %9, align 16, !tbaa !54
+  %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #7
   br i1 %10, label %14, label %11
 
 11:
-  call void @_ZL9run_alonePK4Node(ptr %2) #6
-  %12 = call i64 @_ZL3nowv() #6
+  call void @_ZL9run_alonePK4Node(ptr %2) #7
+  %12 = call i64 @_ZL3nowv() #7
   store i64 %12, ptr %4, align 8, !tbaa !25
   %13 = sub nsw i64 %12, %6
-  call void @_ZL9note_costP4Nodex(ptr %2, i64 %13) #6
+  call void @_ZL9note_costP4Nodex(ptr %2, i64 %13) #7
   br label %40
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  store i32 0, ptr %15, align 8, !tbaa !112
+  store i32 0, ptr %15, align 8, !tbaa !56
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %17 = load ptr, ptr %16, align 8, !tbaa !36
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i64 0, ptr %18, align 8, !tbaa !113
+  store i64 0, ptr %18, align 8, !tbaa !122
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 52
   store atomic i32 1, ptr %19 release, align 4
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 32, !tbaa !88
+  %21 = load ptr, ptr %20, align 32, !tbaa !58
   %22 = zext i32 %3 to i64
   %23 = getelementptr inbounds nuw %struct.Slot, ptr %21, i64 %22
   %24 = ptrtoint ptr %2 to i64
   store atomic i64 %24, ptr %23 release, align 64
-  %25 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #6
+  %25 = call zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #7
   br i1 %25, label %26, label %30
 
 26:
@@ -1434,22 +1608,22 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
   %28 = load i32, ptr %27, align 4, !tbaa !21
   %29 = udiv i32 %28, 20000
   %narrow = add nuw nsw i32 %29, 1
-  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #6
+  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #7
   br label %30
 
 30:
-  %31 = load ptr, ptr %2, align 64, !tbaa !114
+  %31 = load ptr, ptr %2, align 64, !tbaa !50
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !115
+  %33 = load ptr, ptr %32, align 8, !tbaa !51
   %34 = load ptr, ptr %16, align 8, !tbaa !36
-  call void %31(ptr %33, ptr %34) #5
-  %35 = load ptr, ptr %20, align 32, !tbaa !88
+  call void %31(ptr %33, ptr %34) #6
+  %35 = load ptr, ptr %20, align 32, !tbaa !58
   %36 = getelementptr inbounds nuw %struct.Slot, ptr %35, i64 %22
   store atomic i64 0, ptr %36 release, align 64
-  %37 = call i64 @_ZL3nowv() #6
+  %37 = call i64 @_ZL3nowv() #7
   store i64 %37, ptr %4, align 8, !tbaa !25
   %38 = sub nsw i64 %37, %6
-  %39 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %38) #6
+  %39 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %38) #7
   br label %40
 
 40:
@@ -1497,13 +1671,13 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   br i1 %.not, label %29, label %28
 
 28:
-  call void @_ZL4pushP5GraphP4Node(ptr nonnull %0, ptr %19) #6
+  call void @_ZL4pushP5GraphP4Node(ptr nonnull %0, ptr %19) #7
   br label %29
 
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !116
+  br label %9, !llvm.loop !123
 
 31:
   ret ptr %.0
@@ -1523,7 +1697,7 @@ define internal zeroext i1 @_ZL8told_endP4PoolP5GraphPj(ptr %0, ptr %1, ptr %2) 
   br i1 %9, label %11, label %10
 
 10:
-  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 0) #6
+  call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 0) #7
   br label %11
 
 11:
@@ -1544,14 +1718,14 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !88
+  %11 = load ptr, ptr %10, align 32, !tbaa !58
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw %struct.Slot, ptr %11, i64 %14
   %16 = load atomic i64, ptr %15 acquire, align 64
   %17 = inttoptr i64 %16 to ptr
-  %18 = call zeroext i1 @_ZL13can_be_joinedP4Node(ptr %17) #6
+  %18 = call zeroext i1 @_ZL13can_be_joinedP4Node(ptr %17) #7
   br i1 %18, label %19, label %42
 
 19:
@@ -1575,25 +1749,25 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 29:
   %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
   %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !117
+  br i1 %30, label %22, label %31, !llvm.loop !124
 
 31:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %42, label %32
 
 32:
-  store i8 1, ptr %3, align 1, !tbaa !104
+  store i8 1, ptr %3, align 1, !tbaa !114
   %33 = load i64, ptr %2, align 8, !tbaa !25
-  %34 = load ptr, ptr %17, align 64, !tbaa !114
+  %34 = load ptr, ptr %17, align 64, !tbaa !50
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !115
+  %36 = load ptr, ptr %35, align 8, !tbaa !51
   %37 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %38 = load ptr, ptr %37, align 8, !tbaa !36
-  call void %34(ptr %36, ptr %38) #5
-  %39 = call i64 @_ZL3nowv() #6
+  call void %34(ptr %36, ptr %38) #6
+  %39 = call i64 @_ZL3nowv() #7
   store i64 %39, ptr %2, align 8, !tbaa !25
   %40 = sub nsw i64 %39, %33
-  %41 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %17, i64 %40) #6
+  %41 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %17, i64 %40) #7
   %. = select i1 %41, ptr %17, ptr null
   br label %42
 
@@ -1605,7 +1779,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 43:
   %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !118
+  br label %5, !llvm.loop !125
 
 45:
   %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
@@ -1630,13 +1804,13 @@ declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !119
+  %3 = load ptr, ptr %2, align 16, !tbaa !52
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !113
-  %5 = load ptr, ptr %0, align 64, !tbaa !114
+  store i64 0, ptr %4, align 8, !tbaa !122
+  %5 = load ptr, ptr %0, align 64, !tbaa !50
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !115
-  call void %5(ptr %7, ptr %3) #5
+  %7 = load ptr, ptr %6, align 8, !tbaa !51
+  call void %5(ptr %7, ptr %3) #6
   ret void
 }
 
@@ -1667,9 +1841,9 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
   br i1 %9, label %10, label %13
 
 10:
-  %11 = load i32, ptr %3, align 8, !tbaa !112
+  %11 = load i32, ptr %3, align 8, !tbaa !56
   %12 = zext i32 %11 to i64
-  call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #6
+  call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #7
   br label %13
 
 13:
@@ -1678,20 +1852,20 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
 
 define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i64 %2) #0 {
   %4 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #5
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #6
   %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !47
+  %7 = load i64, ptr %6, align 8, !tbaa !62
   %8 = add nsw i64 %7, %.
-  store i64 %8, ptr %6, align 8, !tbaa !47
+  store i64 %8, ptr %6, align 8, !tbaa !62
   %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, ptr %4, align 8, !tbaa !45
+  %10 = load i64, ptr %4, align 8, !tbaa !60
   %11 = add nsw i64 %10, %9
-  store i64 %11, ptr %4, align 8, !tbaa !45
+  store i64 %11, ptr %4, align 8, !tbaa !60
   %12 = srem i64 %8, 1000000000
-  store i64 %12, ptr %6, align 8, !tbaa !47
-  %13 = call i32 @pthread_mutex_lock(ptr %0) #5
+  store i64 %12, ptr %6, align 8, !tbaa !62
+  %13 = call i32 @pthread_mutex_lock(ptr %0) #6
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 88
   store atomic i32 1, ptr %14 seq_cst, align 8
   br label %15
@@ -1707,38 +1881,39 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   br i1 %.not, label %.critedge, label %19
 
 19:
-  %20 = call zeroext i1 @_ZL8has_workP5Graph(ptr %1) #6
+  %20 = call zeroext i1 @_ZL8has_workP5Graph(ptr %1) #7
   br i1 %20, label %.critedge, label %21
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #5
+  %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #6
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !120
+  br label %15, !llvm.loop !126
 
 .critedge:
-  store i32 0, ptr %14, align 8, !tbaa !83
-  %25 = call i32 @pthread_mutex_unlock(ptr %0) #5
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  store i32 0, ptr %14, align 8, !tbaa !97
+  %25 = call i32 @pthread_mutex_unlock(ptr %0) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret i1 %.0
 }
 
-declare i64 @llvm.smax.i64(i64, i64) #4
+declare i64 @llvm.smax.i64(i64, i64) #5
 
-declare i32 @llvm.umin.i32(i32, i32) #4
+declare i64 @llvm.smin.i64(i64, i64) #5
 
-declare i64 @llvm.umin.i64(i64, i64) #4
+declare i32 @llvm.umin.i32(i32, i32) #5
 
-declare i64 @llvm.smin.i64(i64, i64) #4
+declare i64 @llvm.umin.i64(i64, i64) #5
 
 attributes #0 = { mustprogress nounwind "no-builtins" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { "no-builtins" }
 attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { nobuiltin nounwind "no-builtins" }
-attributes #6 = { nobuiltin "no-builtins" }
-attributes #7 = { nounwind }
+attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nobuiltin nounwind "no-builtins" }
+attributes #7 = { nobuiltin "no-builtins" }
+attributes #8 = { nounwind }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -1779,86 +1954,92 @@ attributes #7 = { nounwind }
 !35 = !{!8, !4, i64 52}
 !36 = !{!22, !24, i64 24}
 !37 = !{!38, !39, i64 112}
-!38 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !39, i64 96, !39, i64 104, !39, i64 112, !39, i64 120, !39, i64 128}
+!38 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !39, i64 96, !39, i64 104, !39, i64 112, !39, i64 120, !39, i64 128, !39, i64 136}
 !39 = !{!"long", !5, i64 0}
-!40 = !{!8, !4, i64 80}
-!41 = !{!8, !14, i64 96}
-!42 = !{!8, !4, i64 72}
-!43 = !{!8, !4, i64 56}
-!44 = !{!8, !4, i64 60}
-!45 = !{!46, !39, i64 0}
-!46 = !{!"_ZTS4Time", !39, i64 0, !39, i64 8}
-!47 = !{!46, !39, i64 8}
-!48 = !{!8, !4, i64 192}
-!49 = !{!8, !4, i64 128}
-!50 = !{!8, !4, i64 256}
-!51 = !{!8, !4, i64 84}
-!52 = !{!8, !4, i64 76}
+!40 = !{!41, !39, i64 288}
+!41 = !{!"_ZTS6Kernel", !10, i64 0, !14, i64 8, !39, i64 16, !39, i64 24, !38, i64 32, !38, i64 176}
+!42 = !{!43, !4, i64 208}
+!43 = !{!"_ZTS4Pool", !18, i64 0, !18, i64 64, !18, i64 128, !15, i64 192, !44, i64 200, !4, i64 208, !4, i64 212, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232}
+!44 = !{!"p1 long", !10, i64 0}
+!45 = !{i64 0, i64 24, !46, i64 24, i64 24, !46, i64 48, i64 24, !46, i64 72, i64 24, !46, i64 96, i64 8, !47, i64 104, i64 8, !47, i64 112, i64 8, !47, i64 120, i64 8, !47, i64 128, i64 8, !47, i64 136, i64 8, !47}
+!46 = !{!5, !5, i64 0}
+!47 = !{!39, !39, i64 0}
+!48 = !{!38, !39, i64 104}
+!49 = !{!41, !10, i64 0}
+!50 = !{!22, !10, i64 0}
+!51 = !{!22, !23, i64 8}
+!52 = !{!22, !24, i64 16}
 !53 = !{!22, !4, i64 40}
-!54 = distinct !{!54, !31}
-!55 = distinct !{!55, !31}
-!56 = distinct !{!56, !31}
-!57 = distinct !{!57, !31}
-!58 = distinct !{!58, !31}
-!59 = !{!8, !15, i64 104}
-!60 = !{!8, !16, i64 112}
-!61 = !{!15, !15, i64 0}
-!62 = !{!63, !4, i64 212}
-!63 = !{!"_ZTS4Pool", !18, i64 0, !18, i64 64, !18, i64 128, !15, i64 192, !64, i64 200, !4, i64 208, !4, i64 212, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232}
-!64 = !{!"p1 long", !10, i64 0}
-!65 = distinct !{!65, !31}
-!66 = !{!63, !4, i64 232}
-!67 = distinct !{!67, !31}
-!68 = !{!63, !4, i64 228}
-!69 = !{!63, !4, i64 224}
-!70 = distinct !{!70, !31}
-!71 = !{!63, !4, i64 220}
-!72 = !{!63, !64, i64 200}
-!73 = !{!39, !39, i64 0}
+!54 = !{!22, !4, i64 48}
+!55 = !{!22, !4, i64 52}
+!56 = !{!22, !4, i64 56}
+!57 = !{!8, !11, i64 16}
+!58 = !{!8, !13, i64 32}
+!59 = distinct !{!59, !31}
+!60 = !{!61, !39, i64 0}
+!61 = !{!"_ZTS4Time", !39, i64 0, !39, i64 8}
+!62 = !{!61, !39, i64 8}
+!63 = !{!8, !4, i64 80}
+!64 = !{!8, !14, i64 96}
+!65 = !{!8, !4, i64 72}
+!66 = !{!8, !4, i64 56}
+!67 = !{!8, !4, i64 60}
+!68 = !{!8, !4, i64 192}
+!69 = !{!8, !4, i64 128}
+!70 = !{!8, !4, i64 256}
+!71 = !{!8, !4, i64 84}
+!72 = !{!8, !4, i64 76}
+!73 = distinct !{!73, !31}
 !74 = distinct !{!74, !31}
 !75 = distinct !{!75, !31}
-!76 = !{!77, !23, i64 0}
-!77 = !{!"_ZTS5Piece", !23, i64 0, !23, i64 8, !39, i64 16}
-!78 = !{!77, !39, i64 16}
-!79 = !{!77, !23, i64 8}
-!80 = distinct !{!80, !31}
-!81 = !{!5, !5, i64 0}
-!82 = distinct !{!82, !31}
-!83 = !{!8, !4, i64 88}
-!84 = !{!8, !4, i64 320}
-!85 = !{!22, !4, i64 48}
-!86 = !{!22, !4, i64 52}
-!87 = distinct !{!87, !31}
-!88 = !{!8, !13, i64 32}
-!89 = !{!90, !9, i64 0}
-!90 = !{!"_ZTS4Slot", !9, i64 0}
-!91 = distinct !{!91, !31}
-!92 = !{!8, !11, i64 16}
-!93 = !{!63, !4, i64 208}
-!94 = !{!63, !15, i64 192}
-!95 = !{!96, !96, i64 0}
-!96 = !{!"p1 _ZTS4Pool", !10, i64 0}
-!97 = distinct !{!97, !31}
-!98 = !{!99, !96, i64 0}
-!99 = !{!"_ZTS6Worker", !96, i64 0, !4, i64 8}
-!100 = distinct !{!100, !31}
-!101 = distinct !{!101, !31}
-!102 = !{!99, !4, i64 8}
-!103 = distinct !{!103, !31}
+!76 = distinct !{!76, !31}
+!77 = distinct !{!77, !31}
+!78 = !{!8, !16, i64 112}
+!79 = !{!8, !15, i64 104}
+!80 = !{!43, !4, i64 212}
+!81 = distinct !{!81, !31}
+!82 = !{!43, !4, i64 232}
+!83 = distinct !{!83, !31}
+!84 = !{!43, !4, i64 228}
+!85 = !{!43, !4, i64 224}
+!86 = distinct !{!86, !31}
+!87 = !{!43, !4, i64 220}
+!88 = !{!43, !44, i64 200}
+!89 = distinct !{!89, !31}
+!90 = distinct !{!90, !31}
+!91 = !{!92, !23, i64 0}
+!92 = !{!"_ZTS5Piece", !23, i64 0, !23, i64 8, !39, i64 16}
+!93 = !{!92, !39, i64 16}
+!94 = !{!92, !23, i64 8}
+!95 = distinct !{!95, !31}
+!96 = distinct !{!96, !31}
+!97 = !{!8, !4, i64 88}
+!98 = !{!8, !4, i64 320}
+!99 = distinct !{!99, !31}
+!100 = !{!101, !9, i64 0}
+!101 = !{!"_ZTS4Slot", !9, i64 0}
+!102 = distinct !{!102, !31}
+!103 = !{!43, !15, i64 192}
 !104 = !{!105, !105, i64 0}
-!105 = !{!"bool", !5, i64 0}
-!106 = !{i8 0, i8 2}
-!107 = !{}
-!108 = distinct !{!108, !31}
+!105 = !{!"p1 _ZTS4Pool", !10, i64 0}
+!106 = distinct !{!106, !31}
+!107 = !{!108, !105, i64 0}
+!108 = !{!"_ZTS6Worker", !105, i64 0, !4, i64 8}
 !109 = distinct !{!109, !31}
-!110 = !{!63, !4, i64 216}
-!111 = distinct !{!111, !31}
-!112 = !{!22, !4, i64 56}
-!113 = !{!38, !39, i64 128}
-!114 = !{!22, !10, i64 0}
-!115 = !{!22, !23, i64 8}
-!116 = distinct !{!116, !31}
-!117 = distinct !{!117, !31}
+!110 = distinct !{!110, !31}
+!111 = !{!108, !4, i64 8}
+!112 = distinct !{!112, !31}
+!113 = distinct !{!113, !31}
+!114 = !{!115, !115, i64 0}
+!115 = !{!"bool", !5, i64 0}
+!116 = !{i8 0, i8 2}
+!117 = !{}
 !118 = distinct !{!118, !31}
-!119 = !{!22, !24, i64 16}
-!120 = distinct !{!120, !31}
+!119 = distinct !{!119, !31}
+!120 = !{!43, !4, i64 216}
+!121 = distinct !{!121, !31}
+!122 = !{!38, !39, i64 128}
+!123 = distinct !{!123, !31}
+!124 = distinct !{!124, !31}
+!125 = distinct !{!125, !31}
+!126 = distinct !{!126, !31}

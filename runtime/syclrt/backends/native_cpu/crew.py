@@ -1,0 +1,111 @@
+"""Threads that run kernels and graphs, in native code: runner.cpp."""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import os
+from typing import TYPE_CHECKING
+
+from syclrt.caches.disk_cache import digest, find, store
+from syclrt.fork_lock import ForkLock
+
+if TYPE_CHECKING:
+    from syclrt.backends.backend import Loaded
+    from syclrt.backends.native_cpu.backend import NativeCPU
+
+_LINE = 64  # bytes of memory that a processor keeps together
+_KERNEL = "__native_run_kernel"
+_PLAN, _RUN, _CANCEL = "__native_plan_graph", "__native_run_graph", "__native_cancel_graph"
+_STOP, _MOVE, _NOTHING = "__native_stop_pool", "__native_move", "__native_do_nothing"
+_SYMBOLS = (_KERNEL, _PLAN, _RUN, _CANCEL, _STOP, _MOVE, _NOTHING)
+_POINTER, _LONG = ctypes.c_void_p, ctypes.c_int64
+
+
+class _Pool(ctypes.Structure):
+    """`Pool` of runner.cpp."""
+
+    _fields_ = (
+        ("locks", ctypes.c_char * 192),
+        ("runs", ctypes.c_uint64),
+        ("handles", ctypes.c_uint64),
+        ("threads", ctypes.c_uint32),
+        ("counts", ctypes.c_char * 44),
+    )
+
+
+class ZeroedMemory:
+    """Zeros, at an address that lines of the processor begin at."""
+
+    __slots__ = ("_buffer", "address", "view")
+
+    def __init__(self, num_bytes: int) -> None:
+        self._buffer = bytearray(num_bytes + _LINE)
+        start = ctypes.addressof(ctypes.c_char.from_buffer(self._buffer))
+        self.address = start + -start % _LINE
+        self.view = memoryview(self._buffer)[self.address - start :]
+
+
+class Runner:
+    """The native code, and threads that help; they begin with the first work for several."""
+
+    def __init__(self, code: Loaded, threads: int) -> None:
+        self._code = code
+        self._threads = threads
+        address = code.address
+        self.move, self.do_nothing = address(_MOVE), address(_NOTHING)
+        self.run_kernel = ctypes.CFUNCTYPE(None, _POINTER, _POINTER, ctypes.c_char_p, ctypes.c_size_t)(address(_KERNEL))
+        self.run_graph = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, _LONG, ctypes.c_int)(address(_RUN))
+        self.plan_graph = ctypes.CFUNCTYPE(None, _POINTER)(address(_PLAN))
+        self.cancel_graph = ctypes.CFUNCTYPE(None, _POINTER, _POINTER)(address(_CANCEL))
+        self._stop_pool = ctypes.CFUNCTYPE(None, _POINTER)(address(_STOP))
+        self.pool = self._new_pool()
+        os.register_at_fork(after_in_child=self._forget)
+        atexit.register(self._stop)
+
+    def _new_pool(self) -> int:
+        """Return the address of a pool whose threads have not begun."""
+        size = ctypes.sizeof(_Pool)
+        self._memory = ZeroedMemory(size + 24 * self._threads)  # handles, and what threads begin with
+        pool = _Pool.from_address(self._memory.address)
+        pool.threads = self._threads
+        pool.handles = self._memory.address + size
+        return self._memory.address
+
+    def _forget(self) -> None:
+        self.pool = self._new_pool()  # a child of a fork has no threads
+
+    def _stop(self) -> None:
+        self._stop_pool(self.pool)
+
+
+class Crew:
+    """Threads that run kernels together with the one that launches."""
+
+    def __init__(self, backend: NativeCPU, threads: int) -> None:
+        self.threads = threads
+        self._backend = backend
+        self._lock = ForkLock()
+        self._runner: Runner | None = None
+
+    @property
+    def runner(self) -> Runner:
+        """The native code; it is compiled if that was never done on this machine. Raises `SyclError` (BUILD)."""
+        if self._runner is None:
+            with self._lock:
+                if self._runner is None:
+                    self._runner = Runner(self._backend.load(_machine_code(self._backend), _SYMBOLS, ()), self.threads)
+        return self._runner
+
+
+def _machine_code(backend: NativeCPU) -> bytes:
+    """Return runner.cpp as code for this machine."""
+    place = digest(b"runner", backend.key.encode())
+    code = find(place)
+    if code is None:
+        from syclopt.ir import Module
+
+        source = os.path.join(os.path.dirname(__file__), "runner.ll")
+        code = backend.compile(Module.read(source), _SYMBOLS)
+        store(place, code)
+    return code
