@@ -5,10 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from syclopt.ir import Module
     from syclrt.ranges import LaunchShape
+
+
+class DirectParameter(NamedTuple):
+    """A number or a pointer: LLVM's name of the type or "pointer", where it stands among packed arguments, in bytes.
+
+    `align` is the alignment of what a pointer must point to.
+    """
+
+    type: str
+    place: int
+    align: int
+
+
+class PointerTarget(NamedTuple):
+    """What pointers must be: of a type, into memory of a context.
+
+    They have an `allocation` and an `offset` in bytes, allocations a `context`, an `address`, and a `block`, which
+    keeps the memory, or None where that is gone. Arrays have a `pointer`.
+    """
+
+    type: type
+    context: object
 
 
 class Launcher(Protocol):
@@ -17,6 +39,14 @@ class Launcher(Protocol):
     @property
     def is_short(self) -> bool:
         """Whether launches have been over sooner than another thread would have begun."""
+        ...
+
+    def direct(self, parameters: Sequence[DirectParameter], target: PointerTarget) -> Callable[..., bool] | None:
+        """Return what takes arguments of Python and runs the kernel, when that takes less time than to look closely.
+
+        It returns whether it has run: not for arguments that have to be looked at closely, and where it would take
+        longer. None: there is no such thing.
+        """
         ...
 
     def run(self, arguments: bytes, local_bytes: int) -> None:

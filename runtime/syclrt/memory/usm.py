@@ -95,21 +95,21 @@ class Borrowed(Allocation):
 class UsmPointer:
     """An address in memory that was allocated; `p + bytes` is another one in the same memory."""
 
-    __slots__ = ("__weakref__", "_offset", "allocation")
+    __slots__ = ("__weakref__", "allocation", "offset")
 
     def __init__(self, allocation: Allocation, offset: int = 0) -> None:
         self.allocation = allocation
-        self._offset = offset
+        self.offset = offset
 
     @property
     def address(self) -> int:
         """The address."""
-        return self.allocation.address + self._offset
+        return self.allocation.address + self.offset
 
     @property
     def num_bytes(self) -> int:
         """The bytes from here to the end of the memory."""
-        return self.allocation.num_bytes - self._offset
+        return self.allocation.num_bytes - self.offset
 
     @property
     def kind(self) -> Kind:
@@ -151,7 +151,7 @@ class UsmPointer:
 
     def __add__(self, num_bytes: int) -> UsmPointer:
         try:
-            offset = self._offset + index(num_bytes)
+            offset = self.offset + index(num_bytes)
         except TypeError:
             return NotImplemented
         if not 0 <= offset <= self.allocation.num_bytes:
@@ -162,10 +162,10 @@ class UsmPointer:
         return self + -num_bytes
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, UsmPointer) and (self.allocation is other.allocation) and self._offset == other._offset
+        return isinstance(other, UsmPointer) and (self.allocation is other.allocation) and self.offset == other.offset
 
     def __hash__(self) -> int:
-        return hash((id(self.allocation), self._offset))
+        return hash((id(self.allocation), self.offset))
 
     def __repr__(self) -> str:
         return f"<UsmPointer {self.address:#x}, {self.num_bytes} bytes of {self.kind} memory>"

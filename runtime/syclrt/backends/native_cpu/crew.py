@@ -7,6 +7,7 @@ import ctypes
 import os
 from typing import TYPE_CHECKING
 
+from syclrt.backends.native_cpu.python_calls import CALL_GRAPH, CALL_KERNEL
 from syclrt.caches.disk_cache import digest, find, store
 from syclrt.fork_lock import ForkLock
 
@@ -16,10 +17,10 @@ if TYPE_CHECKING:
 
 _LINE = 64  # bytes of memory that a processor keeps together
 _KERNEL = "__native_run_kernel"
-_PLAN, _RUN, _CANCEL = "__native_plan_graph", "__native_run_graph", "__native_cancel_graph"
+_PLAN, _CANCEL = "__native_plan_graph", "__native_cancel_graph"
 _STOP, _MOVE, _NOTHING = "__native_stop_pool", "__native_move", "__native_do_nothing"
-_SYMBOLS = (_KERNEL, _PLAN, _RUN, _CANCEL, _STOP, _MOVE, _NOTHING)
-_POINTER, _LONG = ctypes.c_void_p, ctypes.c_int64
+_SYMBOLS = (_KERNEL, _PLAN, _CANCEL, _STOP, _MOVE, _NOTHING, CALL_KERNEL, CALL_GRAPH)
+_POINTER = ctypes.c_void_p
 
 
 class _Pool(ctypes.Structure):
@@ -54,26 +55,24 @@ class Runner:
         self._threads = threads
         address = code.address
         self.move, self.do_nothing = address(_MOVE), address(_NOTHING)
+        self.call_kernel, self.call_graph = address(CALL_KERNEL), address(CALL_GRAPH)
         self.run_kernel = ctypes.CFUNCTYPE(None, _POINTER, _POINTER, ctypes.c_char_p, ctypes.c_size_t)(address(_KERNEL))
-        self.run_graph = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, _LONG, ctypes.c_int)(address(_RUN))
         self.plan_graph = ctypes.CFUNCTYPE(None, _POINTER)(address(_PLAN))
         self.cancel_graph = ctypes.CFUNCTYPE(None, _POINTER, _POINTER)(address(_CANCEL))
         self._stop_pool = ctypes.CFUNCTYPE(None, _POINTER)(address(_STOP))
-        self.pool = self._new_pool()
-        os.register_at_fork(after_in_child=self._forget)
+        size = ctypes.sizeof(_Pool)
+        self._memory = ZeroedMemory(size + 24 * threads)  # handles, and what threads begin with
+        self.pool = self._memory.address
+        self._begin()
+        os.register_at_fork(after_in_child=self._begin)
         atexit.register(self._stop)
 
-    def _new_pool(self) -> int:
-        """Return the address of a pool whose threads have not begun."""
-        size = ctypes.sizeof(_Pool)
-        self._memory = ZeroedMemory(size + 24 * self._threads)  # handles, and what threads begin with
-        pool = _Pool.from_address(self._memory.address)
+    def _begin(self) -> None:
+        """Let no thread have begun: also in a child of a fork, which has none."""
+        ctypes.memset(self.pool, 0, ctypes.sizeof(_Pool))
+        pool = _Pool.from_address(self.pool)
         pool.threads = self._threads
-        pool.handles = self._memory.address + size
-        return self._memory.address
-
-    def _forget(self) -> None:
-        self.pool = self._new_pool()  # a child of a fork has no threads
+        pool.handles = self.pool + ctypes.sizeof(_Pool)
 
     def _stop(self) -> None:
         self._stop_pool(self.pool)

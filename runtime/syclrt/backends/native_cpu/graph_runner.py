@@ -12,6 +12,7 @@ from syclrt.backends.backend import KernelWork
 from syclrt.backends.native_cpu.crew import ZeroedMemory
 from syclrt.backends.native_cpu.graph_layout import LAUNCH_BYTES, native_step
 from syclrt.backends.native_cpu.launch import NativeLauncher
+from syclrt.backends.native_cpu.python_calls import graph_call
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,17 +79,17 @@ class NativeGraph:
             edges = first_after[index], first_after[index + 1] - first_after[index], before
             _NODE.pack_into(view, nodes + _LINE * index, *addresses, *edges, row.nanoseconds, before, 0, 0)
         runner.plan_graph(address)
+        self._call = graph_call(runner.call_graph, runner.pool, address, _SLICE, (self._memory, runner))
 
     def run(self) -> None:
         """Run all steps, and return when they are done. An interrupt ends the run between two steps."""
-        runner, address = self._runner, self.address
         self._graph.is_running = 0  # it may be, in a process that was forked meanwhile
-        lasts = 0
+        lasts = False
         try:
-            while lasts := runner.run_graph(runner.pool, address, _SLICE, lasts):
+            while lasts := self._call(lasts):
                 pass
         except BaseException:
-            runner.cancel_graph(runner.pool, address)
+            self._runner.cancel_graph(self._runner.pool, self.address)
             raise
         for printed in self._printed:
             printed.show()

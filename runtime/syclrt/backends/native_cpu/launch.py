@@ -6,14 +6,18 @@ import ctypes
 from math import prod
 from typing import TYPE_CHECKING
 
+from syclrt.backends.native_cpu.python_calls import SHORT, kernel_call
+
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from syclrt.backends.backend import DirectParameter, PointerTarget
     from syclrt.backends.native_cpu.crew import Crew
     from syclrt.backends.native_cpu.printed_text import PrintedText
     from syclrt.ranges import LaunchShape
 
 MAX_WORK_GROUP_SIZE = 8192
 _ITEMS_IN_A_GROUP = 4096  # of a range without work-groups, where it is large enough for all threads
-_SHORT = 20_000  # nanoseconds: what takes less is done sooner than another thread has begun
 _IN_STEP = 16  # work-items that run in step, at most
 _GROUPS_A_THREAD = 8
 
@@ -88,7 +92,7 @@ class NativeLauncher:
     @property
     def is_short(self) -> bool:
         """Whether launches have been over sooner than another thread would have begun."""
-        return self._kernel.nanoseconds < _SHORT and self._kernel.launches > 0
+        return self._kernel.nanoseconds < SHORT and self._kernel.launches > 0
 
     @property
     def printed(self) -> PrintedText | None:
@@ -115,6 +119,13 @@ class NativeLauncher:
         size = local_bytes.to_bytes(8, "little")
         first, last = _LOCAL_BYTES.start, _LOCAL_BYTES.stop
         return alone[:first] + size + alone[last:], together[:first] + size + together[last:]
+
+    def direct(self, parameters: Sequence[DirectParameter], target: PointerTarget) -> Callable[..., bool] | None:
+        """Return what launches it at once where that is over soon, and tells whether it did."""
+        if not self._items or self.printed is not None:
+            return None
+        runner = self._runner
+        return kernel_call(runner.call_kernel, runner.pool, self._place, parameters, target, self)
 
     def run(self, arguments: bytes, local_bytes: int) -> None:
         """Run it, and return when it is done."""

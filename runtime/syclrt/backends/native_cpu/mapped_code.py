@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from contextlib import suppress
 from mmap import MAP_ANONYMOUS, MAP_PRIVATE, PROT_EXEC, PROT_READ, PROT_WRITE, mmap
 from struct import pack_into, unpack_from
 from typing import TYPE_CHECKING
@@ -53,7 +54,7 @@ class MappedCode:
 
 
 def _address(name: str) -> int:
-    try:
-        return ctypes.cast(_PROCESS[name], ctypes.c_void_p).value or 0
-    except AttributeError:
-        raise RuntimeError(f"there is no {name!r} in this process") from None
+    for library in (_PROCESS, ctypes.pythonapi):
+        with suppress(AttributeError):
+            return ctypes.cast(library[name], ctypes.c_void_p).value or 0
+    raise RuntimeError(f"there is no {name!r} in this process")

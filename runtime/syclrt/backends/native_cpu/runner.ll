@@ -1,5 +1,7 @@
 source_filename = "runner.cpp"
 
+%struct.References = type { i32, [192 x ptr] }
+%struct.Parameter = type { i32, i32, i32, i32 }
 %struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Launch = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, i64, i64, i64 }
 %struct.Graph = type { ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32, i32, i64, ptr, ptr, [8 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], %struct.Opaque }
@@ -9,43 +11,291 @@ source_filename = "runner.cpp"
 %struct.Slot = type { ptr, [56 x i8] }
 %struct.Worker = type { ptr, i32 }
 
+$_ZN10ReferencesC2Ev = comdat any
+
+$_ZN10ReferencesD2Ev = comdat any
+
+$_ZN10References9attributeEP6ObjectS1_ = comdat any
+
+@_ZZL9take_realRK9ParameterP6ObjectPcE5LIMIT = internal constant double 0x47EFFFFFF0000000, align 8
 @_ZZL13start_threadsP4PoolP6WorkerE6faults = internal constant [6 x i32] [i32 4, i32 5, i32 6, i32 7, i32 8, i32 11], align 16
+
+define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
+  %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  %6 = load i32, ptr %5, align 4, !tbaa !3
+  %7 = zext i32 %6 to i64
+  %8 = icmp eq i64 %2, %7
+  br i1 %8, label %9, label %.critedge
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !7
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load atomic i64, ptr %12 monotonic, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %15 = load i64, ptr %14, align 8, !tbaa !10
+  %16 = icmp slt i64 %13, %15
+  br i1 %16, label %17, label %.critedge
+
+17:
+  %18 = call zeroext i1 @_ZL6launchPK4CallPKP6Object(ptr %4, ptr %1) #7
+  %19 = zext i1 %18 to i64
+  br label %.critedge
+
+.critedge:
+  %20 = phi i64 [ 0, %9 ], [ %19, %17 ], [ 0, %3 ]
+  %21 = call ptr @PyBool_FromLong(i64 %20) #8
+  ret ptr %21
+}
+
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+define internal ptr @_ZL10address_inP6Object(ptr %0) #0 {
+  %2 = call ptr @PyTuple_GetItem(ptr %0, i64 0) #8
+  %3 = call ptr @PyLong_AsVoidPtr(ptr %2) #8
+  ret ptr %3
+}
+
+declare ptr @PyBool_FromLong(i64) #2
+
+define internal zeroext i1 @_ZL6launchPK4CallPKP6Object(ptr %0, ptr %1) #0 {
+  %3 = alloca %struct.References, align 8
+  %4 = alloca [256 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(1544) %3) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  br label %5
+
+5:
+  %.015 = phi i32 [ 0, %2 ], [ %22, %21 ]
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %7 = load i32, ptr %6, align 4, !tbaa !3
+  %.not = icmp uge i32 %.015, %7
+  br i1 %.not, label %.critedge, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %10 = zext i32 %.015 to i64
+  %11 = getelementptr inbounds nuw %struct.Parameter, ptr %9, i64 %10
+  %12 = getelementptr inbounds nuw ptr, ptr %1, i64 %10
+  %13 = load ptr, ptr %12, align 8, !tbaa !12
+  %14 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %10
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %16 = load i32, ptr %15, align 8, !tbaa !14
+  %17 = zext i32 %16 to i64
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 %17
+  %19 = call zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %11, ptr %13, ptr nonnull %18, ptr nonnull align 8 dereferenceable(1544) %3) #7
+  br i1 %19, label %21, label %20
+
+20:
+  call void @PyErr_Clear() #8
+  br i1 %.not, label %.critedge, label %28
+
+21:
+  %22 = add i32 %.015, 1
+  br label %5, !llvm.loop !17
+
+.critedge:
+  %23 = call ptr @PyEval_SaveThread() #8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %25 = load ptr, ptr %24, align 8, !tbaa !19
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %27 = load ptr, ptr %26, align 8, !tbaa !7
+  call void @__native_run_kernel(ptr %25, ptr %27, ptr nonnull %4, i64 0) #7
+  call void @PyEval_RestoreThread(ptr %23) #8
+  br label %28
+
+28:
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(1544) %3) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  ret i1 %.not
+}
+
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  store i32 0, ptr %3, align 4, !tbaa !3
+  %5 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %3) #8
+  %6 = icmp ne i64 %5, 0
+  %7 = zext i1 %6 to i32
+  %8 = call ptr @PyEval_SaveThread() #8
+  %9 = load ptr, ptr %4, align 8, !tbaa !21
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %11 = load ptr, ptr %10, align 8, !tbaa !24
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %13 = load i64, ptr %12, align 8, !tbaa !25
+  %14 = call i32 @__native_run_graph(ptr %9, ptr %11, i64 %13, i32 %7) #7
+  call void @PyEval_RestoreThread(ptr %8) #8
+  %15 = sext i32 %14 to i64
+  %16 = call ptr @PyBool_FromLong(i64 %15) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  ret ptr %16
+}
+
+declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr) #2
+
+declare ptr @PyEval_SaveThread() #2
+
+define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
+  %5 = call i64 @_ZL3nowv() #7
+  %6 = add nsw i64 %5, %2
+  %.not = icmp eq i32 %3, 0
+  br i1 %.not, label %7, label %28
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %9 = load i32, ptr %8, align 4, !tbaa !26
+  %.not37 = icmp eq i32 %9, 0
+  br i1 %.not37, label %10, label %11
+
+10:
+  call void @__native_plan_graph(ptr %1) #7
+  br label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  store i32 0, ptr %12, align 16, !tbaa !35
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  store i64 0, ptr %13, align 32, !tbaa !36
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  store i32 1, ptr %14, align 8, !tbaa !37
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %16 = load i64, ptr %15, align 64, !tbaa !38
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %18 = load i32, ptr %17, align 8, !tbaa !39
+  %19 = zext i32 %18 to i64
+  %20 = mul nuw nsw i64 %19, 1000
+  %21 = icmp sgt i64 %16, %20
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 1, ptr %23, align 8, !tbaa !40
+  br label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %26 = load i32, ptr %25, align 16, !tbaa !41
+  %.not38 = icmp eq i32 %26, 0
+  br i1 %.not38, label %28, label %27
+
+27:
+  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #7
+  br label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %30 = load i32, ptr %29, align 16, !tbaa !41
+  %.not39 = icmp eq i32 %30, 0
+  br i1 %.not39, label %31, label %35
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %33 = load i32, ptr %32, align 8, !tbaa !40
+  %34 = icmp ne i32 %33, 0
+  br label %35
+
+35:
+  %36 = phi i1 [ true, %28 ], [ %34, %31 ]
+  br i1 %.not39, label %39, label %37
+
+37:
+  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 %6) #7
+  br label %46
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %41 = load i32, ptr %40, align 8, !tbaa !40
+  %.not41 = icmp eq i32 %41, 0
+  br i1 %.not41, label %44, label %42
+
+42:
+  %43 = call zeroext i1 @_ZL12run_measuredP5Graphx(ptr %1, i64 %6) #7
+  br label %46
+
+44:
+  %45 = call zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %1, i64 %5, i64 %6) #7
+  br label %46
+
+46:
+  %47 = phi i1 [ %38, %37 ], [ %43, %42 ], [ %45, %44 ]
+  br i1 %47, label %48, label %62
+
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  store i32 0, ptr %49, align 8, !tbaa !37
+  br i1 %36, label %50, label %62
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 0, ptr %51, align 8, !tbaa !40
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %53 = load i32, ptr %52, align 4, !tbaa !42
+  %54 = add i32 %53, 1
+  store i32 %54, ptr %52, align 4, !tbaa !42
+  %55 = and i32 %54, %53
+  %56 = icmp eq i32 %55, 0
+  %57 = and i32 %54, 63
+  %58 = icmp eq i32 %57, 0
+  %or.cond = or i1 %56, %58
+  br i1 %or.cond, label %61, label %59
+
+59:
+  %60 = load i32, ptr %29, align 16, !tbaa !41
+  %.not42 = icmp eq i32 %60, 0
+  br i1 %.not42, label %61, label %62
+
+61:
+  call void @__native_plan_graph(ptr %1) #7
+  br label %62
+
+62:
+  %.0 = phi i32 [ 1, %46 ], [ 0, %59 ], [ 0, %61 ], [ 0, %48 ]
+  ret i32 %.0
+}
+
+declare void @PyEval_RestoreThread(ptr) #2
 
 define void @__native_plan_graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !7
+  %3 = load ptr, ptr %2, align 8, !tbaa !43
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !19
+  %5 = load i32, ptr %4, align 8, !tbaa !39
   %6 = zext i32 %5 to i64
   %7 = shl nuw nsw i64 %6, 3
-  %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #6
+  %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #8
   br label %9
 
 9:
   %.047 = phi i32 [ 0, %1 ], [ %55, %54 ]
   %.046 = phi i64 [ 0, %1 ], [ %spec.select, %54 ]
   %.0 = phi i64 [ 0, %1 ], [ %22, %54 ]
-  %10 = load i32, ptr %4, align 8, !tbaa !19
+  %10 = load i32, ptr %4, align 8, !tbaa !39
   %11 = icmp ult i32 %.047, %10
   br i1 %11, label %12, label %56
 
 12:
-  %13 = load ptr, ptr %0, align 64, !tbaa !20
+  %13 = load ptr, ptr %0, align 64, !tbaa !44
   %14 = zext i32 %.047 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %17 = load i32, ptr %16, align 4, !tbaa !21
+  %17 = load i32, ptr %16, align 4, !tbaa !45
   %18 = zext i32 %17 to i64
-  %19 = load ptr, ptr %2, align 8, !tbaa !7
+  %19 = load ptr, ptr %2, align 8, !tbaa !43
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
-  %21 = load i64, ptr %20, align 8, !tbaa !25
+  %21 = load i64, ptr %20, align 8, !tbaa !10
   %22 = add nuw nsw i64 %.0, %18
   %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #7
   br i1 %23, label %24, label %30
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %26 = load i32, ptr %25, align 4, !tbaa !26
+  %26 = load i32, ptr %25, align 4, !tbaa !49
   %27 = udiv i32 %17, %26
   %28 = zext i32 %27 to i64
   %29 = add nuw nsw i64 %28, 5000
@@ -60,41 +310,41 @@ define void @__native_plan_graph(ptr %0) #0 {
 33:
   %.048 = phi i32 [ 0, %30 ], [ %53, %52 ]
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !27
+  %35 = load i32, ptr %34, align 4, !tbaa !50
   %36 = icmp ult i32 %.048, %35
   br i1 %36, label %37, label %54
 
 37:
-  %38 = load ptr, ptr %2, align 8, !tbaa !7
+  %38 = load ptr, ptr %2, align 8, !tbaa !43
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !28
+  %40 = load ptr, ptr %39, align 8, !tbaa !51
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %42 = load i32, ptr %41, align 32, !tbaa !29
+  %42 = load i32, ptr %41, align 32, !tbaa !52
   %43 = add i32 %42, %.048
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i32, ptr %40, i64 %44
   %46 = load i32, ptr %45, align 4, !tbaa !3
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw i64, ptr %38, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !25
+  %49 = load i64, ptr %48, align 8, !tbaa !10
   %50 = icmp slt i64 %49, %32
   br i1 %50, label %51, label %52
 
 51:
-  store i64 %32, ptr %48, align 8, !tbaa !25
+  store i64 %32, ptr %48, align 8, !tbaa !10
   br label %52
 
 52:
   %53 = add i32 %.048, 1
-  br label %33, !llvm.loop !30
+  br label %33, !llvm.loop !53
 
 54:
   %55 = add i32 %.047, 1
-  br label %9, !llvm.loop !32
+  br label %9, !llvm.loop !54
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %58 = load i32, ptr %57, align 4, !tbaa !26
+  %58 = load i32, ptr %57, align 4, !tbaa !49
   %59 = icmp ugt i32 %58, 1
   br i1 %59, label %60, label %71
 
@@ -115,35 +365,33 @@ define void @__native_plan_graph(ptr %0) #0 {
 71:
   %72 = phi i32 [ 0, %56 ], [ %70, %60 ]
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 %72, ptr %73, align 16, !tbaa !33
+  store i32 %72, ptr %73, align 16, !tbaa !41
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %.0, ptr %74, align 64, !tbaa !34
+  store i64 %.0, ptr %74, align 64, !tbaa !38
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 1, ptr %75, align 4, !tbaa !35
+  store i32 1, ptr %75, align 4, !tbaa !26
   ret void
 }
-
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 
 declare ptr @memset(ptr, i32, i64) #2
 
 define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !26
+  %4 = load i32, ptr %3, align 4, !tbaa !49
   %5 = icmp ugt i32 %4, 1
   br i1 %5, label %6, label %16
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !36
+  %8 = load ptr, ptr %7, align 8, !tbaa !55
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !37
+  %10 = load i64, ptr %9, align 8, !tbaa !56
   %11 = icmp ugt i64 %10, 1
   br i1 %11, label %12, label %16
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %14 = load i32, ptr %13, align 4, !tbaa !21
+  %14 = load i32, ptr %13, align 4, !tbaa !45
   %15 = icmp ugt i32 %14, 9999
   br label %16
 
@@ -151,8 +399,6 @@ define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
   %17 = phi i1 [ false, %6 ], [ false, %2 ], [ %15, %12 ]
   ret i1 %17
 }
-
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   %5 = alloca %struct.Launch, align 8
@@ -163,13 +409,13 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %11 = load i64, ptr %10, align 8, !tbaa !40
+  %11 = load i64, ptr %10, align 8, !tbaa !59
   %12 = icmp ugt i64 %11, 1
   br i1 %12, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load i32, ptr %14, align 16, !tbaa !42
+  %15 = load i32, ptr %14, align 16, !tbaa !61
   %16 = icmp ugt i32 %15, 1
   br i1 %16, label %17, label %18
 
@@ -178,18 +424,18 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
   br label %25
 
 18:
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %5, ptr nonnull align 8 dereferenceable(144) %19, i64 144, i1 false), !tbaa.struct !45
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %5, ptr nonnull align 8 dereferenceable(144) %19, i64 144, i1 false), !tbaa.struct !64
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  store i64 %3, ptr %20, align 8, !tbaa !48
+  store i64 %3, ptr %20, align 8, !tbaa !67
   %21 = call i64 @_ZL3nowv() #7
-  %22 = load ptr, ptr %1, align 8, !tbaa !49
-  call void %22(ptr %2, ptr nonnull %5) #6
+  %22 = load ptr, ptr %1, align 8, !tbaa !68
+  call void %22(ptr %2, ptr nonnull %5) #8
   %23 = call i64 @_ZL3nowv() #7
   %24 = sub nsw i64 %23, %21
   call void @_ZL11note_launchP6Kernelx(ptr nonnull %1, i64 %24) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %25
 
 25:
@@ -201,57 +447,57 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcmx(ptr %0, ptr %1,
   %7 = alloca i32, align 4
   %8 = alloca %struct.Node, align 64
   %9 = alloca %struct.Graph, align 64
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %10, i64 144, i1 false), !tbaa.struct !45
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %10, i64 144, i1 false), !tbaa.struct !64
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  store i64 %3, ptr %11, align 8, !tbaa !48
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  store i64 %3, ptr %11, align 8, !tbaa !67
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   store i32 0, ptr %7, align 4, !tbaa !3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %13 = load i32, ptr %12, align 16, !tbaa !42
+  %13 = load i32, ptr %12, align 16, !tbaa !61
   %14 = zext i32 %13 to i64
   %15 = shl nuw nsw i64 %14, 6
   %16 = alloca i8, i64 %15, align 64
-  %17 = call ptr @memset(ptr nonnull %16, i32 0, i64 %15) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
-  %18 = load ptr, ptr %1, align 8, !tbaa !49
-  store ptr %18, ptr %8, align 64, !tbaa !50
+  %17 = call ptr @memset(ptr nonnull %16, i32 0, i64 %15) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  %18 = load ptr, ptr %1, align 8, !tbaa !68
+  store ptr %18, ptr %8, align 64, !tbaa !69
   %19 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %2, ptr %19, align 8, !tbaa !51
+  store ptr %2, ptr %19, align 8, !tbaa !70
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %6, ptr %20, align 16, !tbaa !52
+  store ptr %6, ptr %20, align 16, !tbaa !71
   %21 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %6, ptr %21, align 8, !tbaa !36
+  store ptr %6, ptr %21, align 8, !tbaa !55
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i32 0, ptr %22, align 32, !tbaa !29
+  store i32 0, ptr %22, align 32, !tbaa !52
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  store i32 0, ptr %23, align 4, !tbaa !27
+  store i32 0, ptr %23, align 4, !tbaa !50
   %24 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 0, ptr %24, align 8, !tbaa !53
+  store i32 0, ptr %24, align 8, !tbaa !72
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %25, align 4, !tbaa !21
+  store i32 0, ptr %25, align 4, !tbaa !45
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store i32 0, ptr %26, align 16, !tbaa !54
+  store i32 0, ptr %26, align 16, !tbaa !73
   %27 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  store i32 0, ptr %27, align 4, !tbaa !55
+  store i32 0, ptr %27, align 4, !tbaa !74
   %28 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i32 0, ptr %28, align 8, !tbaa !56
+  store i32 0, ptr %28, align 8, !tbaa !75
   %29 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
   %30 = trunc i64 %29 to i32
-  store i32 %30, ptr %25, align 4, !tbaa !21
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
+  store i32 %30, ptr %25, align 4, !tbaa !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %9, i8 0, i64 448, i1 false)
-  store ptr %8, ptr %9, align 64, !tbaa !20
+  store ptr %8, ptr %9, align 64, !tbaa !44
   %31 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %7, ptr %31, align 16, !tbaa !57
+  store ptr %7, ptr %31, align 16, !tbaa !76
   %32 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store ptr %16, ptr %32, align 32, !tbaa !58
+  store ptr %16, ptr %32, align 32, !tbaa !77
   %33 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 1, ptr %33, align 8, !tbaa !19
+  store i32 1, ptr %33, align 8, !tbaa !39
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  %35 = load i32, ptr %12, align 16, !tbaa !42
-  store i32 %35, ptr %34, align 4, !tbaa !26
+  %35 = load i32, ptr %12, align 16, !tbaa !61
+  store i32 %35, ptr %34, align 4, !tbaa !49
   call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %9) #7
   br label %36
 
@@ -259,16 +505,16 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcmx(ptr %0, ptr %1,
   %37 = call i64 @_ZL3nowv() #7
   %38 = add nsw i64 %37, 20000000
   %39 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %9, i64 %38) #7
-  br i1 %39, label %40, label %36, !llvm.loop !59
+  br i1 %39, label %40, label %36, !llvm.loop !78
 
 40:
-  %41 = load i32, ptr %28, align 8, !tbaa !56
+  %41 = load i32, ptr %28, align 8, !tbaa !75
   %42 = zext i32 %41 to i64
   call void @_ZL11note_launchP6Kernelx(ptr nonnull %1, i64 %42) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   ret void
 }
 
@@ -276,14 +522,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 define internal i64 @_ZL3nowv() #0 {
   %1 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #8
-  %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #6
-  %3 = load i64, ptr %1, align 8, !tbaa !60
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #9
+  %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #8
+  %3 = load i64, ptr %1, align 8, !tbaa !79
   %4 = mul nsw i64 %3, 1000000000
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !62
+  %6 = load i64, ptr %5, align 8, !tbaa !81
   %7 = add nsw i64 %4, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #9
   ret i64 %7
 }
 
@@ -300,137 +546,19 @@ define internal void @_ZL11note_launchP6Kernelx(ptr %0, i64 %1) #0 {
   ret void
 }
 
-define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
-  %5 = call i64 @_ZL3nowv() #7
-  %6 = add nsw i64 %5, %2
-  %.not = icmp eq i32 %3, 0
-  br i1 %.not, label %7, label %28
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %9 = load i32, ptr %8, align 4, !tbaa !35
-  %.not37 = icmp eq i32 %9, 0
-  br i1 %.not37, label %10, label %11
-
-10:
-  call void @__native_plan_graph(ptr %1) #7
-  br label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 0, ptr %12, align 16, !tbaa !63
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  store i64 0, ptr %13, align 32, !tbaa !64
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  store i32 1, ptr %14, align 8, !tbaa !65
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %16 = load i64, ptr %15, align 64, !tbaa !34
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %18 = load i32, ptr %17, align 8, !tbaa !19
-  %19 = zext i32 %18 to i64
-  %20 = mul nuw nsw i64 %19, 1000
-  %21 = icmp sgt i64 %16, %20
-  br i1 %21, label %22, label %24
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 1, ptr %23, align 8, !tbaa !66
-  br label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i32, ptr %25, align 16, !tbaa !33
-  %.not38 = icmp eq i32 %26, 0
-  br i1 %.not38, label %28, label %27
-
-27:
-  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #7
-  br label %28
-
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %30 = load i32, ptr %29, align 16, !tbaa !33
-  %.not39 = icmp eq i32 %30, 0
-  br i1 %.not39, label %31, label %35
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %33 = load i32, ptr %32, align 8, !tbaa !66
-  %34 = icmp ne i32 %33, 0
-  br label %35
-
-35:
-  %36 = phi i1 [ true, %28 ], [ %34, %31 ]
-  br i1 %.not39, label %39, label %37
-
-37:
-  %38 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 %6) #7
-  br label %46
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %41 = load i32, ptr %40, align 8, !tbaa !66
-  %.not41 = icmp eq i32 %41, 0
-  br i1 %.not41, label %44, label %42
-
-42:
-  %43 = call zeroext i1 @_ZL12run_measuredP5Graphx(ptr %1, i64 %6) #7
-  br label %46
-
-44:
-  %45 = call zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %1, i64 %5, i64 %6) #7
-  br label %46
-
-46:
-  %47 = phi i1 [ %38, %37 ], [ %43, %42 ], [ %45, %44 ]
-  br i1 %47, label %48, label %62
-
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  store i32 0, ptr %49, align 8, !tbaa !65
-  br i1 %36, label %50, label %62
-
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 0, ptr %51, align 8, !tbaa !66
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %53 = load i32, ptr %52, align 4, !tbaa !67
-  %54 = add i32 %53, 1
-  store i32 %54, ptr %52, align 4, !tbaa !67
-  %55 = and i32 %54, %53
-  %56 = icmp eq i32 %55, 0
-  %57 = and i32 %54, 63
-  %58 = icmp eq i32 %57, 0
-  %or.cond = or i1 %56, %58
-  br i1 %or.cond, label %61, label %59
-
-59:
-  %60 = load i32, ptr %29, align 16, !tbaa !33
-  %.not42 = icmp eq i32 %60, 0
-  br i1 %.not42, label %61, label %62
-
-61:
-  call void @__native_plan_graph(ptr %1) #7
-  br label %62
-
-62:
-  %.0 = phi i32 [ 1, %46 ], [ 0, %59 ], [ 0, %61 ], [ 0, %48 ]
-  ret i32 %.0
-}
-
 define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store i32 0, ptr %3, align 64, !tbaa !68
+  store i32 0, ptr %3, align 64, !tbaa !82
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i32 0, ptr %4, align 64, !tbaa !69
+  store i32 0, ptr %4, align 64, !tbaa !83
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !19
+  %6 = load i32, ptr %5, align 8, !tbaa !39
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  store i32 %6, ptr %7, align 64, !tbaa !70
+  store i32 %6, ptr %7, align 64, !tbaa !84
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  store i32 0, ptr %8, align 4, !tbaa !71
+  store i32 0, ptr %8, align 4, !tbaa !85
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %10 = load i32, ptr %9, align 4, !tbaa !72
+  %10 = load i32, ptr %9, align 4, !tbaa !86
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
 
@@ -439,21 +567,21 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br label %12
 
 12:
-  store i32 1, ptr %9, align 4, !tbaa !72
+  store i32 1, ptr %9, align 4, !tbaa !86
   br label %13
 
 13:
   %.0 = phi i32 [ 0, %12 ], [ %24, %23 ]
-  %14 = load i32, ptr %5, align 8, !tbaa !19
+  %14 = load i32, ptr %5, align 8, !tbaa !39
   %15 = icmp ult i32 %.0, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = load ptr, ptr %1, align 64, !tbaa !20
+  %17 = load ptr, ptr %1, align 64, !tbaa !44
   %18 = zext i32 %.0 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !53
+  %21 = load i32, ptr %20, align 8, !tbaa !72
   %.not17 = icmp eq i32 %21, 0
   br i1 %.not17, label %22, label %23
 
@@ -463,7 +591,7 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 23:
   %24 = add i32 %.0, 1
-  br label %13, !llvm.loop !73
+  br label %13, !llvm.loop !87
 
 25:
   call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #7
@@ -499,12 +627,12 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
     i32 0, label %4
     i32 1, label %15
     i32 2, label %13
-  ], !llvm.loop !74
+  ], !llvm.loop !88
 
 13:
   call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #7
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  store i32 0, ptr %14, align 4, !tbaa !72
+  store i32 0, ptr %14, align 4, !tbaa !86
   br label %15
 
 15:
@@ -522,25 +650,25 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
 4:
   %.012 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %6 = load i32, ptr %5, align 16, !tbaa !63
+  %6 = load i32, ptr %5, align 16, !tbaa !35
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !19
+  %8 = load i32, ptr %7, align 8, !tbaa !39
   %9 = icmp uge i32 %6, %8
   %10 = icmp sgt i64 %.012, %1
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %18, label %11
 
 11:
-  %12 = load ptr, ptr %0, align 64, !tbaa !20
+  %12 = load ptr, ptr %0, align 64, !tbaa !44
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 16, !tbaa !63
+  store i32 %13, ptr %5, align 16, !tbaa !35
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
   call void @_ZL9run_alonePK4Node(ptr %15) #7
   %16 = call i64 @_ZL3nowv() #7
   %17 = sub nsw i64 %16, %.012
   call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #7
-  br label %4, !llvm.loop !75
+  br label %4, !llvm.loop !89
 
 18:
   ret i1 %9
@@ -552,9 +680,9 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 4:
   %.036 = phi i64 [ %1, %3 ], [ %29, %38 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %6 = load i32, ptr %5, align 16, !tbaa !63
+  %6 = load i32, ptr %5, align 16, !tbaa !35
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !19
+  %8 = load i32, ptr %7, align 8, !tbaa !39
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %39
 
@@ -565,21 +693,21 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 12:
   %13 = sub nsw i64 %.036, %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %15 = load i64, ptr %14, align 32, !tbaa !64
+  %15 = load i64, ptr %14, align 32, !tbaa !36
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 32, !tbaa !64
+  store i64 %16, ptr %14, align 32, !tbaa !36
   br label %39
 
 17:
   %18 = sub i32 %8, %6
-  %19 = load ptr, ptr %0, align 64, !tbaa !20
+  %19 = load ptr, ptr %0, align 64, !tbaa !44
   %20 = zext i32 %6 to i64
   %21 = getelementptr inbounds nuw %struct.Node, ptr %19, i64 %20
   %. = call i32 @llvm.umin.i32(i32 %18, i32 1024)
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
   %.idx39 = add i32 %6, %.
-  store i32 %.idx39, ptr %5, align 16, !tbaa !63
+  store i32 %.idx39, ptr %5, align 16, !tbaa !35
   br label %24
 
 24:
@@ -590,25 +718,25 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 26:
   call void @_ZL9run_alonePK4Node(ptr %.035) #7
   %27 = getelementptr inbounds nuw i8, ptr %.035, i64 64
-  br label %24, !llvm.loop !76
+  br label %24, !llvm.loop !90
 
 28:
   %29 = call i64 @_ZL3nowv() #7
-  %30 = load i32, ptr %5, align 16, !tbaa !63
-  %31 = load i32, ptr %7, align 8, !tbaa !19
+  %30 = load i32, ptr %5, align 16, !tbaa !35
+  %31 = load i32, ptr %7, align 8, !tbaa !39
   %32 = icmp eq i32 %30, %31
   br i1 %32, label %33, label %38
 
 33:
   %34 = sub nsw i64 %29, %1
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load i64, ptr %35, align 32, !tbaa !64
+  %36 = load i64, ptr %35, align 32, !tbaa !36
   %37 = add nsw i64 %36, %34
-  store i64 %37, ptr %35, align 32, !tbaa !64
+  store i64 %37, ptr %35, align 32, !tbaa !36
   br label %38
 
 38:
-  br label %4, !llvm.loop !77
+  br label %4, !llvm.loop !91
 
 39:
   %.037 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -619,14 +747,14 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 40:
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %42 = load i64, ptr %41, align 32, !tbaa !64
+  %42 = load i64, ptr %41, align 32, !tbaa !36
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %44 = load i64, ptr %43, align 64, !tbaa !34
+  %44 = load i64, ptr %43, align 64, !tbaa !38
   %45 = icmp slt i64 %42, %44
   br i1 %45, label %46, label %47
 
 46:
-  store i64 %42, ptr %43, align 64, !tbaa !34
+  store i64 %42, ptr %43, align 64, !tbaa !38
   br label %53
 
 47:
@@ -637,7 +765,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 51:
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 1, ptr %52, align 8, !tbaa !66
+  store i32 1, ptr %52, align 8, !tbaa !40
   br label %53
 
 53:
@@ -650,16 +778,16 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !65
+  %4 = load i32, ptr %3, align 8, !tbaa !37
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 8, !tbaa !65
+  store i32 0, ptr %3, align 8, !tbaa !37
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 84
   store atomic i32 1, ptr %6 release, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !33
+  %8 = load i32, ptr %7, align 16, !tbaa !41
   %.not6 = icmp eq i32 %8, 0
   br i1 %.not6, label %10, label %9
 
@@ -672,29 +800,29 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 }
 
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
-  %3 = call i32 @pthread_mutex_lock(ptr %0) #6
+  %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %5 = load ptr, ptr %4, align 16, !tbaa !78
+  %5 = load ptr, ptr %4, align 16, !tbaa !92
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %7 = load ptr, ptr %6, align 8, !tbaa !79
+  %7 = load ptr, ptr %6, align 8, !tbaa !93
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 8, !tbaa !79
+  %9 = load ptr, ptr %6, align 8, !tbaa !93
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 16, !tbaa !78
+  %11 = load ptr, ptr %4, align 16, !tbaa !92
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 112
-  store ptr %11, ptr %12, align 16, !tbaa !78
+  store ptr %11, ptr %12, align 16, !tbaa !92
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %15 = load i32, ptr %14, align 4, !tbaa !80
+  %15 = load i32, ptr %14, align 4, !tbaa !94
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !80
-  %17 = call i32 @pthread_mutex_unlock(ptr %0) #6
+  store i32 %16, ptr %14, align 4, !tbaa !94
+  %17 = call i32 @pthread_mutex_unlock(ptr %0) #8
   %18 = call i64 @_ZL3nowv() #7
   br label %19
 
@@ -708,7 +836,7 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %23 = call i64 @_ZL3nowv() #7
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !81
+  br i1 %25, label %19, label %.critedge, !llvm.loop !95
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -716,11 +844,11 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br i1 %.not22, label %41, label %27
 
 27:
-  %28 = call i32 @pthread_mutex_lock(ptr %0) #6
+  %28 = call i32 @pthread_mutex_lock(ptr %0) #8
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %30 = load i32, ptr %29, align 8, !tbaa !82
+  %30 = load i32, ptr %29, align 8, !tbaa !96
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 8, !tbaa !82
+  store i32 %31, ptr %29, align 8, !tbaa !96
   br label %32
 
 32:
@@ -730,14 +858,14 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #6
-  br label %32, !llvm.loop !83
+  %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #8
+  br label %32, !llvm.loop !97
 
 37:
-  %38 = load i32, ptr %29, align 8, !tbaa !82
+  %38 = load i32, ptr %29, align 8, !tbaa !96
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 8, !tbaa !82
-  %40 = call i32 @pthread_mutex_unlock(ptr %0) #6
+  store i32 %39, ptr %29, align 8, !tbaa !96
+  %40 = call i32 @pthread_mutex_unlock(ptr %0) #8
   br label %41
 
 41:
@@ -746,43 +874,43 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 define void @__native_stop_pool(ptr %0) #0 {
   %2 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #6
-  %4 = load i64, ptr %2, align 8, !tbaa !60
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #8
+  %4 = load i64, ptr %2, align 8, !tbaa !79
   %5 = add nsw i64 %4, 1
-  store i64 %5, ptr %2, align 8, !tbaa !60
-  %6 = call i32 @pthread_mutex_lock(ptr %0) #6
+  store i64 %5, ptr %2, align 8, !tbaa !79
+  %6 = call i32 @pthread_mutex_lock(ptr %0) #8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  store i32 1, ptr %7, align 4, !tbaa !84
+  store i32 1, ptr %7, align 4, !tbaa !98
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #6
+  %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #8
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = load i32, ptr %11, align 32, !tbaa !85
+  %12 = load i32, ptr %11, align 32, !tbaa !99
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #6
+  %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #8
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !86
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !100
 
 .critedge:
-  %16 = load i32, ptr %11, align 32, !tbaa !85
+  %16 = load i32, ptr %11, align 32, !tbaa !99
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %19 = load i32, ptr %18, align 4, !tbaa !87
+  %19 = load i32, ptr %18, align 4, !tbaa !101
   br label %20
 
 20:
   %21 = phi i32 [ %19, %17 ], [ 0, %.critedge ]
-  %22 = call i32 @pthread_mutex_unlock(ptr %0) #6
+  %22 = call i32 @pthread_mutex_unlock(ptr %0) #8
   br label %23
 
 23:
@@ -792,16 +920,16 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %27 = load ptr, ptr %26, align 8, !tbaa !88
+  %27 = load ptr, ptr %26, align 8, !tbaa !102
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !47
-  %31 = call i32 @pthread_join(i64 %30, ptr null) #6
+  %30 = load i64, ptr %29, align 8, !tbaa !66
+  %31 = call i32 @pthread_join(i64 %30, ptr null) #8
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !89
+  br label %23, !llvm.loop !103
 
 33:
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret void
 }
 
@@ -819,7 +947,7 @@ declare i32 @pthread_join(i64, ptr) #2
 
 define void @__native_move(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load i64, ptr %0, align 8, !tbaa !47
+  %4 = load i64, ptr %0, align 8, !tbaa !66
   %5 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %4
   br label %6
 
@@ -827,43 +955,43 @@ define void @__native_move(ptr %0, ptr %1) #0 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %8 = atomicrmw add ptr %7, i64 1 monotonic, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !37
+  %10 = load i64, ptr %9, align 8, !tbaa !56
   %11 = icmp ult i64 %8, %10
   br i1 %11, label %12, label %33
 
 12:
   %.0 = phi i64 [ %32, %30 ], [ %8, %6 ]
-  %13 = load i64, ptr %0, align 8, !tbaa !47
+  %13 = load i64, ptr %0, align 8, !tbaa !66
   %14 = icmp ult i64 %.0, %13
-  br i1 %14, label %15, label %6, !llvm.loop !90
+  br i1 %14, label %15, label %6, !llvm.loop !104
 
 15:
   %16 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !47
+  %18 = load i64, ptr %17, align 8, !tbaa !66
   %.not = icmp eq i64 %18, 0
   br i1 %.not, label %23, label %19
 
 19:
-  %20 = load ptr, ptr %16, align 8, !tbaa !91
+  %20 = load ptr, ptr %16, align 8, !tbaa !105
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %22 = load i64, ptr %21, align 8, !tbaa !93
+  %22 = load i64, ptr %21, align 8, !tbaa !107
   call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #7
   br label %30
 
 23:
-  %24 = load ptr, ptr %16, align 8, !tbaa !91
+  %24 = load ptr, ptr %16, align 8, !tbaa !105
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !94
+  %26 = load ptr, ptr %25, align 8, !tbaa !108
   %27 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !93
-  %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #6
+  %28 = load i64, ptr %27, align 8, !tbaa !107
+  %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #8
   br label %30
 
 30:
-  %31 = load i64, ptr %9, align 8, !tbaa !37
+  %31 = load i64, ptr %9, align 8, !tbaa !56
   %32 = add i64 %.0, %31
-  br label %12, !llvm.loop !95
+  br label %12, !llvm.loop !109
 
 33:
   ret void
@@ -874,14 +1002,14 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   br i1 %5, label %6, label %10
 
 6:
-  %7 = load i8, ptr %2, align 1, !tbaa !46
+  %7 = load i8, ptr %2, align 1, !tbaa !65
   %8 = sext i8 %7 to i32
-  %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #6
+  %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #8
   br label %21
 
 10:
   %. = call i64 @llvm.umin.i64(i64 %1, i64 %3)
-  %11 = call ptr @memmove(ptr %0, ptr %2, i64 %.) #6
+  %11 = call ptr @memmove(ptr %0, ptr %2, i64 %.) #8
   br label %12
 
 12:
@@ -894,9 +1022,9 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %16 = icmp ult i64 %15, %.0
   %17 = select i1 %16, i64 %15, i64 %.0
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
-  %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #6
+  %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #8
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !96
+  br label %12, !llvm.loop !110
 
 21:
   ret void
@@ -908,59 +1036,353 @@ define void @__native_do_nothing(ptr %0, ptr %1) #0 {
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
+declare ptr @PyLong_AsVoidPtr(ptr) #2
+
+declare ptr @PyTuple_GetItem(ptr, i64) #2
+
+define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(1544) %0) unnamed_addr #4 comdat align 2 {
+  store i32 0, ptr %0, align 8, !tbaa !111
+  ret void
+}
+
+define internal zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1544) %4) #0 {
+  %6 = load i32, ptr %1, align 4, !tbaa !113
+  %7 = icmp eq i32 %6, 3
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = call zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1544) %4) #7
+  br label %28
+
+10:
+  %11 = load ptr, ptr %0, align 8, !tbaa !114
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8, !tbaa !116
+  %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
+  %15 = load i32, ptr %1, align 4, !tbaa !113
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %20
+
+17:
+  br i1 %14, label %18, label %28
+
+18:
+  %19 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3) #7
+  br label %28
+
+20:
+  br i1 %14, label %26, label %21
+
+21:
+  %22 = load ptr, ptr %0, align 8, !tbaa !114
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %24 = load ptr, ptr %23, align 8, !tbaa !118
+  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
+  br i1 %25, label %26, label %28
+
+26:
+  %27 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3) #7
+  br label %28
+
+28:
+  %.0 = phi i1 [ %9, %8 ], [ %19, %18 ], [ false, %17 ], [ false, %21 ], [ %27, %26 ]
+  ret i1 %.0
+}
+
+declare void @PyErr_Clear() #2
+
+define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(1544) %0) unnamed_addr #0 comdat align 2 {
+  br label %2
+
+2:
+  %3 = load i32, ptr %0, align 8, !tbaa !111
+  %.not = icmp eq i32 %3, 0
+  br i1 %.not, label %10, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = add i32 %3, -1
+  store i32 %6, ptr %0, align 8, !tbaa !111
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
+  %9 = load ptr, ptr %8, align 8, !tbaa !12
+  call void @Py_DecRef(ptr %9) #8
+  br label %2, !llvm.loop !119
+
+10:
+  ret void
+}
+
+define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1544) %4) #0 {
+  %6 = alloca i32, align 4
+  %7 = load ptr, ptr %0, align 8, !tbaa !114
+  %8 = load ptr, ptr %7, align 8, !tbaa !120
+  %.not = icmp eq ptr %2, %8
+  br i1 %.not, label %51, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = load ptr, ptr %10, align 8, !tbaa !12
+  %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %11) #7
+  br i1 %12, label %17, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %15 = load ptr, ptr %14, align 8, !tbaa !121
+  %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %2, ptr %15) #7
+  br label %17
+
+17:
+  %18 = phi ptr [ %16, %13 ], [ %2, %9 ]
+  %.not46 = icmp eq ptr %18, null
+  br i1 %.not46, label %.critedge, label %19
+
+19:
+  %20 = load ptr, ptr %10, align 8, !tbaa !12
+  %21 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %18, ptr %20) #7
+  br i1 %21, label %22, label %.critedge
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %24 = load ptr, ptr %23, align 8, !tbaa !122
+  %25 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr nonnull %18, ptr %24) #7
+  %26 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %27 = load ptr, ptr %26, align 8, !tbaa !123
+  %28 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr nonnull %18, ptr %27) #7
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %30 = load ptr, ptr %29, align 8, !tbaa !124
+  %31 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %25, ptr %30) #7
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %33 = load ptr, ptr %32, align 8, !tbaa !125
+  %34 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %25, ptr %33) #7
+  %35 = icmp ne ptr %28, null
+  %36 = icmp ne ptr %34, null
+  %or.cond = and i1 %35, %36
+  %37 = icmp ne ptr %31, null
+  %or.cond45 = and i1 %or.cond, %37
+  br i1 %or.cond45, label %38, label %.critedge
+
+38:
+  %39 = load ptr, ptr %7, align 8, !tbaa !120
+  %40 = icmp eq ptr %31, %39
+  br i1 %40, label %.critedge, label %41
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %43 = load ptr, ptr %42, align 8, !tbaa !126
+  %44 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %25, ptr %43) #7
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %46 = load ptr, ptr %45, align 8, !tbaa !12
+  %.not47 = icmp eq ptr %44, %46
+  br i1 %.not47, label %47, label %.critedge
+
+47:
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  store i32 0, ptr %6, align 4, !tbaa !3
+  %48 = call i64 @PyLong_AsLongLongAndOverflow(ptr nonnull %34, ptr nonnull %6) #8
+  %49 = call i64 @PyLong_AsLongLongAndOverflow(ptr nonnull %28, ptr nonnull %6) #8
+  %50 = add i64 %48, %49
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  br label %51
+
+51:
+  %.040 = phi i64 [ 0, %5 ], [ %50, %47 ]
+  store i64 %.040, ptr %3, align 1
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %53 = load i32, ptr %52, align 4, !tbaa !127
+  %54 = zext i32 %53 to i64
+  %55 = urem i64 %.040, %54
+  %56 = icmp eq i64 %55, 0
+  br label %.critedge
+
+.critedge:
+  %.2 = phi i1 [ %56, %51 ], [ false, %41 ], [ false, %38 ], [ false, %22 ], [ false, %19 ], [ false, %17 ]
+  ret i1 %.2
+}
+
+define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
+  %3 = call ptr @PyObject_Type(ptr %0) #8
+  call void @Py_DecRef(ptr %3) #8
+  %4 = icmp eq ptr %3, %1
+  ret i1 %4
+}
+
+define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(16) %0, ptr %1, ptr %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  store i32 0, ptr %4, align 4, !tbaa !3
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #8
+  store i64 %6, ptr %5, align 8, !tbaa !10
+  %7 = load i32, ptr %4, align 4, !tbaa !3
+  %.not = icmp eq i32 %7, 0
+  br i1 %.not, label %8, label %26
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %10 = load i32, ptr %9, align 4, !tbaa !128
+  %11 = icmp ult i32 %10, 64
+  br i1 %11, label %12, label %18
+
+12:
+  %13 = add i32 %10, -1
+  %14 = zext nneg i32 %13 to i64
+  %.neg = shl nsw i64 -1, %14
+  %15 = icmp sge i64 %6, %.neg
+  %16 = zext nneg i32 %10 to i64
+  %17 = shl nuw i64 1, %16
+  %.not12 = icmp slt i64 %6, %17
+  %or.cond = select i1 %15, i1 %.not12, i1 false
+  br i1 %or.cond, label %18, label %26
+
+18:
+  %19 = icmp eq i32 %10, 1
+  br i1 %19, label %20, label %22
+
+20:
+  %21 = and i64 %6, 1
+  store i64 %21, ptr %5, align 8, !tbaa !10
+  br label %22
+
+22:
+  %23 = call i32 @llvm.umax.i32(i32 %10, i32 9)
+  %24 = lshr i32 %23, 3
+  %25 = zext nneg i32 %24 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %2, ptr nonnull align 8 %5, i64 %25, i1 false)
+  br label %26
+
+26:
+  %.0 = phi i1 [ true, %22 ], [ false, %3 ], [ false, %12 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  ret i1 %.0
+}
+
+define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(16) %0, ptr %1, ptr %2) #0 {
+  %4 = call double @PyFloat_AsDouble(ptr %1) #8
+  %5 = call ptr @PyErr_Occurred() #8
+  %.not = icmp eq ptr %5, null
+  br i1 %.not, label %6, label %15
+
+6:
+  %7 = load i32, ptr %0, align 4, !tbaa !113
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %9, label %10
+
+9:
+  store double %4, ptr %2, align 1
+  br label %15
+
+10:
+  %11 = call double @llvm.fabs.f64(double %4)
+  %12 = fcmp ueq double %11, 0x7FF0000000000000
+  %or.cond = fcmp olt double %11, 0x47EFFFFFF0000000
+  %or.cond10 = or i1 %12, %or.cond
+  br i1 %or.cond10, label %13, label %15
+
+13:
+  %14 = fptrunc double %4 to float
+  store float %14, ptr %2, align 1
+  br label %15
+
+15:
+  %.0 = phi i1 [ false, %3 ], [ true, %9 ], [ true, %13 ], [ false, %10 ]
+  ret i1 %.0
+}
+
+define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %0, ptr %1, ptr %2) #0 comdat align 2 {
+  %.not = icmp eq ptr %1, null
+  br i1 %.not, label %6, label %4
+
+4:
+  %5 = call ptr @PyObject_GetAttr(ptr nonnull %1, ptr %2) #8
+  br label %6
+
+6:
+  %7 = phi ptr [ %5, %4 ], [ null, %3 ]
+  %.not7 = icmp eq ptr %7, null
+  br i1 %.not7, label %14, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i32, ptr %0, align 8, !tbaa !111
+  %11 = add i32 %10, 1
+  store i32 %11, ptr %0, align 8, !tbaa !111
+  %12 = zext i32 %10 to i64
+  %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
+  store ptr %7, ptr %13, align 8, !tbaa !12
+  br label %14
+
+14:
+  ret ptr %7
+}
+
+declare ptr @PyObject_GetAttr(ptr, ptr) #2
+
+declare ptr @PyObject_Type(ptr) #2
+
+declare void @Py_DecRef(ptr) #2
+
+declare double @PyFloat_AsDouble(ptr) #2
+
+declare ptr @PyErr_Occurred() #2
+
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #5
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i32 0, ptr %2, align 8, !tbaa !97
+  store i32 0, ptr %2, align 8, !tbaa !129
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i32 0, ptr %3, align 64, !tbaa !98
+  store i32 0, ptr %3, align 64, !tbaa !130
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #6
+  %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #8
   br label %6
 
 6:
   %.018 = phi i32 [ 0, %1 ], [ %18, %10 ]
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !19
+  %8 = load i32, ptr %7, align 8, !tbaa !39
   %9 = icmp ult i32 %.018, %8
   br i1 %9, label %10, label %19
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !20
+  %11 = load ptr, ptr %0, align 64, !tbaa !44
   %12 = zext i32 %.018 to i64
   %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load i32, ptr %14, align 8, !tbaa !53
+  %15 = load i32, ptr %14, align 8, !tbaa !72
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !54
+  store i32 %15, ptr %16, align 16, !tbaa !73
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
-  store i32 0, ptr %17, align 4, !tbaa !55
+  store i32 0, ptr %17, align 4, !tbaa !74
   %18 = add i32 %.018, 1
-  br label %6, !llvm.loop !99
+  br label %6, !llvm.loop !131
 
 19:
   %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %21 = load i32, ptr %20, align 4, !tbaa !26
+  %21 = load i32, ptr %20, align 4, !tbaa !49
   %22 = icmp ult i32 %.0, %21
   br i1 %22, label %23, label %29
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 32, !tbaa !58
+  %25 = load ptr, ptr %24, align 32, !tbaa !77
   %26 = zext i32 %.0 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  store ptr null, ptr %27, align 64, !tbaa !100
+  store ptr null, ptr %27, align 64, !tbaa !132
   %28 = add i32 %.0, 1
-  br label %19, !llvm.loop !102
+  br label %19, !llvm.loop !134
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %31 = load ptr, ptr %30, align 16, !tbaa !57
+  %31 = load ptr, ptr %30, align 16, !tbaa !76
   %32 = zext i32 %8 to i64
   %33 = shl nuw nsw i64 %32, 2
-  %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #6
+  %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #8
   ret void
 }
 
@@ -968,10 +1390,10 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !57
+  %6 = load ptr, ptr %5, align 16, !tbaa !76
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
-  %9 = load ptr, ptr %0, align 64, !tbaa !20
+  %9 = load ptr, ptr %0, align 64, !tbaa !44
   %10 = ptrtoint ptr %1 to i64
   %11 = ptrtoint ptr %9 to i64
   %12 = sub i64 %10, %11
@@ -983,27 +1405,27 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 }
 
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
-  %3 = call i32 @pthread_mutex_lock(ptr %0) #6
+  %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %5 = load i32, ptr %4, align 4, !tbaa !87
+  %5 = load i32, ptr %4, align 4, !tbaa !101
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %8 = load i32, ptr %7, align 16, !tbaa !42
+  %8 = load i32, ptr %7, align 16, !tbaa !61
   %9 = icmp ugt i32 %8, 1
   br i1 %9, label %10, label %18
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %12 = load i32, ptr %11, align 4, !tbaa !84
+  %12 = load i32, ptr %11, align 4, !tbaa !98
   %.not18 = icmp eq i32 %12, 0
   br i1 %.not18, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %15 = load ptr, ptr %14, align 8, !tbaa !88
+  %15 = load ptr, ptr %14, align 8, !tbaa !102
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
   call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #7
@@ -1011,36 +1433,36 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %20 = load i32, ptr %19, align 4, !tbaa !80
+  %20 = load i32, ptr %19, align 4, !tbaa !94
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !80
+  store i32 %21, ptr %19, align 4, !tbaa !94
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !103
+  %23 = load ptr, ptr %22, align 64, !tbaa !135
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store ptr %23, ptr %24, align 8, !tbaa !79
+  store ptr %23, ptr %24, align 8, !tbaa !93
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store ptr %22, ptr %25, align 16, !tbaa !78
+  store ptr %22, ptr %25, align 16, !tbaa !92
   %.not19 = icmp eq ptr %23, null
   br i1 %.not19, label %28, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 112
-  store ptr %24, ptr %27, align 16, !tbaa !78
+  store ptr %24, ptr %27, align 16, !tbaa !92
   br label %28
 
 28:
   %29 = ptrtoint ptr %1 to i64
   store atomic i64 %29, ptr %22 monotonic, align 64
-  %30 = call i32 @pthread_mutex_unlock(ptr %0) #6
+  %30 = call i32 @pthread_mutex_unlock(ptr %0) #8
   ret void
 }
 
 define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   %3 = alloca [4 x %struct.Opaque], align 64
   %4 = alloca [4 x %struct.Opaque], align 64
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  %5 = call i32 @sigfillset(ptr nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  %5 = call i32 @sigfillset(ptr nonnull %3) #8
   br label %6
 
 6:
@@ -1051,44 +1473,44 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 7:
   %.018.ptr = getelementptr inbounds nuw i8, ptr @_ZZL13start_threadsP4PoolP6WorkerE6faults, i64 %.018.idx
   %8 = load i32, ptr %.018.ptr, align 4, !tbaa !3
-  %9 = call i32 @sigdelset(ptr nonnull %3, i32 %8) #6
+  %9 = call i32 @sigdelset(ptr nonnull %3, i32 %8) #8
   %.018.add = add nuw nsw i64 %.018.idx, 4
   br label %6
 
 10:
-  %11 = call i32 @pthread_sigmask(i32 2, ptr nonnull %3, ptr nonnull %4) #6
+  %11 = call i32 @pthread_sigmask(i32 2, ptr nonnull %3, ptr nonnull %4) #8
   br label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %14 = load i32, ptr %13, align 4, !tbaa !87
+  %14 = load i32, ptr %13, align 4, !tbaa !101
   %15 = add i32 %14, 1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %17 = load i32, ptr %16, align 16, !tbaa !42
+  %17 = load i32, ptr %16, align 16, !tbaa !61
   %18 = icmp ult i32 %15, %17
   br i1 %18, label %19, label %33
 
 19:
   %20 = zext i32 %14 to i64
   %21 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %20
-  store ptr %0, ptr %21, align 8, !tbaa !104
+  store ptr %0, ptr %21, align 8, !tbaa !19
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %21, i64 8
   store i32 %15, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %23 = load ptr, ptr %22, align 8, !tbaa !88
+  %23 = load ptr, ptr %22, align 8, !tbaa !102
   %24 = getelementptr inbounds nuw i64, ptr %23, i64 %20
-  %25 = call i32 @pthread_create(ptr %24, ptr null, ptr nonnull @_ZL4helpPv, ptr %21) #6
+  %25 = call i32 @pthread_create(ptr %24, ptr null, ptr nonnull @_ZL4helpPv, ptr %21) #8
   %.not19 = icmp eq i32 %25, 0
   br i1 %.not19, label %26, label %32
 
 26:
-  %27 = load i32, ptr %13, align 4, !tbaa !87
+  %27 = load i32, ptr %13, align 4, !tbaa !101
   %28 = add i32 %27, 1
-  store i32 %28, ptr %13, align 4, !tbaa !87
+  store i32 %28, ptr %13, align 4, !tbaa !101
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %30 = load i32, ptr %29, align 32, !tbaa !85
+  %30 = load i32, ptr %29, align 32, !tbaa !99
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 32, !tbaa !85
+  store i32 %31, ptr %29, align 32, !tbaa !99
   br label %32
 
 32:
@@ -1096,12 +1518,12 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %35 [
     i32 0, label %12
     i32 5, label %33
-  ], !llvm.loop !106
+  ], !llvm.loop !136
 
 33:
-  %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
   ret void
 
 35:
@@ -1117,28 +1539,28 @@ declare i32 @pthread_sigmask(i32, ptr, ptr) #2
 declare i32 @pthread_create(ptr, ptr, ptr, ptr) #2
 
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !107
-  %3 = call i32 @pthread_mutex_lock(ptr %2) #6
+  %2 = load ptr, ptr %0, align 8, !tbaa !137
+  %3 = call i32 @pthread_mutex_lock(ptr %2) #8
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %1 ], [ %.1, %54 ]
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 228
-  %6 = load i32, ptr %5, align 4, !tbaa !84
+  %6 = load i32, ptr %5, align 4, !tbaa !98
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %7, label %55
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 212
-  %9 = load i32, ptr %8, align 4, !tbaa !80
+  %9 = load i32, ptr %8, align 4, !tbaa !94
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %11 = load i32, ptr %10, align 16, !tbaa !42
+  %11 = load i32, ptr %10, align 16, !tbaa !61
   %12 = icmp ult i32 %9, %11
   br i1 %12, label %13, label %16
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %15 = load ptr, ptr %14, align 64, !tbaa !103
+  %15 = load ptr, ptr %14, align 64, !tbaa !135
   br label %16
 
 16:
@@ -1156,8 +1578,8 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %.041, i64 104
-  %23 = load ptr, ptr %22, align 8, !tbaa !79
-  br label %18, !llvm.loop !109
+  %23 = load ptr, ptr %22, align 8, !tbaa !93
+  br label %18, !llvm.loop !139
 
 24:
   %25 = call i64 @_ZL3nowv() #7
@@ -1166,7 +1588,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 27:
   call void @_ZL11look_aroundP4Poolx(ptr %2, i64 %.0) #7
-  br label %54, !llvm.loop !110
+  br label %54, !llvm.loop !140
 
 28:
   br i1 %cond, label %29, label %.critedge
@@ -1175,35 +1597,35 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %30 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %31 = atomicrmw add ptr %30, i32 1 monotonic, align 8
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %33 = call i32 @pthread_cond_wait(ptr nonnull %32, ptr %2) #6
+  %33 = call i32 @pthread_cond_wait(ptr nonnull %32, ptr %2) #8
   %34 = atomicrmw sub ptr %30, i32 1 monotonic, align 8
-  br label %54, !llvm.loop !110
+  br label %54, !llvm.loop !140
 
 .critedge:
-  %35 = load i32, ptr %8, align 4, !tbaa !80
+  %35 = load i32, ptr %8, align 4, !tbaa !94
   %36 = add i32 %35, 1
-  store i32 %36, ptr %8, align 4, !tbaa !80
+  store i32 %36, ptr %8, align 4, !tbaa !94
   %37 = getelementptr inbounds nuw i8, ptr %.041, i64 320
   %38 = atomicrmw add ptr %37, i32 1 acq_rel, align 64
-  %39 = call i32 @pthread_mutex_unlock(ptr %2) #6
+  %39 = call i32 @pthread_mutex_unlock(ptr %2) #8
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %41 = load i32, ptr %40, align 8, !tbaa !111
+  %41 = load i32, ptr %40, align 8, !tbaa !141
   %42 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr %.041, i32 %41, i64 9223372036854775807) #7
   %43 = atomicrmw add ptr %37, i32 -1 acq_rel, align 64
   %44 = call i64 @_ZL3nowv() #7
   %45 = add nsw i64 %44, 50000
-  %46 = call i32 @pthread_mutex_lock(ptr %2) #6
-  %47 = load i32, ptr %8, align 4, !tbaa !80
+  %46 = call i32 @pthread_mutex_lock(ptr %2) #8
+  %47 = load i32, ptr %8, align 4, !tbaa !94
   %48 = add i32 %47, -1
-  store i32 %48, ptr %8, align 4, !tbaa !80
+  store i32 %48, ptr %8, align 4, !tbaa !94
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %50 = load i32, ptr %49, align 8, !tbaa !82
+  %50 = load i32, ptr %49, align 8, !tbaa !96
   %.not46 = icmp eq i32 %50, 0
   br i1 %.not46, label %54, label %51
 
 51:
   %52 = getelementptr inbounds nuw i8, ptr %2, i64 128
-  %53 = call i32 @pthread_cond_broadcast(ptr nonnull %52) #6
+  %53 = call i32 @pthread_cond_broadcast(ptr nonnull %52) #8
   br label %54
 
 54:
@@ -1212,12 +1634,12 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 55:
   %56 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %57 = load i32, ptr %56, align 32, !tbaa !85
+  %57 = load i32, ptr %56, align 32, !tbaa !99
   %58 = add i32 %57, -1
-  store i32 %58, ptr %56, align 32, !tbaa !85
+  store i32 %58, ptr %56, align 32, !tbaa !99
   %59 = getelementptr inbounds nuw i8, ptr %2, i64 128
-  %60 = call i32 @pthread_cond_broadcast(ptr nonnull %59) #6
-  %61 = call i32 @pthread_mutex_unlock(ptr %2) #6
+  %60 = call i32 @pthread_cond_broadcast(ptr nonnull %59) #8
+  %61 = call i32 @pthread_mutex_unlock(ptr %2) #8
   ret ptr null
 }
 
@@ -1228,13 +1650,13 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 3:
   %.09 = phi i32 [ %15, %14 ], [ 0, %1 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %5 = load i32, ptr %4, align 4, !tbaa !26
+  %5 = load i32, ptr %4, align 4, !tbaa !49
   %.not = icmp ult i32 %.09, %5
   br i1 %.not, label %6, label %16
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !58
+  %8 = load ptr, ptr %7, align 32, !tbaa !77
   %9 = zext i32 %.09 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = load atomic i64, ptr %10 acquire, align 64
@@ -1244,7 +1666,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 14:
   %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !112
+  br label %3, !llvm.loop !142
 
 16:
   %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -1252,7 +1674,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 }
 
 define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
-  %3 = call i32 @pthread_mutex_unlock(ptr %0) #6
+  %3 = call i32 @pthread_mutex_unlock(ptr %0) #8
   br label %4
 
 4:
@@ -1264,10 +1686,10 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #7
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !113
+  br i1 %9, label %4, label %.critedge, !llvm.loop !143
 
 .critedge:
-  %10 = call i32 @pthread_mutex_lock(ptr %0) #6
+  %10 = call i32 @pthread_mutex_lock(ptr %0) #8
   ret void
 }
 
@@ -1277,11 +1699,11 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   %5 = alloca i32, align 4
   %6 = alloca i64, align 8
   %7 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   store i32 0, ptr %5, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %8 = call i64 @_ZL3nowv() #7
-  store i64 %8, ptr %6, align 8, !tbaa !25
+  store i64 %8, ptr %6, align 8, !tbaa !10
   br label %9
 
 9:
@@ -1340,8 +1762,8 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   br i1 %.not46, label %55, label %33
 
 33:
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  store i8 0, ptr %7, align 1, !tbaa !114
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  store i8 0, ptr %7, align 1, !tbaa !144
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #7
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -1355,13 +1777,13 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !114, !range !116, !noundef !117
+  %40 = load i8, ptr %7, align 1, !tbaa !144, !range !146, !noundef !147
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
 42:
   %43 = call i64 @_ZL3nowv() #7
-  store i64 %43, ptr %6, align 8, !tbaa !25
+  store i64 %43, ptr %6, align 8, !tbaa !10
   %44 = sub nsw i64 %43, %.037
   %45 = icmp sgt i64 %44, 50000
   %..035 = select i1 %45, i32 1, i32 %.035
@@ -1372,13 +1794,13 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   %phiofops = phi i1 [ true, %39 ], [ false, %42 ]
   %.3 = phi i32 [ %..035, %42 ], [ %.035, %39 ]
   %.1 = phi i32 [ %., %42 ], [ 0, %39 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
   br i1 %phiofops, label %47, label %55
 
 47:
   %.241 = phi ptr [ null, %22 ], [ %27, %24 ], [ %.443, %46 ]
   %.136 = phi i32 [ %.035, %22 ], [ %.035, %24 ], [ %.3, %46 ]
-  %48 = load i64, ptr %6, align 8, !tbaa !25
+  %48 = load i64, ptr %6, align 8, !tbaa !10
   %49 = icmp sgt i64 %48, %3
   br i1 %49, label %50, label %55
 
@@ -1403,12 +1825,12 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !118
+  ], !llvm.loop !148
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   ret i32 %.4
 }
 
@@ -1416,13 +1838,13 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %3 = load atomic i32, ptr %2 acquire, align 64
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !19
+  %5 = load i32, ptr %4, align 8, !tbaa !39
   %6 = icmp ult i32 %3, %5
   br i1 %6, label %7, label %14
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !57
+  %9 = load ptr, ptr %8, align 16, !tbaa !76
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -1446,11 +1868,11 @@ define internal zeroext i1 @_ZL13can_be_joinedP4Node(ptr %0) #0 {
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !36
+  %7 = load ptr, ptr %6, align 8, !tbaa !55
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %11 = load i64, ptr %10, align 8, !tbaa !37
+  %11 = load i64, ptr %10, align 8, !tbaa !56
   %12 = icmp ult i64 %9, %11
   br label %13
 
@@ -1468,13 +1890,13 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %.019 = phi i32 [ %3, %1 ], [ %.120, %27 ]
   %.0 = phi ptr [ undef, %1 ], [ %.1, %27 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !19
+  %6 = load i32, ptr %5, align 8, !tbaa !39
   %7 = icmp ult i32 %.019, %6
   br i1 %7, label %8, label %28
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !57
+  %10 = load ptr, ptr %9, align 16, !tbaa !76
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -1489,11 +1911,11 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !57
+  %20 = load ptr, ptr %9, align 16, !tbaa !76
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
-  %23 = load ptr, ptr %0, align 64, !tbaa !20
+  %23 = load ptr, ptr %0, align 64, !tbaa !44
   %24 = zext i32 %13 to i64
   %25 = getelementptr inbounds nuw %struct.Node, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -64
@@ -1503,7 +1925,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !119
+  br i1 %cond, label %4, label %28, !llvm.loop !149
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -1528,15 +1950,15 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 }
 
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
-  %4 = call i32 @pthread_mutex_lock(ptr %0) #6
+  %4 = call i32 @pthread_mutex_lock(ptr %0) #8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !97
+  %6 = load i32, ptr %5, align 8, !tbaa !129
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %9 = call i32 @pthread_cond_signal(ptr nonnull %8) #6
+  %9 = call i32 @pthread_cond_signal(ptr nonnull %8) #8
   %.not12 = icmp ne i32 %2, 0
   %.neg = sext i1 %.not12 to i32
   %10 = add i32 %2, %.neg
@@ -1545,7 +1967,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %13 = load i32, ptr %12, align 8, !tbaa !120
+  %13 = load i32, ptr %12, align 8, !tbaa !150
   br label %14
 
 14:
@@ -1558,44 +1980,44 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #6
+  %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #8
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !121
+  br label %14, !llvm.loop !151
 
 22:
-  %23 = call i32 @pthread_mutex_unlock(ptr %0) #6
+  %23 = call i32 @pthread_mutex_unlock(ptr %0) #8
   ret void
 }
 
 define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
-  %6 = load i64, ptr %4, align 8, !tbaa !25
+  %6 = load i64, ptr %4, align 8, !tbaa !10
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !53
+  %8 = load i32, ptr %7, align 8, !tbaa !72
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !54
+  store i32 %8, ptr %9, align 16, !tbaa !73
   %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #7
   br i1 %10, label %14, label %11
 
 11:
   call void @_ZL9run_alonePK4Node(ptr %2) #7
   %12 = call i64 @_ZL3nowv() #7
-  store i64 %12, ptr %4, align 8, !tbaa !25
+  store i64 %12, ptr %4, align 8, !tbaa !10
   %13 = sub nsw i64 %12, %6
   call void @_ZL9note_costP4Nodex(ptr %2, i64 %13) #7
   br label %40
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  store i32 0, ptr %15, align 8, !tbaa !56
+  store i32 0, ptr %15, align 8, !tbaa !75
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %17 = load ptr, ptr %16, align 8, !tbaa !36
+  %17 = load ptr, ptr %16, align 8, !tbaa !55
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i64 0, ptr %18, align 8, !tbaa !122
+  store i64 0, ptr %18, align 8, !tbaa !152
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 52
   store atomic i32 1, ptr %19 release, align 4
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 32, !tbaa !58
+  %21 = load ptr, ptr %20, align 32, !tbaa !77
   %22 = zext i32 %3 to i64
   %23 = getelementptr inbounds nuw %struct.Slot, ptr %21, i64 %22
   %24 = ptrtoint ptr %2 to i64
@@ -1605,23 +2027,23 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %28 = load i32, ptr %27, align 4, !tbaa !21
+  %28 = load i32, ptr %27, align 4, !tbaa !45
   %29 = udiv i32 %28, 20000
   %narrow = add nuw nsw i32 %29, 1
   call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #7
   br label %30
 
 30:
-  %31 = load ptr, ptr %2, align 64, !tbaa !50
+  %31 = load ptr, ptr %2, align 64, !tbaa !69
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !51
-  %34 = load ptr, ptr %16, align 8, !tbaa !36
-  call void %31(ptr %33, ptr %34) #6
-  %35 = load ptr, ptr %20, align 32, !tbaa !58
+  %33 = load ptr, ptr %32, align 8, !tbaa !70
+  %34 = load ptr, ptr %16, align 8, !tbaa !55
+  call void %31(ptr %33, ptr %34) #8
+  %35 = load ptr, ptr %20, align 32, !tbaa !77
   %36 = getelementptr inbounds nuw %struct.Slot, ptr %35, i64 %22
   store atomic i64 0, ptr %36 release, align 64
   %37 = call i64 @_ZL3nowv() #7
-  store i64 %37, ptr %4, align 8, !tbaa !25
+  store i64 %37, ptr %4, align 8, !tbaa !10
   %38 = sub nsw i64 %37, %6
   %39 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %38) #7
   br label %40
@@ -1633,9 +2055,9 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !28
+  %4 = load ptr, ptr %3, align 8, !tbaa !51
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %6 = load i32, ptr %5, align 32, !tbaa !29
+  %6 = load i32, ptr %5, align 32, !tbaa !52
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw i32, ptr %4, i64 %7
   br label %9
@@ -1644,19 +2066,19 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %.017 = phi i32 [ 0, %2 ], [ %30, %29 ]
   %.0 = phi ptr [ null, %2 ], [ %.1, %29 ]
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %11 = load i32, ptr %10, align 4, !tbaa !27
+  %11 = load i32, ptr %10, align 4, !tbaa !50
   %12 = icmp ult i32 %.017, %11
   br i1 %12, label %13, label %31
 
 13:
-  %14 = load ptr, ptr %0, align 64, !tbaa !20
+  %14 = load ptr, ptr %0, align 64, !tbaa !44
   %15 = zext i32 %.017 to i64
   %16 = getelementptr inbounds nuw i32, ptr %8, i64 %15
   %17 = load i32, ptr %16, align 4, !tbaa !3
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !53
+  %21 = load i32, ptr %20, align 8, !tbaa !72
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %23, label %27
 
@@ -1677,7 +2099,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !123
+  br label %9, !llvm.loop !153
 
 31:
   ret ptr %.0
@@ -1712,13 +2134,13 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   %.030 = phi i32 [ 1, %4 ], [ %44, %43 ]
   %.0 = phi ptr [ undef, %4 ], [ %.2, %43 ]
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %7 = load i32, ptr %6, align 4, !tbaa !26
+  %7 = load i32, ptr %6, align 4, !tbaa !49
   %8 = icmp ult i32 %.030, %7
   br i1 %8, label %9, label %45
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !58
+  %11 = load ptr, ptr %10, align 32, !tbaa !77
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
@@ -1749,23 +2171,23 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 29:
   %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
   %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !124
+  br i1 %30, label %22, label %31, !llvm.loop !154
 
 31:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %42, label %32
 
 32:
-  store i8 1, ptr %3, align 1, !tbaa !114
-  %33 = load i64, ptr %2, align 8, !tbaa !25
-  %34 = load ptr, ptr %17, align 64, !tbaa !50
+  store i8 1, ptr %3, align 1, !tbaa !144
+  %33 = load i64, ptr %2, align 8, !tbaa !10
+  %34 = load ptr, ptr %17, align 64, !tbaa !69
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !51
+  %36 = load ptr, ptr %35, align 8, !tbaa !70
   %37 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !36
-  call void %34(ptr %36, ptr %38) #6
+  %38 = load ptr, ptr %37, align 8, !tbaa !55
+  call void %34(ptr %36, ptr %38) #8
   %39 = call i64 @_ZL3nowv() #7
-  store i64 %39, ptr %2, align 8, !tbaa !25
+  store i64 %39, ptr %2, align 8, !tbaa !10
   %40 = sub nsw i64 %39, %33
   %41 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %17, i64 %40) #7
   %. = select i1 %41, ptr %17, ptr null
@@ -1779,7 +2201,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 43:
   %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !125
+  br label %5, !llvm.loop !155
 
 45:
   %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
@@ -1804,19 +2226,19 @@ declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !52
+  %3 = load ptr, ptr %2, align 16, !tbaa !71
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !122
-  %5 = load ptr, ptr %0, align 64, !tbaa !50
+  store i64 0, ptr %4, align 8, !tbaa !152
+  %5 = load ptr, ptr %0, align 64, !tbaa !69
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !51
-  call void %5(ptr %7, ptr %3) #6
+  %7 = load ptr, ptr %6, align 8, !tbaa !70
+  call void %5(ptr %7, ptr %3) #8
   ret void
 }
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !21
+  %4 = load i32, ptr %3, align 4, !tbaa !45
   %5 = zext i32 %4 to i64
   %6 = icmp sgt i64 %1, %5
   %7 = sub nsw i64 %1, %5
@@ -1826,7 +2248,7 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %.0 = select i1 %6, i64 %10, i64 %1
   %11 = call i64 @llvm.smin.i64(i64 %.0, i64 4294967295)
   %12 = trunc i64 %11 to i32
-  store i32 %12, ptr %3, align 4, !tbaa !21
+  store i32 %12, ptr %3, align 4, !tbaa !45
   ret void
 }
 
@@ -1841,7 +2263,7 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
   br i1 %9, label %10, label %13
 
 10:
-  %11 = load i32, ptr %3, align 8, !tbaa !56
+  %11 = load i32, ptr %3, align 8, !tbaa !75
   %12 = zext i32 %11 to i64
   call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #7
   br label %13
@@ -1852,20 +2274,20 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
 
 define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i64 %2) #0 {
   %4 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #8
   %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !62
+  %7 = load i64, ptr %6, align 8, !tbaa !81
   %8 = add nsw i64 %7, %.
-  store i64 %8, ptr %6, align 8, !tbaa !62
+  store i64 %8, ptr %6, align 8, !tbaa !81
   %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, ptr %4, align 8, !tbaa !60
+  %10 = load i64, ptr %4, align 8, !tbaa !79
   %11 = add nsw i64 %10, %9
-  store i64 %11, ptr %4, align 8, !tbaa !60
+  store i64 %11, ptr %4, align 8, !tbaa !79
   %12 = srem i64 %8, 1000000000
-  store i64 %12, ptr %6, align 8, !tbaa !62
-  %13 = call i32 @pthread_mutex_lock(ptr %0) #6
+  store i64 %12, ptr %6, align 8, !tbaa !81
+  %13 = call i32 @pthread_mutex_lock(ptr %0) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 88
   store atomic i32 1, ptr %14 seq_cst, align 8
   br label %15
@@ -1886,14 +2308,14 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #6
+  %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #8
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !126
+  br label %15, !llvm.loop !156
 
 .critedge:
-  store i32 0, ptr %14, align 8, !tbaa !97
-  %25 = call i32 @pthread_mutex_unlock(ptr %0) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  store i32 0, ptr %14, align 8, !tbaa !129
+  %25 = call i32 @pthread_mutex_unlock(ptr %0) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   ret i1 %.0
 }
 
@@ -1905,15 +2327,20 @@ declare i32 @llvm.umin.i32(i32, i32) #5
 
 declare i64 @llvm.umin.i64(i64, i64) #5
 
+declare i32 @llvm.umax.i32(i32, i32) #5
+
+declare double @llvm.fabs.f64(double) #5
+
 attributes #0 = { mustprogress nounwind "no-builtins" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { "no-builtins" }
 attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #4 = { inlinehint mustprogress nounwind "no-builtins" }
 attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nobuiltin nounwind "no-builtins" }
+attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #7 = { nobuiltin "no-builtins" }
-attributes #8 = { nounwind }
+attributes #8 = { nobuiltin nounwind "no-builtins" }
+attributes #9 = { nounwind }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -1923,123 +2350,153 @@ attributes #8 = { nounwind }
 !4 = !{!"int", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C++ TBAA"}
-!7 = !{!8, !12, i64 24}
-!8 = !{!"_ZTS5Graph", !9, i64 0, !11, i64 8, !11, i64 16, !12, i64 24, !13, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !14, i64 64, !4, i64 72, !4, i64 76, !4, i64 80, !4, i64 84, !4, i64 88, !14, i64 96, !15, i64 104, !16, i64 112, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !18, i64 384}
-!9 = !{!"p1 _ZTS4Node", !10, i64 0}
-!10 = !{!"any pointer", !5, i64 0}
-!11 = !{!"p1 int", !10, i64 0}
-!12 = !{!"p1 long long", !10, i64 0}
-!13 = !{!"p1 _ZTS4Slot", !10, i64 0}
-!14 = !{!"long long", !5, i64 0}
-!15 = !{!"p1 _ZTS5Graph", !10, i64 0}
-!16 = !{!"p2 _ZTS5Graph", !17, i64 0}
-!17 = !{!"any p2 pointer", !10, i64 0}
-!18 = !{!"_ZTS6Opaque", !5, i64 0}
-!19 = !{!8, !4, i64 40}
-!20 = !{!8, !9, i64 0}
-!21 = !{!22, !4, i64 44}
-!22 = !{!"_ZTS4Node", !10, i64 0, !23, i64 8, !24, i64 16, !24, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56}
-!23 = !{!"p1 omnipotent char", !10, i64 0}
-!24 = !{!"p1 _ZTS6Launch", !10, i64 0}
-!25 = !{!14, !14, i64 0}
-!26 = !{!8, !4, i64 44}
-!27 = !{!22, !4, i64 36}
-!28 = !{!8, !11, i64 8}
-!29 = !{!22, !4, i64 32}
-!30 = distinct !{!30, !31}
-!31 = !{!"llvm.loop.mustprogress"}
-!32 = distinct !{!32, !31}
-!33 = !{!8, !4, i64 48}
-!34 = !{!8, !14, i64 64}
-!35 = !{!8, !4, i64 52}
-!36 = !{!22, !24, i64 24}
-!37 = !{!38, !39, i64 112}
-!38 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !39, i64 96, !39, i64 104, !39, i64 112, !39, i64 120, !39, i64 128, !39, i64 136}
-!39 = !{!"long", !5, i64 0}
-!40 = !{!41, !39, i64 288}
-!41 = !{!"_ZTS6Kernel", !10, i64 0, !14, i64 8, !39, i64 16, !39, i64 24, !38, i64 32, !38, i64 176}
-!42 = !{!43, !4, i64 208}
-!43 = !{!"_ZTS4Pool", !18, i64 0, !18, i64 64, !18, i64 128, !15, i64 192, !44, i64 200, !4, i64 208, !4, i64 212, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232}
-!44 = !{!"p1 long", !10, i64 0}
-!45 = !{i64 0, i64 24, !46, i64 24, i64 24, !46, i64 48, i64 24, !46, i64 72, i64 24, !46, i64 96, i64 8, !47, i64 104, i64 8, !47, i64 112, i64 8, !47, i64 120, i64 8, !47, i64 128, i64 8, !47, i64 136, i64 8, !47}
-!46 = !{!5, !5, i64 0}
-!47 = !{!39, !39, i64 0}
-!48 = !{!38, !39, i64 104}
-!49 = !{!41, !10, i64 0}
-!50 = !{!22, !10, i64 0}
-!51 = !{!22, !23, i64 8}
-!52 = !{!22, !24, i64 16}
-!53 = !{!22, !4, i64 40}
-!54 = !{!22, !4, i64 48}
-!55 = !{!22, !4, i64 52}
-!56 = !{!22, !4, i64 56}
-!57 = !{!8, !11, i64 16}
-!58 = !{!8, !13, i64 32}
-!59 = distinct !{!59, !31}
-!60 = !{!61, !39, i64 0}
-!61 = !{!"_ZTS4Time", !39, i64 0, !39, i64 8}
-!62 = !{!61, !39, i64 8}
-!63 = !{!8, !4, i64 80}
-!64 = !{!8, !14, i64 96}
-!65 = !{!8, !4, i64 72}
-!66 = !{!8, !4, i64 56}
-!67 = !{!8, !4, i64 60}
-!68 = !{!8, !4, i64 192}
-!69 = !{!8, !4, i64 128}
-!70 = !{!8, !4, i64 256}
-!71 = !{!8, !4, i64 84}
-!72 = !{!8, !4, i64 76}
-!73 = distinct !{!73, !31}
-!74 = distinct !{!74, !31}
-!75 = distinct !{!75, !31}
-!76 = distinct !{!76, !31}
-!77 = distinct !{!77, !31}
-!78 = !{!8, !16, i64 112}
-!79 = !{!8, !15, i64 104}
-!80 = !{!43, !4, i64 212}
-!81 = distinct !{!81, !31}
-!82 = !{!43, !4, i64 232}
-!83 = distinct !{!83, !31}
-!84 = !{!43, !4, i64 228}
-!85 = !{!43, !4, i64 224}
-!86 = distinct !{!86, !31}
-!87 = !{!43, !4, i64 220}
-!88 = !{!43, !44, i64 200}
-!89 = distinct !{!89, !31}
-!90 = distinct !{!90, !31}
-!91 = !{!92, !23, i64 0}
-!92 = !{!"_ZTS5Piece", !23, i64 0, !23, i64 8, !39, i64 16}
-!93 = !{!92, !39, i64 16}
-!94 = !{!92, !23, i64 8}
-!95 = distinct !{!95, !31}
-!96 = distinct !{!96, !31}
-!97 = !{!8, !4, i64 88}
-!98 = !{!8, !4, i64 320}
-!99 = distinct !{!99, !31}
-!100 = !{!101, !9, i64 0}
-!101 = !{!"_ZTS4Slot", !9, i64 0}
-!102 = distinct !{!102, !31}
-!103 = !{!43, !15, i64 192}
-!104 = !{!105, !105, i64 0}
-!105 = !{!"p1 _ZTS4Pool", !10, i64 0}
-!106 = distinct !{!106, !31}
-!107 = !{!108, !105, i64 0}
-!108 = !{!"_ZTS6Worker", !105, i64 0, !4, i64 8}
-!109 = distinct !{!109, !31}
-!110 = distinct !{!110, !31}
-!111 = !{!108, !4, i64 8}
-!112 = distinct !{!112, !31}
-!113 = distinct !{!113, !31}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"p1 _ZTS6Kernel", !9, i64 0}
+!9 = !{!"any pointer", !5, i64 0}
+!10 = !{!11, !11, i64 0}
+!11 = !{!"long long", !5, i64 0}
+!12 = !{!13, !13, i64 0}
+!13 = !{!"p1 _ZTS6Object", !9, i64 0}
+!14 = !{!15, !4, i64 8}
+!15 = !{!"_ZTS9Parameter", !16, i64 0, !4, i64 4, !4, i64 8, !4, i64 12}
+!16 = !{!"_ZTS4Kind", !5, i64 0}
+!17 = distinct !{!17, !18}
+!18 = !{!"llvm.loop.mustprogress"}
+!19 = !{!20, !20, i64 0}
+!20 = !{!"p1 _ZTS4Pool", !9, i64 0}
+!21 = !{!22, !20, i64 0}
+!22 = !{!"_ZTS6Replay", !20, i64 0, !23, i64 8, !11, i64 16}
+!23 = !{!"p1 _ZTS5Graph", !9, i64 0}
+!24 = !{!22, !23, i64 8}
+!25 = !{!22, !11, i64 16}
+!26 = !{!27, !4, i64 52}
+!27 = !{!"_ZTS5Graph", !28, i64 0, !29, i64 8, !29, i64 16, !30, i64 24, !31, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !11, i64 64, !4, i64 72, !4, i64 76, !4, i64 80, !4, i64 84, !4, i64 88, !11, i64 96, !23, i64 104, !32, i64 112, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !34, i64 384}
+!28 = !{!"p1 _ZTS4Node", !9, i64 0}
+!29 = !{!"p1 int", !9, i64 0}
+!30 = !{!"p1 long long", !9, i64 0}
+!31 = !{!"p1 _ZTS4Slot", !9, i64 0}
+!32 = !{!"p2 _ZTS5Graph", !33, i64 0}
+!33 = !{!"any p2 pointer", !9, i64 0}
+!34 = !{!"_ZTS6Opaque", !5, i64 0}
+!35 = !{!27, !4, i64 80}
+!36 = !{!27, !11, i64 96}
+!37 = !{!27, !4, i64 72}
+!38 = !{!27, !11, i64 64}
+!39 = !{!27, !4, i64 40}
+!40 = !{!27, !4, i64 56}
+!41 = !{!27, !4, i64 48}
+!42 = !{!27, !4, i64 60}
+!43 = !{!27, !30, i64 24}
+!44 = !{!27, !28, i64 0}
+!45 = !{!46, !4, i64 44}
+!46 = !{!"_ZTS4Node", !9, i64 0, !47, i64 8, !48, i64 16, !48, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56}
+!47 = !{!"p1 omnipotent char", !9, i64 0}
+!48 = !{!"p1 _ZTS6Launch", !9, i64 0}
+!49 = !{!27, !4, i64 44}
+!50 = !{!46, !4, i64 36}
+!51 = !{!27, !29, i64 8}
+!52 = !{!46, !4, i64 32}
+!53 = distinct !{!53, !18}
+!54 = distinct !{!54, !18}
+!55 = !{!46, !48, i64 24}
+!56 = !{!57, !58, i64 112}
+!57 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !58, i64 96, !58, i64 104, !58, i64 112, !58, i64 120, !58, i64 128, !58, i64 136}
+!58 = !{!"long", !5, i64 0}
+!59 = !{!60, !58, i64 288}
+!60 = !{!"_ZTS6Kernel", !9, i64 0, !11, i64 8, !58, i64 16, !58, i64 24, !57, i64 32, !57, i64 176}
+!61 = !{!62, !4, i64 208}
+!62 = !{!"_ZTS4Pool", !34, i64 0, !34, i64 64, !34, i64 128, !23, i64 192, !63, i64 200, !4, i64 208, !4, i64 212, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232}
+!63 = !{!"p1 long", !9, i64 0}
+!64 = !{i64 0, i64 24, !65, i64 24, i64 24, !65, i64 48, i64 24, !65, i64 72, i64 24, !65, i64 96, i64 8, !66, i64 104, i64 8, !66, i64 112, i64 8, !66, i64 120, i64 8, !66, i64 128, i64 8, !66, i64 136, i64 8, !66}
+!65 = !{!5, !5, i64 0}
+!66 = !{!58, !58, i64 0}
+!67 = !{!57, !58, i64 104}
+!68 = !{!60, !9, i64 0}
+!69 = !{!46, !9, i64 0}
+!70 = !{!46, !47, i64 8}
+!71 = !{!46, !48, i64 16}
+!72 = !{!46, !4, i64 40}
+!73 = !{!46, !4, i64 48}
+!74 = !{!46, !4, i64 52}
+!75 = !{!46, !4, i64 56}
+!76 = !{!27, !29, i64 16}
+!77 = !{!27, !31, i64 32}
+!78 = distinct !{!78, !18}
+!79 = !{!80, !58, i64 0}
+!80 = !{!"_ZTS4Time", !58, i64 0, !58, i64 8}
+!81 = !{!80, !58, i64 8}
+!82 = !{!27, !4, i64 192}
+!83 = !{!27, !4, i64 128}
+!84 = !{!27, !4, i64 256}
+!85 = !{!27, !4, i64 84}
+!86 = !{!27, !4, i64 76}
+!87 = distinct !{!87, !18}
+!88 = distinct !{!88, !18}
+!89 = distinct !{!89, !18}
+!90 = distinct !{!90, !18}
+!91 = distinct !{!91, !18}
+!92 = !{!27, !32, i64 112}
+!93 = !{!27, !23, i64 104}
+!94 = !{!62, !4, i64 212}
+!95 = distinct !{!95, !18}
+!96 = !{!62, !4, i64 232}
+!97 = distinct !{!97, !18}
+!98 = !{!62, !4, i64 228}
+!99 = !{!62, !4, i64 224}
+!100 = distinct !{!100, !18}
+!101 = !{!62, !4, i64 220}
+!102 = !{!62, !63, i64 200}
+!103 = distinct !{!103, !18}
+!104 = distinct !{!104, !18}
+!105 = !{!106, !47, i64 0}
+!106 = !{!"_ZTS5Piece", !47, i64 0, !47, i64 8, !58, i64 16}
+!107 = !{!106, !58, i64 16}
+!108 = !{!106, !47, i64 8}
+!109 = distinct !{!109, !18}
+!110 = distinct !{!110, !18}
+!111 = !{!112, !4, i64 0}
+!112 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!113 = !{!15, !16, i64 0}
 !114 = !{!115, !115, i64 0}
-!115 = !{!"bool", !5, i64 0}
-!116 = !{i8 0, i8 2}
-!117 = !{}
-!118 = distinct !{!118, !31}
-!119 = distinct !{!119, !31}
-!120 = !{!43, !4, i64 216}
-!121 = distinct !{!121, !31}
-!122 = !{!38, !39, i64 128}
-!123 = distinct !{!123, !31}
-!124 = distinct !{!124, !31}
-!125 = distinct !{!125, !31}
-!126 = distinct !{!126, !31}
+!115 = !{!"p1 _ZTS5Known", !9, i64 0}
+!116 = !{!117, !13, i64 8}
+!117 = !{!"_ZTS5Known", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !13, i64 40, !13, i64 48, !13, i64 56, !13, i64 64}
+!118 = !{!117, !13, i64 16}
+!119 = distinct !{!119, !18}
+!120 = !{!117, !13, i64 0}
+!121 = !{!117, !13, i64 24}
+!122 = !{!117, !13, i64 32}
+!123 = !{!117, !13, i64 40}
+!124 = !{!117, !13, i64 48}
+!125 = !{!117, !13, i64 64}
+!126 = !{!117, !13, i64 56}
+!127 = !{!15, !4, i64 12}
+!128 = !{!15, !4, i64 4}
+!129 = !{!27, !4, i64 88}
+!130 = !{!27, !4, i64 320}
+!131 = distinct !{!131, !18}
+!132 = !{!133, !28, i64 0}
+!133 = !{!"_ZTS4Slot", !28, i64 0}
+!134 = distinct !{!134, !18}
+!135 = !{!62, !23, i64 192}
+!136 = distinct !{!136, !18}
+!137 = !{!138, !20, i64 0}
+!138 = !{!"_ZTS6Worker", !20, i64 0, !4, i64 8}
+!139 = distinct !{!139, !18}
+!140 = distinct !{!140, !18}
+!141 = !{!138, !4, i64 8}
+!142 = distinct !{!142, !18}
+!143 = distinct !{!143, !18}
+!144 = !{!145, !145, i64 0}
+!145 = !{!"bool", !5, i64 0}
+!146 = !{i8 0, i8 2}
+!147 = !{}
+!148 = distinct !{!148, !18}
+!149 = distinct !{!149, !18}
+!150 = !{!62, !4, i64 216}
+!151 = distinct !{!151, !18}
+!152 = !{!57, !58, i64 128}
+!153 = distinct !{!153, !18}
+!154 = distinct !{!154, !18}
+!155 = distinct !{!155, !18}
+!156 = distinct !{!156, !18}
