@@ -87,13 +87,15 @@ class Event:
 
     def wait(self) -> None:
         """Return when the command has ended. Raises what went wrong in it."""
-        self._scheduler.wait(self)
+        if self.dependents is not None:
+            self._scheduler.wait(self)
         if self.error is not None:
             raise self.error
 
     def wait_and_throw(self) -> None:
         """Wait, then let the queue raise what went wrong asynchronously."""
-        self._scheduler.wait(self)
+        if self.dependents is not None:
+            self._scheduler.wait(self)
         if self.queue is not None:
             self.queue.throw_asynchronous()
 
@@ -106,7 +108,8 @@ class Event:
         """When it was submitted, began and ended. Raises `SyclError` (INVALID) where nothing is measured."""
         if self.times is None:
             raise SyclError("the queue, or the executable graph, was made without enable_profiling=True", Errc.INVALID)
-        self._scheduler.wait(self)
+        if self.dependents is not None:
+            self._scheduler.wait(self)
         return Profiling(*self.times)
 
     # For the scheduler.
@@ -159,6 +162,18 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<Event {self.status.value}>"
+
+
+class EndedEvent(Event):
+    """The event of a command that had ended, and gone well, before there was an event."""
+
+    __slots__ = ()
+    status = EventStatus.COMPLETE
+    wait_list = ()
+    error = dependents = times = None
+
+    def __init__(self, queue: Queue) -> None:
+        self.queue = queue
 
 
 class DiscardedEvent(Event):

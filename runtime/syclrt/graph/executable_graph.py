@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from syclrt.graph.fusion.temporary_memory import Temporaries
     from syclrt.graph.graph_model import GraphModel
     from syclrt.submission.handler import Handler
+    from syclrt.submission.recording import Target
 
 _SHORT = 2e-5  # seconds: what takes less is done sooner than another thread has begun
 
@@ -169,6 +170,19 @@ class ExecutableGraph:
         start = perf_counter()
         self._execution.run(version)
         self.is_short = not self.may_wait and perf_counter() - start < _SHORT
+
+    def run_at_once(self, target: Target) -> bool:
+        """Run the graph as it is for a queue, if nothing holds it up, and tell whether it has run."""
+        if self.enable_profiling or target.device is not self._device or target.context is not self._context:
+            return False
+        with self._lock:
+            last = self.last
+            if (last is not None and last.dependents is not None) or self._accesses != ():
+                return False
+            start = perf_counter()
+            has_run = self._execution.run_at_once()
+            self.is_short = perf_counter() - start < _SHORT
+            return has_run
 
     def _all_accesses(self) -> tuple[Access, ...]:
         """Return how the nodes together use buffers."""

@@ -66,6 +66,14 @@ class Execution:
         else:
             self._run_parts()
 
+    def run_at_once(self) -> bool:
+        """Run all nodes if the backend has prepared them as they are, as one part, and tell whether they have run."""
+        prepared = self._prepared[0] if len(self._parts) == 1 else None
+        if prepared is None or self._updates or self._versions:
+            return False
+        prepared.run()
+        return True
+
     def _run_parts(self) -> None:
         """Run each part when those before it have ended."""
         events: list[Event] = []

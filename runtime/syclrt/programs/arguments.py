@@ -5,6 +5,7 @@ from __future__ import annotations
 from struct import Struct
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
+from syclrt.backends.backend import DirectParameter
 from syclrt.backends.context import Context
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.usm import UsmPointer
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
             ...
 
 
+_DIRECT = frozenset({"i1", "i8", "i16", "i32", "i64", "float", "double"})
 _LOCAL_ALIGNMENT = 64
 _LONGEST_SHOWN = 40
 
@@ -76,6 +78,18 @@ class ArgumentLayout:
         self.offsets = tuple(places)
         """Where each argument stands among the packed ones."""
         self.num_bytes = end
+
+    @property
+    def direct_parameters(self) -> tuple[DirectParameter, ...] | None:
+        """The parameters, if all are numbers of usual types and pointers; what backends take is in LLVM's names."""
+        if any(
+            (one.type not in _DIRECT and one.kind != "pointer") or one.name == PARAMETER for one in self._parameters
+        ):
+            return None
+        return tuple(
+            DirectParameter("pointer" if one.kind == "pointer" else one.type, place, one.target_align)
+            for one, place in zip(self._parameters, self.offsets, strict=True)
+        )
 
     def pack(self, arguments: Sequence[object], queue: Queue) -> Packed:
         """Return arguments as a launch in a queue passes them. Raises `SyclError` (INVALID)."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclrt.backends.backend import PointerTarget
 from syclrt.backends.device import Device
 from syclrt.device_globals.device_global import Place
 from syclrt.device_globals.table import DeviceGlobalTable
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
+from syclrt.memory.usm import UsmPointer
 from syclrt.programs.discovery import check_requirements
 from syclrt.programs.explanation import Explanation
 from syclrt.programs.image_choice import choose
@@ -19,18 +21,20 @@ from syclrt.programs.shared_objects import SharedObjects
 from syclrt.programs.sources import images_of, opened, variables_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from weakref import ref
 
     from syclrt.backends.backend import Launcher
     from syclrt.backends.context import Context
     from syclrt.device_globals.device_global import DeviceGlobal
     from syclrt.device_globals.variable import Variable
+    from syclrt.programs.arguments import Queue
     from syclrt.programs.build import Built
     from syclrt.programs.loaded_image import LoadedImage
     from syclrt.programs.sources import Source
-    from syclrt.ranges import LaunchShape
+    from syclrt.ranges import LaunchShape, NdRange, Range
 
+    DirectRange = int | Range | NdRange
     Size = tuple[int, int, int]
     Launch = tuple[str, Device, ref[Context], Size | None]
 
@@ -64,6 +68,8 @@ class Program:
         self._of_kernel: dict[Launch, Built] = {}
         self._outdated: dict[Launch, Built] = {}
         self._launchers: dict[tuple[str, LaunchShape, Device, ref[Context]], Launcher] = {}
+        self.direct: dict[tuple[Kernel, DirectRange, Device, ref[Context]], Callable[..., bool]] = {}
+        """What runs kernels at once, given their arguments, and tells whether it did: of launches that are short."""
         self._lock = ForkLock()
         self._numbers = 0
 
@@ -162,9 +168,21 @@ class Program:
             kernel.check_shape(shape, device)
             launcher = self.build(kernel.name, device, context, shape).entry(kernel.name).launcher(shape)
             if len(self._launchers) >= _MOST_LAUNCHERS:
-                self._launchers.clear()
+                self._forget_launchers()
             self._launchers[key] = launcher
         return launcher
+
+    def note_short(self, kernel: Kernel, extents: DirectRange, shape: LaunchShape, queue: Queue) -> None:
+        """Note that launches of a kernel for a range are short, so that nothing need be between the next ones."""
+        place = queue.device, queue.context.reference
+        if (kernel, extents, *place) in self.direct:
+            return
+        with self._lock:
+            launcher = self._launchers.get((kernel.name, shape, *place))
+            parameters = kernel.layout.direct_parameters
+            if launcher is not None and parameters is not None:
+                direct = launcher.direct(parameters, PointerTarget(UsmPointer, queue.context))
+                self.direct[kernel, extents, *place] = direct or _never
 
     def build(self, kernel: str, device: Device, context: Context, shape: LaunchShape | None = None) -> Built:
         """Return the machine code that has a kernel, built once for all kernels in it. Raises `SyclError`.
@@ -260,13 +278,21 @@ class Program:
         """Forget which program a kernel is in: other images may change that. What is built stays until they do."""
         self._outdated.update(self._of_kernel)
         self._of_kernel.clear()
-        self._launchers.clear()
+        self._forget_launchers()
         self._objects.forget()
 
     def _drop(self, programs: set[Built]) -> None:
         if programs:
             self._built = {key: built for key, built in self._built.items() if built not in programs}
-            self._launchers.clear()
+            self._forget_launchers()
             for launches in (self._of_kernel, self._outdated):
                 for launch in [launch for launch, built in launches.items() if built in programs]:
                     del launches[launch]
+
+    def _forget_launchers(self) -> None:
+        self._launchers.clear()
+        self.direct.clear()
+
+
+def _never(*_: object) -> bool:
+    return False

@@ -11,14 +11,16 @@ from weakref import WeakSet
 from syclrt.backends.context import Context
 from syclrt.backends.device import Device
 from syclrt.errors import Errc, SyclError
-from syclrt.events.event import DiscardedEvent, Event
+from syclrt.events.event import DiscardedEvent, EndedEvent, Event
 from syclrt.events.scheduler import SCHEDULER
 from syclrt.memory.accesses import ACCESSES
+from syclrt.programs.kernel import Kernel
+from syclrt.ranges import NdRange, Range
+from syclrt.submission.commands import KernelCommand
 from syclrt.submission.handler import Handler, check_callable
 from syclrt.submission.recording import QueueState, joining_recorder
 
 if TYPE_CHECKING:
-    from syclrt.programs.kernel import Kernel
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import AnyRange
     from syclrt.submission.recording import ExecutableGraph, Recorder
@@ -60,6 +62,7 @@ class Queue:
         self.recorder: Recorder | None = None
         """What takes commands instead of running them; changed by `begin_recording` and `end_recording`."""
         self._discards = discard_events
+        self._is_observed = enable_profiling or discard_events  # what an event tells depends on the queue
         self._async_handler = async_handler
         self._lock = Lock()
         self._last: Event | None = None
@@ -83,8 +86,15 @@ class Queue:
         depends_on: Events = (),
     ) -> Event:
         """Run a kernel for a range: an int, a tuple, a `Range` or an `NdRange`."""
+        if not depends_on and type(range) in _DIRECT_RANGES and type(kernel) is Kernel:
+            direct = kernel.program.direct.get((kernel, range, self.device, self.context.reference))  # pyright: ignore[reportArgumentType] - its type was looked at
+            if direct is not None and (event := self._run_at_once(direct, args)) is not None:
+                return event
         handler = self._handler()
         handler.parallel_for(range, kernel, *args)
+        command = handler.command
+        if type(command) is KernelCommand and command.is_short and isinstance(range, int | Range | NdRange):
+            kernel.program.note_short(kernel, range, command.shape, self)
         return self._send(handler, depends_on)
 
     def single_task(self, kernel: Kernel, *args: object, depends_on: Events = ()) -> Event:
@@ -139,6 +149,10 @@ class Queue:
 
     def ext_oneapi_graph(self, graph: ExecutableGraph, depends_on: Events = ()) -> Event:
         """Run an executable graph, after its last run; the event ends when all nodes have. Raises `SyclError`."""
+        if not depends_on and getattr(graph, "is_short", False):
+            event = self._run_at_once(graph.run_at_once, (self,))
+            if event is not None:
+                return event
         handler = self._handler()
         handler.ext_oneapi_graph(graph)
         return self._send(handler, depends_on)
@@ -217,6 +231,18 @@ class Queue:
             if self.recorder is recorder:
                 self.recorder = None
 
+    def _run_at_once(self, run: Callable[..., bool], arguments: tuple[object, ...]) -> Event | None:
+        """Run what is over soon and tells whether it has run. Return its event; None if it has not."""
+        if self._is_observed:
+            return None
+        with self._lock:
+            last, barrier = self._last, self._barrier
+            if self.recorder is not None or (last is not None and last.dependents is not None):
+                return None
+            if barrier is not None and barrier.dependents is not None:
+                return None
+            return EndedEvent(self) if run(*arguments) else None
+
     def _handler(self) -> Handler:
         recorder = self.recorder
         return Handler(self) if recorder is None else Handler(self, recorder.graph)
@@ -283,5 +309,6 @@ def _after_fork() -> None:
         queue.forked()
 
 
+_DIRECT_RANGES = frozenset({int, Range, NdRange})
 _QUEUES: WeakSet[Queue] = WeakSet()
 os.register_at_fork(after_in_child=_after_fork)

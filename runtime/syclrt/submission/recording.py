@@ -73,6 +73,15 @@ class Recorder(Protocol):
 class ExecutableGraph(Protocol):
     """A graph that can be submitted."""
 
+    @property
+    def is_short(self) -> bool:
+        """Whether the last run was over sooner than another thread would have begun."""
+        ...
+
+    def run_at_once(self, target: Target) -> bool:
+        """Run it as it is for a queue, if nothing holds it up, and tell whether it has run."""
+        ...
+
     def command_for(self, handler: Handler) -> Command:
         """Return the command that runs it, and tell the handler how it uses buffers. Raises `SyclError`."""
         ...

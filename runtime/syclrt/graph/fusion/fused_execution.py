@@ -63,6 +63,11 @@ class FusedExecution:
         _, execution, inner = self._versions[0]
         execution.run(inner)
 
+    def run_at_once(self) -> bool:
+        """Run all nodes if they are ready as they are, and tell whether they have run."""
+        version = self._versions[-1] if len(self._versions) == 1 else None
+        return version is not None and version[1] is self._execution and version[1].run_at_once()
+
     def explain(self) -> str:
         """Return text that tells how each part runs."""
         return self._execution.explain()
