@@ -1,5 +1,5 @@
-// Runs random graphs on threads that help each other, several at once, some of them left before they are done. Made for
-// a sanitizer of threads; wrong results end it too.
+// Runs random graphs on threads that help each other, several at once, some of them left before they are done, and
+// kernels by themselves meanwhile. Made for a sanitizer of threads; wrong results end it too.
 
 #include "runner.hpp"
 #include <cstdio>
@@ -12,6 +12,7 @@
 
 static constexpr u32 THREADS = 4;
 static constexpr int GRAPHS = 40, RUNS = 20, CALLERS = 3;
+static constexpr u32 GROUPS = 50, LAUNCHES = 1000;
 
 struct Arguments {
   int *value;
@@ -117,6 +118,30 @@ static void call(Pool *pool, int seed) {
   }
 }
 
+static void count_group(char *data, Launch *launch) {
+  u32 *counts = (u32 *)data;
+  size_t at_once = launch->groups_at_once;
+  if (!at_once)
+    for (size_t group = 0; group < launch->groups; ++group)
+      ++counts[group];
+  else
+    for (size_t group; (group = __atomic_fetch_add(&launch->next_group, at_once, __ATOMIC_RELAXED)) < launch->groups;)
+      for (size_t one = group; one < group + at_once && one < launch->groups; ++one)
+        ++counts[one];
+}
+
+static void launch(Pool *pool, Kernel *kernel) {
+  for (u32 i = 0; i < LAUNCHES; ++i) {
+    u32 counts[GROUPS] = {};
+    if (i % 3)
+      __atomic_store_n(&kernel->cost, 60'000, __ATOMIC_RELAXED); // so that threads are woken
+    __native_run_kernel(pool, kernel, (char *)counts, 0);
+    for (u32 one : counts)
+      if (one != 1)
+        std::puts("not once"), std::abort();
+  }
+}
+
 int main() {
   alignas(64) static Pool pool;
   static size_t handles[3 * THREADS];
@@ -125,6 +150,12 @@ int main() {
   std::vector<std::thread> callers;
   for (int seed = 1; seed <= CALLERS; ++seed)
     callers.emplace_back(call, &pool, seed);
+  Kernel kernel = {};
+  kernel.function = count_group;
+  kernel.alone.groups = kernel.together.groups = GROUPS;
+  kernel.together.groups_at_once = 3;
+  for (int at = 0; at < CALLERS - 1; ++at)
+    callers.emplace_back(launch, &pool, &kernel);
   for (auto &one : callers)
     one.join();
   __native_stop_pool(&pool);

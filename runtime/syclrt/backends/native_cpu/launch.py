@@ -22,6 +22,7 @@ _IN_STEP = 16  # work-items that run in step, at most
 _GROUPS_A_THREAD = 8
 
 _GUESS = 3  # nanoseconds for a work-item, before anything was launched
+_MOST_NANOSECONDS = 2**32 - 1  # that graphs tell from more
 _LOCAL_BYTES = slice(104, 112)
 
 _Three = ctypes.c_uint64 * 3
@@ -107,7 +108,7 @@ class NativeLauncher:
     @property
     def nanoseconds(self) -> int:
         """How long it takes on one thread, by the launches so far or by the number of work-items."""
-        return self._kernel.nanoseconds
+        return min(self._kernel.nanoseconds, _MOST_NANOSECONDS)
 
     def launches(self, local_bytes: int) -> tuple[bytes, bytes]:
         """Return `struct Launch` for one thread, and for several that share the groups."""

@@ -1,0 +1,290 @@
+"""Kernels that are over soon: they run where they are submitted, and nothing else about them changes."""
+
+import os
+import sys
+from collections.abc import Callable
+from threading import Barrier, Event, Thread
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+import syclrt
+from syclopt.ir import Module
+from syclrt import Errc, EventStatus, Kernel, NdRange, Program, Queue, Range, SyclError
+from syclrt.graph import CommandGraph
+
+ENOUGH = 10  # launches, after which it is known that they are short
+TYPES = {"i1": "u1", "i8": "u1", "i16": "u2", "i32": "u4", "i64": "u8", "float": "f4", "double": "f8", "half": "f2"}
+LOOP = """target triple = "spirv64-unknown-unknown"
+define spir_kernel void @count(ptr addrspace(1) %p, i64 %times) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %next = add i64 %i, 1
+  %old = load i32, ptr addrspace(1) %p
+  %mixed = mul i32 %old, 1664525
+  %new = add i32 %mixed, 1013904223
+  store i32 %new, ptr addrspace(1) %p
+  %more = icmp ult i64 %next, %times
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}
+"""
+
+
+def store_kernel(kind: str) -> Kernel:
+    """Return a kernel that stores its first argument where the second one points to."""
+    parameter = "i1 zeroext %v" if kind == "i1" else f"{kind} %v"
+    value = "%wide = zext i1 %v to i8" if kind == "i1" else ""
+    stored = "i8 %wide" if kind == "i1" else f"{kind} %v"
+    return syclrt.load(
+        Module.parse(f"""target triple = "spirv64-unknown-unknown"
+define spir_kernel void @take({parameter}, ptr addrspace(1) align 8 %out) {{
+  {value}
+  store {stored}, ptr addrspace(1) %out, align 1
+  ret void
+}}
+""")
+    ).kernel("take")
+
+
+@pytest.fixture(scope="module")
+def loop() -> Program:
+    return syclrt.load(Module.parse(LOOP))
+
+
+def warm(queue: Queue, kernel: Kernel, *arguments: object, size: Any = 1) -> None:
+    for _ in range(ENOUGH):
+        queue.parallel_for(size, kernel, *arguments)
+    queue.wait()
+
+
+def outcome(action: Callable[[], object]) -> object:
+    try:
+        return action()
+    except SyclError as error:
+        return error.code, str(error)
+
+
+VALUES = st.one_of(
+    st.integers(-(2**65), 2**65),
+    st.integers(-300, 300),
+    st.floats(),
+    st.floats(width=32),
+    st.booleans(),
+    st.sampled_from(["7", None, b"1", 2**31, -(2**31), 2**32, -(2**63), 2**64 - 1, 10**400, 3.5e38, -3.5e38, 65520]),
+    st.sampled_from([np.int32(-3), np.uint8(255), np.float32(2.5), np.float64(1e300), np.int64(7), np.bool_(True)]),
+)
+
+
+@pytest.mark.parametrize("kind", TYPES)
+def test_numbers_are_taken_and_refused_as_ever(kind: str) -> None:
+    queue, kernel = Queue(), store_kernel(kind)
+    result = syclrt.zeros(1, TYPES[kind], queue)
+    warm(queue, kernel, 1, result)
+
+    @settings(max_examples=150, deadline=None)
+    @example(float.fromhex("0x1.fffffeffffffep127"))
+    @example(float.fromhex("0x1.ffffffp127"))
+    @example(-1)
+    @given(VALUES)
+    def check(value: object) -> None:
+        def stored(submit: Callable[[], syclrt.Event]) -> bytes:
+            submit().wait()
+            return result.to_numpy().tobytes()
+
+        direct = outcome(lambda: stored(lambda: queue.parallel_for(1, kernel, value, result)))
+        handled = outcome(lambda: stored(lambda: queue.submit(lambda h: h.parallel_for(1, kernel, value, result))))
+        assert direct == handled
+
+    check()
+
+
+def test_pointers_are_taken_and_refused_as_ever() -> None:
+    queue, kernel = Queue(), store_kernel("i32")
+    memory = syclrt.malloc_shared(64, queue)
+    array = syclrt.zeros(4, "i4", queue)
+    host = np.zeros(4, "i4")
+    warm(queue, kernel, 1, memory)
+    for value, target in enumerate((memory + 8, array, array[2:], memory, host), 5):
+        queue.parallel_for(1, kernel, value, target).wait()
+    assert array.to_numpy().tolist() == [6, 0, 7, 0]
+    assert host[0] == 9
+    elsewhere = syclrt.malloc_shared(64, Queue(context=syclrt.Context()))
+    freed = syclrt.malloc_shared(64, queue)
+    warm(queue, kernel, 1, freed)
+    syclrt.free(freed, queue)
+    for wrong in (elsewhere, freed, memory + 4, array[1:], object(), "x"):
+        with pytest.raises(SyclError) as caught:
+            queue.parallel_for(1, kernel, 1, wrong)
+        assert caught.value.code is Errc.INVALID
+    for arguments in ((), (1,), (1, memory, 2)):
+        with pytest.raises(SyclError, match="takes 2 arguments"):
+            queue.parallel_for(1, kernel, *arguments)
+
+
+def test_ranges_are_told_apart(kernels: Program) -> None:
+    queue, kernel = Queue(), kernels.kernel("step")
+    array = syclrt.zeros(8, "i4", queue)
+    for size in (1, 8, Range(2), NdRange(4, 2), NdRange(4, 4)):
+        warm(queue, kernel, array, 1, 0, size=size)
+    array[...] = 0
+    sizes: tuple[Any, ...] = (1, 8, Range(2), NdRange(4, 2), NdRange(4, 4), (3,), np.int64(5), True)
+    for size in sizes:
+        queue.parallel_for(size, kernel, array, 1, 1)
+    queue.wait()
+    assert array.to_numpy().tolist() == [8, 6, 5, 4, 2, 1, 1, 1]
+    wrong: tuple[Any, ...] = (1.0, -1, "1", (1.0,))
+    for size in wrong:
+        with pytest.raises(SyclError):
+            queue.parallel_for(size, kernel, array, 1, 1)
+
+
+def test_an_event_that_has_ended(kernels: Program) -> None:
+    queue, kernel = Queue(), kernels.kernel("step")
+    array = syclrt.zeros(1, "i4", queue)
+    warm(queue, kernel, array, 1, 0)
+    first, second = (queue.parallel_for(1, kernel, array, 1, 1) for _ in range(2))
+    assert first is not second
+    assert isinstance(first, syclrt.Event)
+    assert (first.status, first.get_wait_list(), repr(first)) == (EventStatus.COMPLETE, (), "<Event complete>")
+    first.wait_and_throw()
+    with pytest.raises(SyclError, match="enable_profiling"):
+        _ = first.profiling
+    queue.parallel_for(1, kernel, array, 10, 3, depends_on=[first, second]).wait()
+    assert array.to_numpy().tolist() == [23]
+    queue.ext_oneapi_submit_barrier([first]).wait()
+
+
+@pytest.mark.parametrize("before", ["host task", "barrier", "dependency"])
+def test_what_comes_first_ends_first(kernels: Program, before: str) -> None:
+    queue, kernel = Queue(in_order=before == "host task"), kernels.kernel("step")
+    array = syclrt.zeros(1, "i4", queue)
+    warm(queue, kernel, array, 1, 0)
+    go_on = Event()
+
+    def task() -> None:
+        go_on.wait()
+        array[0] = 5
+
+    first = queue.submit(lambda handler: handler.host_task(task))
+    if before == "barrier":
+        queue.ext_oneapi_submit_barrier()
+    last = queue.parallel_for(1, kernel, array, 10, 1, depends_on=[first] if before == "dependency" else ())
+    assert last.status is not EventStatus.COMPLETE
+    go_on.set()
+    last.wait()
+    assert array.to_numpy().tolist() == [51]
+
+
+def test_a_queue_that_records(kernels: Program) -> None:
+    queue, kernel = Queue(), kernels.kernel("step")
+    array = syclrt.zeros(1, "i4", queue)
+    warm(queue, kernel, array, 1, 0)
+    graph = CommandGraph(queue.context, queue.device)
+    with graph.recording(queue):
+        queue.parallel_for(1, kernel, array, 1, 1)
+    assert array.to_numpy().tolist() == [0]
+    executable = graph.finalize()
+    for _ in range(ENOUGH):
+        queue.ext_oneapi_graph(executable).wait()
+    assert array.to_numpy().tolist() == [ENOUGH]
+
+
+def test_what_queues_tell(kernels: Program) -> None:
+    kernel = kernels.kernel("step")
+    plain = Queue()
+    array = syclrt.zeros(1, "i4", plain)
+    warm(plain, kernel, array, 1, 0)
+    measured, discards = Queue(enable_profiling=True), Queue(discard_events=True)
+    for _ in range(ENOUGH):
+        times = measured.parallel_for(1, kernel, array, 1, 0).profiling
+        assert times.submit <= times.start <= times.end
+        with pytest.raises(SyclError, match="discard_events"):
+            discards.parallel_for(1, kernel, array, 1, 0).wait()
+
+
+def test_a_program_that_changes() -> None:
+    text = """target triple = "spirv64-unknown-unknown"
+define spir_kernel void @put(ptr addrspace(1) %p) {{
+  store i32 {}, ptr addrspace(1) %p
+  ret void
+}}
+"""
+    queue, program = Queue(), Program()
+    library = program.load(Module.parse(text.format(1)))
+    array, kernel = syclrt.zeros(1, "i4", queue), program.kernel("put")
+    warm(queue, kernel, array)
+    program.unload(library)
+    with pytest.raises(SyclError, match="not loaded any more"):
+        queue.parallel_for(1, kernel, array)
+    program.load(Module.parse(text.format(2)))
+    warm(queue, program.kernel("put"), array)
+    assert array.to_numpy().tolist() == [2]
+
+
+def test_kernels_of_an_in_order_queue_never_overlap(loop: Program) -> None:
+    queue, kernel = Queue(in_order=True), loop.kernel("count")
+    array = syclrt.zeros(1, "u4", queue)
+    warm(queue, kernel, array, 1)
+    array[0] = 0
+    threads, each = 4, 500
+    start = Barrier(threads)
+
+    def submit() -> None:
+        start.wait()
+        for _ in range(each):
+            queue.parallel_for(1, kernel, array, 20)
+
+    submitters = [Thread(target=submit) for _ in range(threads)]
+    for one in submitters:
+        one.start()
+    for one in submitters:
+        one.join()
+    queue.wait()
+    expected = 0
+    for _ in range(20 * threads * each):
+        expected = (expected * 1664525 + 1013904223) % 2**32
+    assert array.to_numpy().tolist() == [expected]
+
+
+def test_others_run_while_a_kernel_turns_out_to_be_long(loop: Program) -> None:
+    queue, kernel = Queue(), loop.kernel("count")
+    array = syclrt.zeros(1, "u4", queue)
+    warm(queue, kernel, array, 1)
+    ticks: list[int] = []
+    has_ended = Event()
+
+    def tick() -> None:
+        while not has_ended.wait(0.001):
+            ticks.append(1)
+
+    ticking = Thread(target=tick)
+    ticking.start()
+    before = len(ticks)
+    event = queue.parallel_for(1, kernel, array, 200_000_000)
+    during = len(ticks) - before
+    has_ended.set()
+    ticking.join()
+    assert event.status is EventStatus.COMPLETE
+    assert during
+    queue.parallel_for(1, kernel, array, 1).wait()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no forks")
+@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
+def test_a_fork_goes_on(kernels: Program) -> None:
+    queue, kernel = Queue(in_order=True), kernels.kernel("step")
+    array = syclrt.zeros(1, "i4", queue)
+    warm(queue, kernel, array, 1, 1)
+    child = os.fork()
+    if not child:
+        queue.parallel_for(1, kernel, array, 1, 1).wait()
+        queue.parallel_for(100_000, kernel, syclrt.zeros(100_000, "i4", queue), 1, 1).wait()
+        os._exit(0 if array.to_numpy().tolist() == [ENOUGH + 1] else 1)
+    assert os.waitpid(child, 0)[1] == 0
