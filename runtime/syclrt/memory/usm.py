@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import weakref
 from operator import index
-from typing import TYPE_CHECKING, Any, Literal, Protocol, get_args
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, Protocol, get_args
 
 from syclrt.errors import Errc, SyclError
 from syclrt.ranges import as_count
@@ -139,12 +139,17 @@ class UsmPointer:
 
         Raises `SyclError` (INVALID) if it was freed, or belongs to another context than that of the queue.
         """
-        block = self.block
-        if self.context is not queue.context and not self.allocation.is_of_all_contexts:
-            other = "device" if queue.device not in self.context.devices else "context"
-            message = f"the memory at {self.address:#x} belongs to another {other} than the queue: {self.context!r}"
-            raise SyclError(message, Errc.INVALID, device=queue.device)
+        allocation = self.allocation
+        block = allocation.block
+        if block is None or (allocation.context is not queue.context and not allocation.is_of_all_contexts):
+            self._refuse(queue)
         return block
+
+    def _refuse(self, queue: Queue) -> NoReturn:
+        _ = self.block
+        other = "device" if queue.device not in self.context.devices else "context"
+        message = f"the memory at {self.address:#x} belongs to another {other} than the queue: {self.context!r}"
+        raise SyclError(message, Errc.INVALID, device=queue.device)
 
     def __int__(self) -> int:
         return self.address

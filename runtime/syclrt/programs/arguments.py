@@ -166,7 +166,7 @@ class ArgumentLayout:
         pointer = argument if isinstance(argument, UsmPointer) else getattr(argument, "pointer", None)
         if isinstance(pointer, UsmPointer):
             keeps.append(pointer.check(queue))
-            return pointer.address
+            return pointer.allocation.address + pointer.offset
         if argument is None:
             return 0
         if isinstance(argument, int) and not isinstance(argument, bool) and 0 <= argument < 1 << 64:
