@@ -58,6 +58,11 @@ class Handler:
         self._arguments: dict[int, object] = {}
         self._accessors: list[Accessor] = []
 
+    @property
+    def waits_for_nothing(self) -> bool:
+        """Whether the command waits for no event, buffer or graph, nor for others because it is a barrier."""
+        return not (self.needs or self.accesses or self.turn or self.is_barrier)
+
     def depends_on(self, events: Event | Iterable[Event]) -> None:
         """Let the command wait for others. Raises `SyclError` for what is no event."""
         for event in (events,) if isinstance(events, Event) or not hasattr(events, "__iter__") else events:

@@ -88,7 +88,7 @@ class Queue:
         """Run a kernel for a range: an int, a tuple, a `Range` or an `NdRange`."""
         if not depends_on and type(range) in _DIRECT_RANGES and type(kernel) is Kernel:
             direct = kernel.program.direct.get((kernel, range, self.device, self.context.reference))  # pyright: ignore[reportArgumentType] - its type was looked at
-            if direct is not None and (event := self._run_at_once(direct, args)) is not None:
+            if direct is not None and (event := self._run_at_once(direct, *args)) is not None:
                 return event
         handler = self._handler()
         handler.parallel_for(range, kernel, *args)
@@ -150,7 +150,7 @@ class Queue:
     def ext_oneapi_graph(self, graph: ExecutableGraph, depends_on: Events = ()) -> Event:
         """Run an executable graph, after its last run; the event ends when all nodes have. Raises `SyclError`."""
         if not depends_on and getattr(graph, "is_short", False):
-            event = self._run_at_once(graph.run_at_once, (self,))
+            event = self._run_at_once(graph.run_at_once, self)
             if event is not None:
                 return event
         handler = self._handler()
@@ -231,8 +231,11 @@ class Queue:
             if self.recorder is recorder:
                 self.recorder = None
 
-    def _run_at_once(self, run: Callable[..., bool], arguments: tuple[object, ...]) -> Event | None:
-        """Run what is over soon and tells whether it has run. Return its event; None if it has not."""
+    def _run_at_once(self, run: Callable[..., bool | None], *arguments: object) -> Event | None:
+        """Run what is over soon and cannot fail, unless something has to end before it, or it does not run itself.
+
+        Return its event; None if it has not run.
+        """
         if self._is_observed:
             return None
         with self._lock:
@@ -241,7 +244,7 @@ class Queue:
                 return None
             if barrier is not None and barrier.dependents is not None:
                 return None
-            return EndedEvent(self) if run(*arguments) else None
+            return None if run(*arguments) is False else EndedEvent(self)
 
     def _handler(self) -> Handler:
         recorder = self.recorder
@@ -251,12 +254,13 @@ class Queue:
         """Record the command or run it. What the queue does may change meanwhile, so who takes the command decides."""
         if depends_on:
             handler.depends_on(depends_on)
-        if handler.command is None:
+        command = handler.command
+        if command is None:
             raise SyclError("the command group has no command", Errc.INVALID)
-        event = None
+        event = self._run_at_once(command.run) if handler.waits_for_nothing and command.is_short else None
         while event is None:
             recorder = self.recorder or joining_recorder(handler, self)
-            event = self._run(handler, handler.command) if recorder is None else recorder.record(handler, self)
+            event = self._run(handler, command) if recorder is None else recorder.record(handler, self)
         return DiscardedEvent(self) if self._discards else event
 
     def _run(self, handler: Handler, command: Command) -> Event | None:

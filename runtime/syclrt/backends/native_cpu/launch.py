@@ -93,7 +93,7 @@ class NativeLauncher:
     @property
     def is_short(self) -> bool:
         """Whether launches have been over sooner than another thread would have begun."""
-        return self._kernel.nanoseconds < SHORT and self._kernel.launches > 0
+        return self._kernel.nanoseconds < SHORT and self._kernel.launches > 0 and self.printed is None
 
     @property
     def printed(self) -> PrintedText | None:
@@ -123,7 +123,7 @@ class NativeLauncher:
 
     def direct(self, parameters: Sequence[DirectParameter], target: PointerTarget) -> Callable[..., bool] | None:
         """Return what launches it at once where that is over soon, and tells whether it did."""
-        if not self._items or self.printed is not None:
+        if not self._items:
             return None
         runner = self._runner
         return kernel_call(runner.call_kernel, runner.pool, self._place, parameters, target, self)
