@@ -157,6 +157,21 @@ def test_printing(forms: Program, queue: Queue, capfd: pytest.CaptureFixture[str
     assert capfd.readouterr().out == "5 and text and 2.50\n"
 
 
+def test_a_stream(forms: Program, queue: Queue) -> None:
+    """Three accessors and the room for a statement: the whole text, two counts, and the text of each work-item."""
+    items, room = 64, 82
+    text, counts, statements = np.zeros(4096, "u1"), np.zeros(2, "u4"), np.zeros(items * room, "u1")
+    none, n = np.array([0], "u8"), np.arange(items, dtype="i4") * 10
+
+    def accessor(memory: np.ndarray) -> tuple[np.ndarray, ...]:
+        return memory, np.array([memory.size]), np.array([memory.size]), none
+
+    stream = *accessor(text), *accessor(counts), *accessor(statements), room
+    queue.parallel_for(NdRange(items, 16), forms.kernel("Streams"), *stream, n).wait()
+    lines = bytes(text[: counts[0]]).decode().splitlines()
+    assert sorted(lines) == sorted(f"item {at}: {10 * at:x} {10 * at:4}" for at in range(items))
+
+
 @pytest.mark.parametrize("has_doubles", [True, False])
 def test_virtual_functions(state: Program, *, has_doubles: bool) -> None:
     device = Device.default() if has_doubles else Device.default().with_aspects(remove=["fp64"])

@@ -116,6 +116,16 @@ void printing(queue &q) {
   q.single_task<class Prints>([=] { oneapi::printf("%d and %s and %.2f\n", 5, "text", 2.5); });
 }
 
+void streaming(queue &q, const int *n) {
+  q.submit([&](handler &h) {
+    stream out(1024, 80, h);
+    h.parallel_for<class Streams>(nd_range<1>(64, 16), [=](nd_item<1> it) {
+      int i = it.get_global_id(0);
+      out << "item " << i << ": " << hex << n[i] << " " << dec << setw(4) << n[i] << endl;
+    });
+  });
+}
+
 void reducing(queue &q, int *n) {
   q.parallel_for<class Sum>(nd_range<1>(64, 16), reduction(n, plus<>()), [=](nd_item<1> it, auto &sum) {
     sum += int(it.get_global_id(0));
