@@ -1,6 +1,7 @@
 """Kernels of SYCL programs, compiled for devices alone, run by their names."""
 
 import struct
+import subprocess
 import sys
 from pathlib import Path
 
@@ -155,6 +156,24 @@ def test_printing(forms: Program, queue: Queue, capfd: pytest.CaptureFixture[str
     queue.single_task(forms.kernel("Prints")).wait()
     sys.stdout.flush()
     assert capfd.readouterr().out == "5 and text and 2.50\n"
+
+
+def test_an_assertion_says_what_it_says_in_a_program(tmp_path: Path) -> None:
+    source, program, kernels = SOURCES / "failed_assertion.cpp", tmp_path / "program", tmp_path / "kernels.bc"
+    for arguments in ((source, "-o", program), (source, "-fsycl-device-only", "-o", kernels)):
+        done = syclopt_cxx("-w", "-fsycl", *arguments)
+        assert done.returncode == 0, done.stderr
+    script = f"""
+import numpy, syclrt
+out, kernel = numpy.zeros(16, "i4"), syclrt.load({str(kernels)!r}).kernel("Checks")
+syclrt.Queue().parallel_for(syclrt.NdRange((2, 2, 4), (1, 2, 2)), kernel, out, 13).wait()
+"""
+    theirs = subprocess.run([program], capture_output=True, text=True, check=False)
+    ours = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (theirs.returncode, ours.returncode) == (-6, -6)
+    (line,) = [one for one in ours.stderr.splitlines() if "Assertion" in one]
+    assert "global id: [1,1,1], local id: [1,1,0] Assertion `x < most" in line
+    assert line in theirs.stderr.splitlines()
 
 
 def test_a_stream(forms: Program, queue: Queue) -> None:
