@@ -45,9 +45,13 @@ def started(table: Path, cache: Path) -> tuple[list[int], set[str]]:
 
 
 @pytest.mark.skipif(syclrt.Device.default().architecture != "x86_64", reason="LLVM loads code of other machines")
-def test_a_start_with_all_in_the_cache_takes_neither_llvm_nor_a_parser(table: Path, tmp_path: Path) -> None:
-    cold, cold_modules = started(table, tmp_path / "cache")
-    warm, warm_modules = started(table, tmp_path / "cache")
+@pytest.mark.parametrize("is_table", [True, False])
+def test_a_start_with_all_in_the_cache_takes_neither_llvm_nor_a_parser(
+    table: Path, tmp_path: Path, *, is_table: bool
+) -> None:
+    source = table if is_table else KERNELS
+    cold, cold_modules = started(source, tmp_path / "cache")
+    warm, warm_modules = started(source, tmp_path / "cache")
     assert cold == warm == [1, 4, 7, 10]
     assert "syclopt.ir.module" in cold_modules
     assert not warm_modules

@@ -11,42 +11,41 @@ from syclopt.errors import SycloptError
 from syclopt.images.device_image import DeviceImage
 from syclopt.images.properties import Blob, PropertySets
 from syclrt.errors import Errc, SyclError
+from syclrt.programs.linked_sources import LinkedSource, linked_file, linked_module
 from syclrt.programs.loaded_image import Code, LoadedImage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
-    from typing import TypeGuard
 
     from syclopt.ir import Module
     from syclrt.device_globals.variable import Variable
+    from syclrt.programs.linked_sources import SourceImage
 
     Source = str | bytes | os.PathLike[str] | DeviceImage | Module
+    OpenedSource = str | DeviceImage | LinkedSource
     MakeImage = Callable[[int], LoadedImage]
 
 _LAST = 1 << 62
-_LOWERING = (
-    "sycl-conditional-call-on-device<prefix=program>,sycl-cleanup-vtables,sycl-virtual-functions-analysis,"
-    "sycl-propagate-aspects-usage,sycl-lower-wg-local-memory"
-)
 
 
-def opened(source: Source) -> Source:
-    """Return the module that the path of an `.ll` or `.bc` file stands for; any other source as it is.
-
-    Raises `SyclError` (INVALID).
-    """
-    if isinstance(source, bytes):  # so do paths that are no text
-        source = os.fsdecode(source)
-    if not isinstance(source, str | os.PathLike) or not os.fspath(source).endswith((".ll", ".bc")):
+def opened(source: Source) -> OpenedSource:
+    """Return what a module, or a file of IR, has; any other source as it is. Raises `SyclError` (INVALID)."""
+    if isinstance(source, str | bytes | os.PathLike):
+        path = os.fsdecode(source)
+        return linked_file(path) if path.endswith((".ll", ".bc")) else path
+    if isinstance(source, DeviceImage):
         return source
-    try:
-        return _read(os.fspath(source))
-    except SycloptError as error:
-        raise SyclError(str(error), Errc.INVALID) from error
+    from syclopt.ir import Module
+
+    if isinstance(source, Module):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+        return linked_module(source)
+    found = type(source).__name__
+    message = f"expected the path of a table, .ll or .bc file, a DeviceImage or a Module, found {found}"
+    raise SyclError(message, Errc.INVALID)
 
 
-def images_of(sources: Sequence[Source]) -> Iterator[MakeImage]:
-    """Yield what makes each image of some sources, given its number. Raises `SyclError` for what is no source.
+def images_of(sources: Sequence[OpenedSource]) -> Iterator[MakeImage]:
+    """Yield what makes each image of some sources, given its number. Raises `SyclError` for a table with faults.
 
     Add-on images are numbered within a package: a table, a module, or images that follow each other as one run of
     passes numbered them.
@@ -57,76 +56,33 @@ def images_of(sources: Sequence[Source]) -> Iterator[MakeImage]:
         if not is_image or source.index < last:
             package = object()
         last = source.index if is_image else _LAST
-        yield from _of_source(source, package)
-
-
-def _of_source(source: Source, package: object) -> Iterator[MakeImage]:
-    try:
-        if isinstance(source, DeviceImage):
-            yield partial(_of_image, source, "an image", package)
-        elif isinstance(source, str | os.PathLike):
-            yield from _of_table(os.fspath(source), package)
-        elif _is_module(source):
-            yield from _post_linked(source, package)
+        if is_image:
+            yield partial(_of_image, source, package)
+        elif isinstance(source, LinkedSource):
+            yield from (partial(_of_module, image, source.name, package) for image in source.images)
         else:
-            found = type(source).__name__
-            message = f"expected the path of a table, .ll or .bc file, a DeviceImage or a Module, found {found}"
-            raise SyclError(message, Errc.INVALID)
-    except SycloptError as error:
-        raise SyclError(str(error), Errc.INVALID) from error
+            try:
+                yield from _of_table(source, package)
+            except SycloptError as error:
+                raise SyclError(str(error), Errc.INVALID) from error
 
 
-def variables_of(source: Source) -> Iterator[Variable]:
-    """Yield the device globals of a source that is a module. Raises `SyclError`."""
-    if _is_module(source):
-        from syclrt.device_globals.variable import variables_in
-
-        yield from variables_in(source)
+def variables_of(source: OpenedSource) -> Sequence[Variable]:
+    """Return the device globals of a source that was a module."""
+    return source.variables if isinstance(source, LinkedSource) else ()
 
 
-def _is_module(source: object) -> TypeGuard[Module]:
-    if isinstance(source, str | os.PathLike):
-        return False  # soon said, without what modules are made of
-    from syclopt.ir import Module
-
-    return isinstance(source, Module)
-
-
-def _of_image(image: DeviceImage, origin: str, package: object, number: int) -> LoadedImage:
+def _of_image(image: DeviceImage, package: object, number: int) -> LoadedImage:
     sets = image.properties or PropertySets()
     if image.target is not None and names.COMPILE_TARGET_KEY not in sets.get(names.REQUIREMENTS_SET, {}):
         sets = sets.copy()
         sets.add(names.REQUIREMENTS_SET, names.COMPILE_TARGET_KEY, Blob.of_string(image.target))
     symbols = image.symbols if image.symbols is not None else _kernels_in(image.module)
-    return LoadedImage(number, package, origin, symbols, sets, Code(lambda: image.module, image.code, lambda: b""))
+    return LoadedImage(number, package, "an image", symbols, sets, Code(lambda: image.module, image.code, lambda: b""))
 
 
-def _post_linked(module: Module, package: object) -> Iterator[MakeImage]:
-    """Yield the images that the post-link step makes of a module, with all property sets.
-
-    What a front end of SYCL leaves to later passes is done before; it lists the aspects then.
-    """
-    from syclopt import post_link, run_pipeline
-
-    lowered = module
-    if names.ASPECTS_LIST in module.named_metadata:
-        lowered = run_pipeline(module.copy(), _LOWERING)[0].module
-    for image in post_link(
-        lowered,
-        suppress_undefined_warnings=True,
-        exported_symbols=True,
-        imported_symbols=True,
-        program_metadata=True,
-        device_globals=True,
-        spec_constants="native",
-        default_spec_constants=True,
-        dynamic_linking=True,
-    ):
-        yield partial(_of_source_image, image, module.name, package)
-
-
-def _of_source_image(image: DeviceImage, origin: str, package: object, number: int) -> LoadedImage:
-    found = _of_image(image, origin, package, number)
+def _of_module(image: SourceImage, origin: str, package: object, number: int) -> LoadedImage:
+    found = LoadedImage(number, package, origin, image.symbols, image.sets, image.code)
     found.is_source = True
     return found
 

@@ -1,0 +1,76 @@
+"""What the post-link step made of a file is found again as it was."""
+
+from pathlib import Path
+
+import pytest
+
+import syclrt
+from syclopt.ir import Module
+from syclrt import Errc, SyclError
+from syclrt.programs.linked_sources import linked_file, linked_module
+
+REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"
+GLOBALS = """
+target triple = "spirv64-unknown-unknown"
+@"odd = \\FF" = addrspace(1) global { ptr addrspace(1), [2 x i32] } { ptr addrspace(1) null, [2 x i32] [i32 5, i32 6] } #0
+define spir_kernel void @"k \\FE"() {
+  ret void
+}
+attributes #0 = { "sycl-device-global-size"="8" "sycl-unique-id"="unique" "sycl-host-access"="1" }
+"""  # noqa: E501 - as it comes from a compiler
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache that is empty."""
+    monkeypatch.setenv("SYCLRT_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.delenv("SYCLRT_CACHE", raising=False)
+    return tmp_path
+
+
+@pytest.mark.parametrize("path", sorted(REAL.glob("*.ll")), ids=lambda path: path.stem)
+def test_a_file_that_is_found_has_what_its_module_has(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    try:
+        made = linked_module(Module.read(path))
+    except SyclError as error:
+        for _ in range(2):
+            with pytest.raises(SyclError) as caught:
+                linked_file(str(path))
+            assert str(caught.value) == str(error)
+        return
+    linked_file(str(path))
+    monkeypatch.delattr("syclopt.post_link")  # which nobody asks again
+    found = linked_file(str(path))
+    assert found.variables == made.variables
+    assert [(image.symbols, image.sets) for image in found.images] == [
+        (image.symbols, image.sets) for image in made.images
+    ]
+    assert [image.code.data() for image in found.images] == [image.code.data() for image in made.images]
+    assert [str(image.code.read()) for image in found.images] == [str(image.code.read()) for image in made.images]
+
+
+def test_names_and_values_come_back_byte_for_byte(folder: Path) -> None:
+    path = folder / "odd.ll"
+    path.write_text(GLOBALS)
+    for _ in range(2):
+        program = syclrt.load(path)
+        assert [*program.kernels] == ["k \udcfe"]
+        (variable,) = program.device_globals.values()
+        assert (variable.unique_id, variable.host_access) == ("unique", "write")
+        assert linked_file(str(path)).variables[0].initial == bytes((5, 0, 0, 0, 6, 0, 0, 0))
+
+
+def test_a_file_with_another_content_is_another_one(folder: Path) -> None:
+    path = folder / "x.ll"
+    for name in ("first", "second", "first"):
+        path.write_text(f"define spir_kernel void @{name}() {{\n  ret void\n}}\n")
+        assert [*syclrt.load(path).kernels] == [name]
+
+
+def test_what_is_wrong_is_said_each_time(folder: Path) -> None:
+    path = folder / "x.ll"
+    path.write_text("define spir_kernel void @f( {\n")
+    for _ in range(2):
+        with pytest.raises(SyclError, match=r"x\.ll:1:.*") as caught:
+            syclrt.load(path)
+        assert caught.value.code is Errc.INVALID
