@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from tests.runtime.built_programs import (
     NEEDS_FP64,
+    TRIPLE,
     kernel,
     library_of,
     needs_lli,
@@ -15,6 +16,7 @@ from tests.runtime.built_programs import (
 
 import syclrt
 from syclopt import DeviceImage
+from syclopt.ir import Module
 from syclrt import Device, Errc, SyclError
 
 USE = kernel("use", "  %n = call spir_func i32 @get(i32 4)") + "declare spir_func i32 @get(i32)\n"
@@ -77,6 +79,58 @@ def test_libraries_that_need_each_other(tmp_path: Path) -> None:
     program = syclrt.load(*library_of(USE), *library_of(first, mode="none"), *library_of(second))
     assert told_by(program, ["use"]) == told_ahead_of_time([USE, first, second], ["use"], tmp_path)
     assert reasons(program, "use") == ["main", "imported symbol", "imported symbol"]
+
+
+OPENCL_USE = USE.replace(' "sycl-module-id"="use.cpp"', "")
+
+
+def without_id(name: str, body: str, before: str = "spir_func") -> str:
+    return f"{TRIPLE}define {before} i32 @{name}(i32 %x) {{\n{body}\n  ret i32 %n\n}}\n"
+
+
+def test_files_of_a_language_without_marks_share_all_that_is_not_static(tmp_path: Path) -> None:
+    """As in C and OpenCL C; each file keeps functions of its own that are static or hidden, or that both have."""
+    use, more = tmp_path / "use.ll", tmp_path / "more.ll"
+    body = "  %n = call spir_func i32 @own(i32 %x)\n"
+    use.write_text(
+        TRIPLE
+        + OPENCL_USE.replace("%n = call", "%m = call").replace(
+            "  %result", "  %n = call spir_func i32 @own(i32 %m)\n  %result", 1
+        )
+        + without_id("own", "  %n = mul i32 %x, 2").removeprefix(TRIPLE)
+    )
+    more.write_text(
+        without_id("get", body) + without_id("own", "  %n = add i32 %x, 1", "internal spir_func").removeprefix(TRIPLE)
+    )
+    for order in ((use, more), (more, use)):
+        program = syclrt.load(*order)
+        assert told_by(program, ["use"]) == [10]
+        assert reasons(program, "use") in (["main", "imported symbol"], ["imported symbol", "main"])
+    late = syclrt.load(use)
+    with refused("symbol get", Errc.BUILD):
+        told_by(late, ["use"])
+    library = late.load(Module.read(more))
+    assert told_by(late, ["use"]) == [10]
+    late.unload(library)
+    with refused("symbol get", Errc.BUILD):
+        told_by(late, ["use"])
+    assert reasons(syclrt.load(use), "use") == ["main"]
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        (without_id("get", "  %n = add i32 %x, 1", "hidden spir_func"), "get"),
+        (without_id("get", "  %n = add i32 %x, 1", "internal spir_func"), "get"),
+        (without_id("get", "  %n = add i32 %x, 1") + adds("other", 1), "get"),
+        (without_id("__get", "  %n = add i32 %x, 1"), "__get"),
+    ],
+    ids=["hidden", "static", "SYCL says which", "reserved"],
+)
+def test_what_a_file_does_not_share(text: str, name: str) -> None:
+    program = syclrt.load(Module.parse(TRIPLE + OPENCL_USE.replace("@get", f"@{name}")), Module.parse(text))
+    with refused(name, Errc.BUILD):
+        told_by(program, ["use"])
 
 
 def test_what_is_missing_is_found_when_a_library_brings_it() -> None:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from syclopt.images.device_image import DeviceImage
     from syclopt.ir import Module
+    from syclopt.ir.text.spelling import Key
 
 _LOWERING = (
     "sycl-conditional-call-on-device<prefix=program>,sycl-cleanup-vtables,sycl-virtual-functions-analysis,"
@@ -38,6 +39,7 @@ _OPTIONS: dict[str, Any] = {
     **dict.fromkeys(("device_globals", "default_spec_constants", "dynamic_linking"), True),
     "spec_constants": "native",
 }
+_UNIT = "loaded"  # what stands for the translation unit of code that does not say of which it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,7 @@ def linked_module(module: Module) -> LinkedSource:
         lowered = module
         if names.ASPECTS_LIST in module.named_metadata:
             lowered = syclopt.run_pipeline(module.copy(), _LOWERING)[0].module
-        images = syclopt.post_link(lowered, **_OPTIONS)
+        images = syclopt.post_link(_with_exports(lowered), **_OPTIONS)
         return LinkedSource(module.name, tuple(map(_image, images)), tuple(variables_in(module)))
 
 
@@ -97,6 +99,36 @@ def _refused_as_invalid() -> Generator[None]:
 def _image(image: DeviceImage) -> SourceImage:
     code = Code(lambda: image.module, image.code, lambda: b"")
     return SourceImage(tuple(image.symbols or ()), image.properties or PropertySets(), code)
+
+
+def _with_exports(module: Module) -> Module:
+    """Return a module whose visible functions other modules may call, where no function says which they may.
+
+    A compiler of SYCL says it; in C, and in OpenCL C, each function that is not static is for all.
+    """
+    from syclopt.analysis.entry_points import EntryPoints
+    from syclopt.analysis.importable_functions import can_be_imported
+
+    if module.functions_with_string(names.MODULE_ID):
+        return module
+    kernels = EntryPoints.compute(module).ordered
+
+    def is_visible(key: Key) -> bool:
+        function = module.functions[key]
+        is_ours = function.calling_convention == names.SPIR_FUNC and function.visibility == "default"
+        return is_ours and function.linkage == "external"
+
+    visible = [
+        key
+        for key in module.definition_keys()
+        if can_be_imported(key, is_declaration=False, has_module_id=True, dynamic_linking=True) and is_visible(key)
+    ]
+    if not visible:
+        return module
+    marked = module.copy()
+    for key in (*visible, *kernels):
+        marked.functions[key].add_attribute(names.MODULE_ID, _UNIT, string=True)
+    return marked
 
 
 def _keep(key: bytes, linked: LinkedSource) -> None:
