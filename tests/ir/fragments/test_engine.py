@@ -10,7 +10,16 @@ import lark
 import pytest
 
 from syclopt.errors import ParseError
-from syclopt.ir.fragments import parse_attributes, parse_call, parse_constant, parse_header, parse_metadata, parse_type
+from syclopt.ir.fragments import (
+    parse_attributes,
+    parse_call,
+    parse_constant,
+    parse_header,
+    parse_metadata,
+    parse_type,
+    parser_tables,
+)
+from syclopt.ir.fragments.engine import FragmentParser
 
 EXAMPLES = [
     (parse_type, '<{ i8, %"a b", [4 x ptr addrspace(1)], void (i32, ...)* }>'),
@@ -49,6 +58,50 @@ def test_a_grammar_has_no_conflict(grammar: str, caplog: pytest.LogCaptureFixtur
     assert [message for message in caplog.messages if "onflict" in message] == []
 
 
+@pytest.mark.parametrize("grammar", STARTS)
+def test_tables_are_those_of_the_grammars(grammar: str):
+    """If not, scripts/regen_parser_tables makes them anew."""
+    known = parser_tables.read_tables(grammar)
+    assert known is not None
+    assert known["grammars"] == parser_tables.digest_of_grammars()
+
+
+@pytest.mark.parametrize("why", ["none", "lark", "grammars"])
+@pytest.mark.parametrize(("parse", "text"), EXAMPLES)
+def test_without_tables_the_same_is_parsed(
+    parse: FragmentParser[object], text: str, monkeypatch: pytest.MonkeyPatch, why: str
+):
+    other: FragmentParser[object] = copy(parse)
+    known = parser_tables.read_tables(parse.grammar)
+    assert known is not None
+    known |= {why: "another", "data": {}}
+    monkeypatch.setattr(parser_tables, "read_tables", lambda _: None if why == "none" else known)
+    chance = random.Random(text)
+    changed = (spoilt(text, chance) for _ in range(60))
+    texts = {text: None, **dict.fromkeys(changed)}
+    assert [said_by(other, one) for one in texts] == [said_by(parse, one) for one in texts]
+
+
+def copy(parse: FragmentParser[object]) -> FragmentParser[object]:
+    """Return a parser that has no tables yet."""
+    return FragmentParser(parse.what, parse.grammar, parse.rule, type(parse._builder)())
+
+
+def said_by(parse: FragmentParser[object], text: str) -> str:
+    """Return what a parser makes of a text."""
+    try:
+        return repr(parse(text))
+    except ParseError as error:
+        return str(error)
+
+
+def spoilt(text: str, chance: random.Random) -> str:
+    """Return a text with a piece of it changed."""
+    start = chance.randrange(len(text))
+    end = min(len(text), start + chance.randrange(4))
+    return text[:start] + chance.choice(PIECES) + text[end:]
+
+
 @pytest.mark.parametrize(("parse", "text"), EXAMPLES)
 def test_what_was_parsed_is_remembered(parse, text: str):
     assert parse(text) is parse(text)
@@ -58,10 +111,8 @@ def test_what_was_parsed_is_remembered(parse, text: str):
 def test_a_changed_text_parses_or_is_refused(parse, text: str):
     chance = random.Random(text)
     for _ in range(120):
-        start = chance.randrange(len(text))
-        end = min(len(text), start + chance.randrange(4))
         with suppress(ParseError):
-            parse(text[:start] + chance.choice(PIECES) + text[end:])
+            parse(spoilt(text, chance))
 
 
 def test_threads_do_not_mix():

@@ -85,8 +85,8 @@ class FragmentParser(Generic[Result]):
 
     def __init__(self, what: str, grammar: str, rule: str, builder: Builder) -> None:
         self.what = what
-        self._grammar = grammar
-        self._rule = rule
+        self.grammar = grammar
+        self.rule = rule
         self._builder = builder
         self._builder.place = f"<{what}>"
         self._lark: _Lark = None
@@ -112,18 +112,9 @@ class FragmentParser(Generic[Result]):
             return result
 
     def _load(self) -> _Lark:
-        import lark
+        from syclopt.ir.fragments.parser_tables import parser_of
 
-        factory: Any = lark.Lark
-        self._lark = factory.open_from_package(
-            "syclopt.ir",
-            f"{self._grammar}.lark",
-            ("grammars",),
-            parser="lalr",
-            lexer="contextual",
-            start=self._rule,
-            transformer=self._builder,
-        )
+        self._lark = parser_of(self.grammar, self.rule, self._builder)
         return self._lark
 
     def _error(self, text: str, error: Any, lark: _Lark) -> ParseError:
