@@ -59,6 +59,11 @@ class UnknownDeviceGlobalError(UnknownNameError):
     """No image has a device global of that name."""
 
 
+def told(error: Exception) -> str:
+    """Return what an error of syclopt says, as a part of a sentence where it names no place."""
+    return str(error).removeprefix("error: ")
+
+
 class StepError(Exception):
     """A step of a prepared graph went wrong: its index, and as the cause, what was raised."""
 

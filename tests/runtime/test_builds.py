@@ -5,6 +5,7 @@ import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ import syclrt
 from syclopt.ir import Module
 from syclopt.ir.llvm.process import client
 from syclrt import Errc, Kernel, NdRange, Program, Queue, SyclError
+from syclrt.graph import CommandGraph
 
 # A product of numbers of so many bits takes LLVM minutes.
 ENDLESS = """
@@ -82,7 +84,7 @@ def test_who_waits_for_the_build_of_another_has_the_whole_time(queue: Queue, mon
 def test_the_time_for_builds_is_a_number_of_seconds(queue: Queue, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     monkeypatch.setenv("SYCLRT_BUILD_TIMEOUT", text)
     kernel = kernel_of(ENDLESS.replace("i32768", "i32"))
-    with pytest.raises(SyclError, match=f"SYCLRT_BUILD_TIMEOUT is '{text}', expected a number of seconds") as found:
+    with pytest.raises(SyclError, match=f"^SYCLRT_BUILD_TIMEOUT is '{text}', expected a number of seconds") as found:
         queue.single_task(kernel, None)
     assert found.value.code is Errc.INVALID
     monkeypatch.setenv("SYCLRT_BUILD_TIMEOUT", "60.5")
@@ -199,3 +201,20 @@ def test_kernels_beside_one_that_cannot_be_built_are_built(queue: Queue) -> None
     numbers = np.array([7], "i4")
     queue.single_task(program.kernel("endless"), numbers).wait()
     assert numbers[0] == 49
+
+
+@pytest.mark.parametrize("spelled", [r"a\22b", r"a\0Ab", "$x.y", "é", r"k \FE", "sin", "printf", "x" * 5000, "42"])
+def test_a_kernel_may_have_any_name(queue: Queue, tmp_path: Path, spelled: str) -> None:
+    """Also one that is no UTF-8, or that of a function of C."""
+    path, n = tmp_path / "named.ll", np.zeros(1, "i4")
+    text = f'define spir_kernel void @"{spelled}"(ptr addrspace(1) %p) {{\n  store i32 7, ptr addrspace(1) %p'
+    path.write_text(f'target triple = "spirv64-unknown-unknown"\n{text}\n  ret void\n}}\n')
+    (kernel,) = syclrt.load(path).kernels.values()
+    queue.single_task(kernel, n).wait()
+    assert n[0] == 7
+    graph, pair = CommandGraph(queue), syclrt.zeros(2, "i4", queue)
+    first = graph.add(lambda h: h.parallel_for(1, kernel, pair))
+    graph.add(lambda h: h.parallel_for(1, kernel, pair[1:]), depends_on=first)
+    graph.print_graph(tmp_path / "graph.dot", verbose=True)
+    queue.ext_oneapi_graph(graph.finalize(fuse=True)).wait()
+    assert pair.to_numpy().tolist() == [7, 7]

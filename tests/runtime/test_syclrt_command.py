@@ -127,6 +127,8 @@ def test_explain(capsys: pytest.CaptureFixture[str], folder: Path, monkeypatch: 
     assert (status, err) == (0, "")
     assert out == f"kernel 'precise' on {Device.default().name}:\n  image 0 (saxpy.ll): main\n"
     assert (folder / "graph.dot").read_text().startswith("digraph ")
+    status, out, err = done(capsys, "explain", "saxpy.ll", "--kernel", "precise", "--dot", "-")
+    assert (status, out, err) == (0, (folder / "graph.dot").read_text(), "")
     monkeypatch.setenv("SYCLRT_NATIVE_CPU_ASPECTS", "-fp64")
     status, out, err = done(capsys, "explain", "saxpy.ll", "--kernel", "precise", "--device", "native_cpu")
     assert (status, err) == (1, "")
@@ -147,7 +149,10 @@ def test_explain(capsys: pytest.CaptureFixture[str], folder: Path, monkeypatch: 
         (("run", "saxpy.ll", "--kernel", "sapxy", "--range", "4"), "no kernel 'sapxy'; did you mean 'saxpy'?"),
         (("run", *SAXPY, *ARGUMENTS[:4]), "kernel 'saxpy' takes 3 arguments, found 2"),
         (("run", *SAXPY, *ARGUMENTS, "--device", "abacus"), "there is no backend 'abacus'"),
-        (("run", *SAXPY, *ARGUMENTS, "--device", "native_cpu:7"), "there is no device 'native_cpu:7'"),
+        (
+            ("run", *SAXPY, *ARGUMENTS, "--device", "native_cpu:7"),
+            "'native_cpu:7': found native_cpu:0\n",
+        ),
         (("run", *SAXPY, *ARGUMENTS, "--device", "native_cpu:x"), "there is no device 'native_cpu:x'"),
         (("run", *SAXPY[:3], "--range", "4;4", *ARGUMENTS), "--range 4;4: expected N, N,N or N,N,N"),
         (("run", *SAXPY[:3], "--range=-1", *ARGUMENTS), "expected extents from 0 on"),

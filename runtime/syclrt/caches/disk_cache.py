@@ -18,10 +18,11 @@ _MOST_BYTES = 1 << 30
 _DIGEST = 32
 
 
-def digest(*parts: bytes) -> bytes:
-    """Return a digest of some bytes, and of where each part ends."""
+def digest(*parts: bytes | str) -> bytes:
+    """Return a digest of some bytes and texts, and of where each part ends."""
     found = hashlib.sha256()
-    for part in parts:
+    for each in parts:
+        part = each.encode("utf-8", "surrogateescape") if isinstance(each, str) else each
         found.update(len(part).to_bytes(8, "little"))
         found.update(part)
     return found.digest()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclopt import names
 from syclopt.errors import SycloptError
-from syclrt.errors import Errc, SyclError
+from syclrt.errors import Errc, SyclError, told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -136,7 +136,7 @@ def _initial(variable: Global, size: int, has_scope: bool, what: str) -> bytes:
         code = Errc.FEATURE_NOT_SUPPORTED
         raise SyclError(f"{what} has an initial value with other things than numbers", code) from error
     except SycloptError as error:
-        raise SyclError(f"{what} has an initial value that cannot be read: {error}", Errc.INVALID) from error
+        raise SyclError(f"{what} has an initial value that cannot be read: {told(error)}", Errc.INVALID) from error
 
 
 def _is_zero(constant: Constant) -> bool:

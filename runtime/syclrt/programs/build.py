@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from syclopt.errors import SycloptError
 from syclrt.caches.disk_cache import digest, find, store
 from syclrt.device_globals.variable import shared_name, with_shared_variables
-from syclrt.errors import Errc, SyclError
+from syclrt.errors import Errc, SyclError, told
 from syclrt.fork_lock import ForkLock
 from syclrt.programs.build_failures import build_time, copy_of, may_pass
 from syclrt.programs.reached_code import reached_from
@@ -93,8 +93,8 @@ class Built:
         """Return the machine code: what was built before from the same images, or new code."""
         backend = self.device.implementation
         key = digest(
-            f"{backend.key} {self._local_size}".encode(),
-            "\0".join([*kernels, *variables]).encode(),
+            f"{backend.key} {self._local_size}",
+            "\0".join([*kernels, *variables]),
             *(one.image.digest for one in self._ordered()),
         )
         code = find(key)
@@ -129,7 +129,8 @@ class Built:
             return module
         except SycloptError as error:
             images = ", ".join(str(one.image.number) for one in ordered)
-            raise SyclError(f"cannot link the images {images}: {error}", Errc.BUILD, device=self.device) from error
+            message = f"cannot link the images {images}: {told(error)}"
+            raise SyclError(message, Errc.BUILD, device=self.device) from error
 
 
 def _let_the_first_win(modules: Sequence[Module]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.child_processes import timeout_of
 from syclopt.errors import LLVMStopped, SycloptError
-from syclrt.errors import Errc, SyclError
+from syclrt.errors import Errc, SyclError, told
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -28,7 +28,7 @@ def build_time(device: Device) -> Generator[None]:
     try:
         seconds = timeout_of(_TIMEOUT)
     except SycloptError as error:
-        raise SyclError(str(error), Errc.INVALID) from error
+        raise SyclError(told(error), Errc.INVALID) from error
     with time_limit(seconds) as limit:
         try:
             yield

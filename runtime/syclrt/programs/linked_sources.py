@@ -20,7 +20,7 @@ from syclopt.files import read_file
 from syclopt.images.properties import PropertySets
 from syclrt.caches.disk_cache import digest, find, store
 from syclrt.device_globals.variable import Variable, variables_in
-from syclrt.errors import Errc, SyclError
+from syclrt.errors import Errc, SyclError, told
 from syclrt.programs.loaded_image import Code
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def linked_file(path: str) -> LinkedSource:
     """Return what a file of IR has. Raises `SyclError` (INVALID)."""
     with _refused_as_invalid():
         data = read_file(path)
-        key = digest(f"source {syclopt.__version__} {_LOWERING} {_OPTIONS}".encode(), _passes(), data)
+        key = digest(f"source {syclopt.__version__} {_LOWERING} {_OPTIONS}", _passes(), data)
         kept = find(key)
         if kept is not None:
             return _from_bytes(kept, path)
@@ -93,7 +93,7 @@ def _refused_as_invalid() -> Generator[None]:
     try:
         yield
     except SycloptError as error:
-        raise SyclError(str(error), Errc.INVALID) from error
+        raise SyclError(told(error), Errc.INVALID) from error
 
 
 def _image(image: DeviceImage) -> SourceImage:
@@ -182,4 +182,4 @@ def _passes() -> bytes:
                 elif entry.name.endswith((".py", ".lark", ".yaml")):
                     status = entry.stat()
                     found.append(f"{entry.path} {status.st_size} {status.st_mtime_ns}")
-    return digest("\n".join(found).encode())
+    return digest("\n".join(found))

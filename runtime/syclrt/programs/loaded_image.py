@@ -11,7 +11,7 @@ from syclopt.errors import SycloptError
 from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
 from syclrt.caches.disk_cache import digest, find, store
-from syclrt.errors import Errc, SyclError
+from syclrt.errors import Errc, SyclError, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -85,7 +85,7 @@ class LoadedImage:
         try:
             return Requirements.from_properties(self.sets, self.origin)
         except SycloptError as error:
-            raise SyclError(str(error), Errc.INVALID) from error
+            raise SyclError(told(error), Errc.INVALID) from error
 
     @cached_property
     def work_group_size(self) -> tuple[int, ...]:
@@ -160,7 +160,7 @@ class LoadedImage:
 
         Device globals without image scope are not meant: their values are elsewhere.
         """
-        key = digest(f"keeps values {syclopt.__version__}".encode(), self.digest)
+        key = digest(f"keeps values {syclopt.__version__}", self.digest)
         known = find(key)
         if known is None:
             known = b"\1" if any(map(_keeps_value, self.module.globals.values())) else b"\0"
@@ -170,7 +170,7 @@ class LoadedImage:
     def lacks(self, symbol: str, device: Device) -> bool:
         """Tell whether a symbol that the image imports is not in the device's library either."""
         backend = device.implementation
-        key = digest(f"has {syclopt.__version__} {backend.key}".encode(), self.digest, symbol.encode())
+        key = digest(f"has {syclopt.__version__} {backend.key}", self.digest, symbol)
         if find(key) is not None:
             return False
         if symbol not in self.module.symbols:
@@ -202,7 +202,7 @@ def _read(read: Callable[[], _T]) -> _T:
     try:
         return read()
     except SycloptError as error:
-        raise SyclError(str(error), Errc.INVALID) from error
+        raise SyclError(told(error), Errc.INVALID) from error
 
 
 def _keeps_value(variable: Global) -> bool:

@@ -47,7 +47,7 @@ class CodeFacts(NamedTuple):
 
 def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
     """Return what an image says of a kernel."""
-    key = digest(f"facts {syclopt.__version__}".encode(), image.digest, kernel.encode("utf-8", "surrogateescape"))
+    key = digest(f"facts {syclopt.__version__}", image.digest, kernel)
     stored = find(key)
     if stored is not None:
         rows, may_wait = json.loads(stored)

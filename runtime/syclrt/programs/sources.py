@@ -10,7 +10,7 @@ from syclopt import names
 from syclopt.errors import SycloptError
 from syclopt.images.device_image import DeviceImage
 from syclopt.images.properties import Blob, PropertySets
-from syclrt.errors import Errc, SyclError
+from syclrt.errors import Errc, SyclError, told
 from syclrt.programs.linked_sources import LinkedSource, linked_file, linked_module
 from syclrt.programs.loaded_image import Code, LoadedImage
 
@@ -64,7 +64,7 @@ def images_of(sources: Sequence[OpenedSource]) -> Iterator[MakeImage]:
             try:
                 yield from _of_table(source, package)
             except SycloptError as error:
-                raise SyclError(str(error), Errc.INVALID) from error
+                raise SyclError(told(error), Errc.INVALID) from error
 
 
 def variables_of(source: OpenedSource) -> Sequence[Variable]:

@@ -23,6 +23,6 @@ def device_named(text: str | None) -> Device:
     if not colon:
         return found[0]
     if not number.isdecimal() or int(number) >= len(found):
-        last = f"{backend}:{len(found) - 1}"
-        raise SyclError(f"there is no device '{text}': found {backend}:0 to {last}", Errc.INVALID)
+        names = ", ".join(f"{backend}:{at}" for at in range(len(found)))
+        raise SyclError(f"there is no device '{text}': found {names}", Errc.INVALID)
     return found[int(number)]

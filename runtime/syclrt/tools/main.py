@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"syclrt {__version__}")
         return 0
     from syclopt.errors import SycloptError
-    from syclrt.errors import SyclError
+    from syclrt.errors import SyclError, told
 
     options = _parser().parse_args(words)
     try:
@@ -33,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except (SyclError, SycloptError, OSError, MemoryError) as error:
-        print(f"syclrt: error: {' '.join(str(error).splitlines())}", file=sys.stderr)
+        print(f"syclrt: error: {' '.join(told(error).splitlines())}", file=sys.stderr)
         return 1
 
 
@@ -88,7 +88,7 @@ def _parser() -> argparse.ArgumentParser:
     run.set_defaults(run=_run)
     explain = commands.add_parser("explain", help="tell which images are linked for a kernel, and why")
     _add_kernel(explain)
-    explain.add_argument("--dot", metavar="FILE", help="write a graph in Graphviz's language")
+    explain.add_argument("--dot", metavar="FILE", help="write a graph in Graphviz's language; -: instead of the words")
     explain.set_defaults(run=_explain)
     return parser
 

@@ -199,7 +199,7 @@ class Client:
         """
         seconds = timeout_of(TIMEOUT_VARIABLE) if timeout is None else timeout
         limit = _limit.get()
-        name = argument.encode()
+        name = argument.encode("utf-8", "surrogateescape")
         with self._lock:
             start = time.monotonic()
             try:

@@ -162,13 +162,19 @@ def _compile(data: bytearray, argument: str, context: binding.ContextRef, *, vec
         check(module)
         module.triple = binding.get_default_triple()
         for value in (*module.functions, *module.global_variables):
-            if not (value.is_declaration or value.name in visible or value.name.startswith("llvm.")):
+            name = _name(value)
+            if not (value.is_declaration or name in visible or name.startswith("llvm.")):
                 value.linkage = "internal"
         options = binding.create_pipeline_tuning_options(3)
         options.loop_vectorization = options.slp_vectorization = vectorizes
         with binding.create_pass_builder(machine, options) as builder, builder.getModulePassManager() as manager:
             manager.run(module, builder)
         return machine.emit_object(module)
+
+
+def _name(value: binding.ValueRef) -> str:
+    """Return the name of a symbol: llvmlite's own way knows UTF-8 alone."""
+    return cast("bytes", ffi.lib.LLVMPY_GetValueName(value)).decode("utf-8", "surrogateescape")
 
 
 def _this_machine() -> binding.TargetMachine:
@@ -255,7 +261,7 @@ def main() -> None:
     _write(answers, wire.DONE, str(binding.llvm_version_info[0]).encode())
     while True:
         operation, argument_size, data_size = wire.REQUEST.unpack(_read(wire.REQUEST.size))
-        argument = _read(argument_size).decode()
+        argument = _read(argument_size).decode("utf-8", "surrogateescape")
         data = _read(data_size)
         if operation in _ONCE_IN_A_PROCESS:
             _answer_from_fork(answers, operation, argument, data)

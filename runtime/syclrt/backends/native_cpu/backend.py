@@ -15,7 +15,7 @@ from syclopt.errors import SycloptError
 from syclrt.backends.native_cpu.crew import Crew
 from syclrt.backends.native_cpu.image import MARK, Image
 from syclrt.backends.native_cpu.mapped_code import MappedCode
-from syclrt.errors import Errc, SyclError
+from syclrt.errors import Errc, SyclError, told
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -99,7 +99,7 @@ class NativeCPU:
         try:
             (linked,) = run_pipeline(module, _PASSES.format(known=known, bits=_vector_bits()))
         except SycloptError as error:
-            raise SyclError(f"cannot make code for the processor: {error}", Errc.BUILD) from error
+            raise SyclError(f"cannot make code for the processor: {told(error)}", Errc.BUILD) from error
         return self.compile(linked.module, [*kernels, *variables])
 
     def compile(self, module: Module, symbols: Sequence[str]) -> bytes:
@@ -111,7 +111,7 @@ class NativeCPU:
         try:
             code = to_native_code(module, [*symbols, *printing])
         except SycloptError as error:
-            raise SyclError(f"cannot make code for the processor: {error}", Errc.BUILD) from error
+            raise SyclError(f"cannot make code for the processor: {told(error)}", Errc.BUILD) from error
         mapped = image_of(code)
         return code if mapped is None else mapped.to_bytes()
 

@@ -45,7 +45,7 @@ def flat_kernel(kernel: Kernel) -> FlatKernel:
     key = image.digest, kernel.name
     found = _known.get(key)
     if found is None:
-        place = digest(b"flat kernel", passes_key(), image.digest, kernel.name.encode())
+        place = digest(b"flat kernel", passes_key(), image.digest, kernel.name)
         stored = find(place)
         if stored is None:
             stored = _flattened(kernel)
