@@ -1,6 +1,8 @@
 """What kernels print, and where it comes out."""
 
 import io
+import os
+import signal
 import subprocess
 import sys
 from contextlib import redirect_stdout
@@ -203,6 +205,70 @@ print("the end")
     assert f"{where} Assertion `x < 3` failed.\n" in fails.stderr
     assert fails.stdout.startswith("start\nitem ")
     assert "the end" not in fails.stdout
+
+
+FAULT = """
+target triple = "spirv64-unknown-unknown"
+@form = internal addrspace(2) constant [10 x i8] c"item %ld\\0A\\00"
+define spir_kernel void @fault(ptr addrspace(1) %p) {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %r = call spir_func i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) @form, i64 %id)
+  %is_last = icmp eq i64 %id, 7
+  br i1 %is_last, label %fails, label %end
+fails:
+  FAILS
+  ret void
+end:
+  ret void
+}
+declare spir_func i32 @printf(ptr addrspace(2), ...)
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare void @abort()
+declare void @llvm.trap()
+"""
+FAULTS = {
+    signal.SIGSEGV: "store volatile i32 1, ptr addrspace(1) %p",
+    signal.SIGABRT: "call void @abort()",
+    signal.SIGILL: "call void @llvm.trap()",
+}
+
+
+@pytest.mark.parametrize("with_traceback", [False, True])
+@pytest.mark.parametrize("number", FAULTS)
+def test_text_is_not_lost_when_a_kernel_ends_the_process(
+    tmp_path: Path, number: signal.Signals, *, with_traceback: bool
+) -> None:
+    """Also that of Python, which stands before; others that handle the signal are asked after."""
+    (tmp_path / "fault.ll").write_text(FAULT.replace("FAILS", FAULTS[number]))
+    script = f"""
+import syclrt
+print("from the host")
+queue, kernel = syclrt.Queue(), syclrt.load({str(tmp_path / "fault.ll")!r}).kernel("fault")
+queue.parallel_for(8, kernel, None).wait()
+print("not reached")
+"""
+    options = ["-X", "faulthandler"] if with_traceback else []
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    found = subprocess.run(
+        [sys.executable, *options, "-c", script], capture_output=True, text=True, check=False, env=environment
+    )
+    assert found.returncode == -number
+    first, *items = found.stdout.splitlines()
+    assert first == "from the host"
+    assert sorted(items) == [f"item {at}" for at in range(8)]
+    assert ("Fatal Python error" in found.stderr) == with_traceback
+
+
+def test_a_signal_that_python_handles_ends_nothing(queue: Queue) -> None:
+    taken: list[int] = []
+    before = signal.signal(signal.SIGABRT, lambda number, _: taken.append(number))
+    try:
+        assert printed(queue, kernel_text("before\n")) == "before\n"
+        signal.raise_signal(signal.SIGABRT)
+        assert taken == [signal.SIGABRT]
+        assert printed(queue, kernel_text("after\n")) == "after\n"
+    finally:
+        signal.signal(signal.SIGABRT, before)
 
 
 def test_vectors_of_arguments_arrive(queue: Queue) -> None:

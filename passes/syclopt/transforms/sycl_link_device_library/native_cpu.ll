@@ -27864,23 +27864,47 @@ declare void @free(ptr) #1
 
 define ptr @__native_take_printed(ptr %0) #0 {
   %2 = alloca %struct.Text, align 8
+  store i64 0, ptr %0, align 8
   br label %3
 
 3:
+  %.09 = phi i32 [ 0, %1 ], [ %8, %7 ]
   %4 = atomicrmw xchg ptr @_ZL15native_printing, i32 1 acquire, align 4
   %.not = icmp eq i32 %4, 0
-  br i1 %.not, label %5, label %3, !llvm.loop !167
+  br i1 %.not, label %9, label %5
 
 5:
-  %6 = load ptr, ptr @_ZL14native_printed, align 8
-  %7 = load i64, ptr getelementptr inbounds nuw (i8, ptr @_ZL14native_printed, i64 8), align 8
-  store i64 %7, ptr %0, align 8
+  %6 = icmp eq i32 %.09, 67108864
+  br i1 %6, label %9, label %7
+
+7:
+  %8 = add i32 %.09, 1
+  br label %3, !llvm.loop !167
+
+9:
+  %.010 = phi i32 [ 2, %3 ], [ 1, %5 ]
+  switch i32 %.010, label %14 [
+    i32 2, label %10
+    i32 1, label %13
+  ]
+
+10:
+  %11 = load ptr, ptr @_ZL14native_printed, align 8
+  %12 = load i64, ptr getelementptr inbounds nuw (i8, ptr @_ZL14native_printed, i64 8), align 8
+  store i64 %12, ptr %0, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(24) %2, i8 0, i64 24, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) @_ZL14native_printed, ptr nonnull align 8 dereferenceable(24) %2, i64 24, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
   store atomic i32 0, ptr @_ZL15native_printing release, align 4
-  ret ptr %6
+  br label %13
+
+13:
+  %.1 = phi ptr [ %11, %10 ], [ null, %9 ]
+  ret ptr %.1
+
+14:
+  unreachable
 }
 
 define void @__native_write_printed() #0 {

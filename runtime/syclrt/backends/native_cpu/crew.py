@@ -19,7 +19,8 @@ _LINE = 64  # bytes of memory that a processor keeps together
 _KERNEL = "__native_run_kernel"
 _PLAN, _CANCEL = "__native_plan_graph", "__native_cancel_graph"
 _STOP, _MOVE, _NOTHING = "__native_stop_pool", "__native_move", "__native_do_nothing"
-_SYMBOLS = (_KERNEL, _PLAN, _CANCEL, _STOP, _MOVE, _NOTHING, CALL_KERNEL, CALL_GRAPH)
+_WRITE, _FORGET = "__native_write_at_fault", "__native_forget_program"
+_SYMBOLS = (_WRITE, _FORGET, _KERNEL, _PLAN, _CANCEL, _STOP, _MOVE, _NOTHING, CALL_KERNEL, CALL_GRAPH)
 _POINTER = ctypes.c_void_p
 
 
@@ -59,6 +60,8 @@ class Runner:
         self.run_kernel = ctypes.CFUNCTYPE(None, _POINTER, _POINTER, ctypes.c_char_p, ctypes.c_size_t)(address(_KERNEL))
         self.plan_graph = ctypes.CFUNCTYPE(None, _POINTER)(address(_PLAN))
         self.cancel_graph = ctypes.CFUNCTYPE(None, _POINTER, _POINTER)(address(_CANCEL))
+        self.write_at_fault = ctypes.CFUNCTYPE(None, _POINTER)(address(_WRITE))
+        self.forget_program = ctypes.CFUNCTYPE(None, _POINTER)(address(_FORGET))
         self._stop_pool = ctypes.CFUNCTYPE(None, _POINTER)(address(_STOP))
         size = ctypes.sizeof(_Pool)
         self._memory = ZeroedMemory(size + 24 * threads)  # handles, and what threads begin with

@@ -132,9 +132,12 @@ class NativeLauncher:
         """Run it, and return when it is done."""
         if not self._items:
             return
+        printed = self._entry.printed
+        if printed is not None:
+            printed.get_ready()
         self._runner.run_kernel(self._runner.pool, self._place, arguments, local_bytes)
-        if self._entry.printed is not None:
-            self._entry.printed.show()
+        if printed is not None:
+            printed.show()
 
 
 def _launch(shape: LaunchShape, items: int, threads: int) -> _Launch:

@@ -48,7 +48,7 @@ class LoadedCode:
                 builder.export_symbol(symbol)
             self._library = builder.link(_linker, f"syclrt.{_count}")
         self._crew = crew
-        self._printed = PrintedText(self.address(names.NATIVE_TAKE_PRINTED)) if prints(code) else None
+        self._printed = PrintedText(self.address(names.NATIVE_TAKE_PRINTED), crew) if prints(code) else None
 
     def entry(self, kernel: str) -> NativeEntry:
         """Return a kernel by its symbol."""

@@ -42,7 +42,8 @@ class MappedCode:
         self._memory = memory
         self._symbols = image.symbols
         self._crew = crew
-        self._printed = PrintedText(self.address(NATIVE_TAKE_PRINTED)) if NATIVE_TAKE_PRINTED in image.symbols else None
+        prints = NATIVE_TAKE_PRINTED in image.symbols
+        self._printed = PrintedText(self.address(NATIVE_TAKE_PRINTED), crew) if prints else None
 
     def entry(self, kernel: str) -> NativeEntry:
         """Return a kernel by its symbol."""

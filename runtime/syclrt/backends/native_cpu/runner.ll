@@ -1,5 +1,6 @@
 source_filename = "runner.cpp"
 
+%struct.Action = type { ptr, [16 x i64], i32, ptr }
 %struct.References = type { i32, [192 x ptr] }
 %struct.Parameter = type { i32, i32, i32, i32 }
 %struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
@@ -18,6 +19,11 @@ $_ZN10ReferencesD2Ev = comdat any
 $_ZN10References9attributeEP6ObjectS1_ = comdat any
 
 @_ZZL9take_realRK9ParameterP6ObjectPcE5LIMIT = internal constant double 0x47EFFFFFF0000000, align 8
+@_ZL8programs = internal global [256 x ptr] zeroinitializer, align 16
+@_ZL12is_installed = internal global i8 0, align 1
+@_ZL6FAULTS = internal constant [5 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11], align 16
+@__const._ZL7installv.action = private unnamed_addr constant %struct.Action { ptr @_ZL8at_faultiP4InfoPv, [16 x i64] zeroinitializer, i32 134217732, ptr null }, align 8
+@_ZL6before = internal global [12 x %struct.Action] zeroinitializer, align 16
 @_ZZL13start_threadsP4PoolP6WorkerE6faults = internal constant [6 x i32] [i32 4, i32 5, i32 6, i32 7, i32 8, i32 11], align 16
 
 define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
@@ -260,6 +266,68 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 }
 
 declare void @PyEval_RestoreThread(ptr) #2
+
+define void @__native_write_at_fault(ptr %0) #0 {
+  call void @_ZL7replacePFPcPmES2_(ptr null, ptr %0) #7
+  call void @_ZL7installv() #7
+  ret void
+}
+
+define internal void @_ZL7replacePFPcPmES2_(ptr %0, ptr %1) #0 {
+  br label %3
+
+3:
+  %.0.idx = phi i64 [ 0, %2 ], [ %.0.add, %9 ]
+  %.not = icmp eq i64 %.0.idx, 2048
+  br i1 %.not, label %10, label %4
+
+4:
+  %.0.ptr = getelementptr inbounds nuw i8, ptr @_ZL8programs, i64 %.0.idx
+  %5 = ptrtoint ptr %0 to i64
+  %6 = ptrtoint ptr %1 to i64
+  %7 = cmpxchg ptr %.0.ptr, i64 %5, i64 %6 acq_rel acquire, align 8
+  %8 = extractvalue { i64, i1 } %7, 1
+  br i1 %8, label %10, label %9
+
+9:
+  %.0.add = add nuw nsw i64 %.0.idx, 8
+  br label %3
+
+10:
+  ret void
+}
+
+define internal void @_ZL7installv() #0 {
+  %1 = alloca %struct.Action, align 8
+  %2 = atomicrmw xchg ptr @_ZL12is_installed, i8 1 acq_rel, align 1
+  %3 = trunc i8 %2 to i1
+  br i1 %3, label %10, label %4
+
+4:
+  %.0.idx = phi i64 [ %.0.add, %5 ], [ 0, %0 ]
+  %.not = icmp eq i64 %.0.idx, 20
+  br i1 %.not, label %10, label %5
+
+5:
+  %.0.ptr = getelementptr inbounds nuw i8, ptr @_ZL6FAULTS, i64 %.0.idx
+  %6 = load i32, ptr %.0.ptr, align 4, !tbaa !3
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #9
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(152) %1, ptr nonnull align 8 dereferenceable(152) @__const._ZL7installv.action, i64 152, i1 false)
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %7
+  %9 = call i32 @sigaction(i32 %6, ptr nonnull %1, ptr nonnull %8) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #9
+  %.0.add = add nuw nsw i64 %.0.idx, 4
+  br label %4
+
+10:
+  ret void
+}
+
+define void @__native_forget_program(ptr %0) #0 {
+  call void @_ZL7replacePFPcPmES2_(ptr %0, ptr null) #7
+  ret void
+}
 
 define void @__native_plan_graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -1330,13 +1398,89 @@ declare ptr @PyErr_Occurred() #2
 
 declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #5
 
+define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
+  br label %4
+
+4:
+  %.0.idx = phi i64 [ 0, %3 ], [ %.0.add, %9 ]
+  %.not = icmp eq i64 %.0.idx, 2048
+  br i1 %.not, label %10, label %5
+
+5:
+  %.0.ptr = getelementptr inbounds nuw i8, ptr @_ZL8programs, i64 %.0.idx
+  %6 = load atomic i64, ptr %.0.ptr acquire, align 8
+  %.not11 = icmp eq i64 %6, 0
+  br i1 %.not11, label %9, label %7
+
+7:
+  %8 = inttoptr i64 %6 to ptr
+  call void @_ZL9write_allPFPcPmE(ptr nonnull %8) #7
+  br label %9
+
+9:
+  %.0.add = add nuw nsw i64 %.0.idx, 8
+  br label %4
+
+10:
+  %11 = sext i32 %0 to i64
+  %12 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %11
+  %13 = call i32 @sigaction(i32 %0, ptr nonnull %12, ptr null) #8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %15 = load i32, ptr %14, align 4, !tbaa !129
+  %16 = icmp slt i32 %15, 1
+  br i1 %16, label %17, label %19
+
+17:
+  %18 = call i32 @raise(i32 %0) #8
+  br label %19
+
+19:
+  ret void
+}
+
+declare i32 @sigaction(i32, ptr, ptr) #2
+
+define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
+  %2 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  store i64 0, ptr %2, align 8, !tbaa !66
+  %3 = call ptr %0(ptr nonnull %2) #8
+  br label %4
+
+4:
+  %.07 = phi ptr [ %3, %1 ], [ %10, %9 ]
+  %5 = load i64, ptr %2, align 8, !tbaa !66
+  %.not = icmp eq i64 %5, 0
+  br i1 %.not, label %.critedge, label %6
+
+6:
+  %7 = call i64 @write(i32 1, ptr %.07, i64 %5) #8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %.critedge
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %.07, i64 %7
+  %11 = load i64, ptr %2, align 8, !tbaa !66
+  %12 = sub i64 %11, %7
+  store i64 %12, ptr %2, align 8, !tbaa !66
+  br label %4, !llvm.loop !131
+
+.critedge:
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  ret void
+}
+
+declare i32 @raise(i32) #2
+
+declare i64 @write(i32, ptr, i64) #2
+
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i32 0, ptr %2, align 8, !tbaa !129
+  store i32 0, ptr %2, align 8, !tbaa !132
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i32 0, ptr %3, align 64, !tbaa !130
+  store i32 0, ptr %3, align 64, !tbaa !133
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #8
   br label %6
@@ -1359,7 +1503,7 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
   store i32 0, ptr %17, align 4, !tbaa !74
   %18 = add i32 %.018, 1
-  br label %6, !llvm.loop !131
+  br label %6, !llvm.loop !134
 
 19:
   %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
@@ -1373,9 +1517,9 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %25 = load ptr, ptr %24, align 32, !tbaa !77
   %26 = zext i32 %.0 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  store ptr null, ptr %27, align 64, !tbaa !132
+  store ptr null, ptr %27, align 64, !tbaa !135
   %28 = add i32 %.0, 1
-  br label %19, !llvm.loop !134
+  br label %19, !llvm.loop !137
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -1437,7 +1581,7 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %21 = add i32 %20, 1
   store i32 %21, ptr %19, align 4, !tbaa !94
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !135
+  %23 = load ptr, ptr %22, align 64, !tbaa !138
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 104
   store ptr %23, ptr %24, align 8, !tbaa !93
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 112
@@ -1518,7 +1662,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %35 [
     i32 0, label %12
     i32 5, label %33
-  ], !llvm.loop !136
+  ], !llvm.loop !139
 
 33:
   %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #8
@@ -1539,7 +1683,7 @@ declare i32 @pthread_sigmask(i32, ptr, ptr) #2
 declare i32 @pthread_create(ptr, ptr, ptr, ptr) #2
 
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !137
+  %2 = load ptr, ptr %0, align 8, !tbaa !140
   %3 = call i32 @pthread_mutex_lock(ptr %2) #8
   br label %4
 
@@ -1560,7 +1704,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %15 = load ptr, ptr %14, align 64, !tbaa !135
+  %15 = load ptr, ptr %14, align 64, !tbaa !138
   br label %16
 
 16:
@@ -1579,7 +1723,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 21:
   %22 = getelementptr inbounds nuw i8, ptr %.041, i64 104
   %23 = load ptr, ptr %22, align 8, !tbaa !93
-  br label %18, !llvm.loop !139
+  br label %18, !llvm.loop !142
 
 24:
   %25 = call i64 @_ZL3nowv() #7
@@ -1588,7 +1732,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 27:
   call void @_ZL11look_aroundP4Poolx(ptr %2, i64 %.0) #7
-  br label %54, !llvm.loop !140
+  br label %54, !llvm.loop !143
 
 28:
   br i1 %cond, label %29, label %.critedge
@@ -1599,7 +1743,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %33 = call i32 @pthread_cond_wait(ptr nonnull %32, ptr %2) #8
   %34 = atomicrmw sub ptr %30, i32 1 monotonic, align 8
-  br label %54, !llvm.loop !140
+  br label %54, !llvm.loop !143
 
 .critedge:
   %35 = load i32, ptr %8, align 4, !tbaa !94
@@ -1609,7 +1753,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %38 = atomicrmw add ptr %37, i32 1 acq_rel, align 64
   %39 = call i32 @pthread_mutex_unlock(ptr %2) #8
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %41 = load i32, ptr %40, align 8, !tbaa !141
+  %41 = load i32, ptr %40, align 8, !tbaa !144
   %42 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr %.041, i32 %41, i64 9223372036854775807) #7
   %43 = atomicrmw add ptr %37, i32 -1 acq_rel, align 64
   %44 = call i64 @_ZL3nowv() #7
@@ -1666,7 +1810,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 14:
   %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !142
+  br label %3, !llvm.loop !145
 
 16:
   %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -1686,7 +1830,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #7
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !143
+  br i1 %9, label %4, label %.critedge, !llvm.loop !146
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #8
@@ -1763,7 +1907,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !144
+  store i8 0, ptr %7, align 1, !tbaa !147
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #7
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -1777,7 +1921,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !144, !range !146, !noundef !147
+  %40 = load i8, ptr %7, align 1, !tbaa !147, !range !149, !noundef !150
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
@@ -1825,7 +1969,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !148
+  ], !llvm.loop !151
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -1925,7 +2069,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !149
+  br i1 %cond, label %4, label %28, !llvm.loop !152
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -1952,7 +2096,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !129
+  %6 = load i32, ptr %5, align 8, !tbaa !132
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -1967,7 +2111,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %13 = load i32, ptr %12, align 8, !tbaa !150
+  %13 = load i32, ptr %12, align 8, !tbaa !153
   br label %14
 
 14:
@@ -1983,7 +2127,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #8
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !151
+  br label %14, !llvm.loop !154
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #8
@@ -2013,7 +2157,7 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %17 = load ptr, ptr %16, align 8, !tbaa !55
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i64 0, ptr %18, align 8, !tbaa !152
+  store i64 0, ptr %18, align 8, !tbaa !155
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 52
   store atomic i32 1, ptr %19 release, align 4
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
@@ -2099,7 +2243,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !153
+  br label %9, !llvm.loop !156
 
 31:
   ret ptr %.0
@@ -2171,14 +2315,14 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 29:
   %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
   %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !154
+  br i1 %30, label %22, label %31, !llvm.loop !157
 
 31:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %42, label %32
 
 32:
-  store i8 1, ptr %3, align 1, !tbaa !144
+  store i8 1, ptr %3, align 1, !tbaa !147
   %33 = load i64, ptr %2, align 8, !tbaa !10
   %34 = load ptr, ptr %17, align 64, !tbaa !69
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
@@ -2201,7 +2345,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 43:
   %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !155
+  br label %5, !llvm.loop !158
 
 45:
   %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
@@ -2228,7 +2372,7 @@ define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 16, !tbaa !71
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !152
+  store i64 0, ptr %4, align 8, !tbaa !155
   %5 = load ptr, ptr %0, align 64, !tbaa !69
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8, !tbaa !70
@@ -2310,10 +2454,10 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #8
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !156
+  br label %15, !llvm.loop !159
 
 .critedge:
-  store i32 0, ptr %14, align 8, !tbaa !129
+  store i32 0, ptr %14, align 8, !tbaa !132
   %25 = call i32 @pthread_mutex_unlock(ptr %0) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   ret i1 %.0
@@ -2472,31 +2616,34 @@ attributes #9 = { nounwind }
 !126 = !{!117, !13, i64 56}
 !127 = !{!15, !4, i64 12}
 !128 = !{!15, !4, i64 4}
-!129 = !{!27, !4, i64 88}
-!130 = !{!27, !4, i64 320}
+!129 = !{!130, !4, i64 8}
+!130 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
 !131 = distinct !{!131, !18}
-!132 = !{!133, !28, i64 0}
-!133 = !{!"_ZTS4Slot", !28, i64 0}
+!132 = !{!27, !4, i64 88}
+!133 = !{!27, !4, i64 320}
 !134 = distinct !{!134, !18}
-!135 = !{!62, !23, i64 192}
-!136 = distinct !{!136, !18}
-!137 = !{!138, !20, i64 0}
-!138 = !{!"_ZTS6Worker", !20, i64 0, !4, i64 8}
+!135 = !{!136, !28, i64 0}
+!136 = !{!"_ZTS4Slot", !28, i64 0}
+!137 = distinct !{!137, !18}
+!138 = !{!62, !23, i64 192}
 !139 = distinct !{!139, !18}
-!140 = distinct !{!140, !18}
-!141 = !{!138, !4, i64 8}
+!140 = !{!141, !20, i64 0}
+!141 = !{!"_ZTS6Worker", !20, i64 0, !4, i64 8}
 !142 = distinct !{!142, !18}
 !143 = distinct !{!143, !18}
-!144 = !{!145, !145, i64 0}
-!145 = !{!"bool", !5, i64 0}
-!146 = !{i8 0, i8 2}
-!147 = !{}
-!148 = distinct !{!148, !18}
-!149 = distinct !{!149, !18}
-!150 = !{!62, !4, i64 216}
+!144 = !{!141, !4, i64 8}
+!145 = distinct !{!145, !18}
+!146 = distinct !{!146, !18}
+!147 = !{!148, !148, i64 0}
+!148 = !{!"bool", !5, i64 0}
+!149 = !{i8 0, i8 2}
+!150 = !{}
 !151 = distinct !{!151, !18}
-!152 = !{!57, !58, i64 128}
-!153 = distinct !{!153, !18}
+!152 = distinct !{!152, !18}
+!153 = !{!62, !4, i64 216}
 !154 = distinct !{!154, !18}
-!155 = distinct !{!155, !18}
+!155 = !{!57, !58, i64 128}
 !156 = distinct !{!156, !18}
+!157 = distinct !{!157, !18}
+!158 = distinct !{!158, !18}
+!159 = distinct !{!159, !18}

@@ -188,10 +188,13 @@ int __native_printf(const char *format, const ulong *slot, int slots) {
   return 0;
 }
 
-// Returns what was printed since the last call, which the caller frees.
+// Returns what was printed since the last call, which the caller frees. A handler of signals may call this, also in the
+// thread that changes the text: that one will not go on, so this gives up some time.
 char *__native_take_printed(size_t *size) {
-  while (__atomic_exchange_n(&native_printing, 1, __ATOMIC_ACQUIRE))
-    ;
+  *size = 0;
+  for (uint tries = 0; __atomic_exchange_n(&native_printing, 1, __ATOMIC_ACQUIRE); ++tries)
+    if (tries == 1u << 26)
+      return nullptr;
   char *data = native_printed.data;
   *size = native_printed.used;
   native_printed = {};
