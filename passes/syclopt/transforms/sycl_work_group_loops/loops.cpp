@@ -112,7 +112,7 @@ INLINE int run(char *arguments, Item *item, char *frame, Work *work, Work *toget
           item->index = index = first + x;
           next = together(arguments, item, frame, &index);
         }
-#pragma clang loop vectorize(assume_safety) unroll(disable)
+#pragma clang loop vectorize(enable) unroll(disable)
       for (; x < nx; ++x) {
         place(item, 0, x);
         item->index = index = first + x;

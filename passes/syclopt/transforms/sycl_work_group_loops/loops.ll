@@ -456,27 +456,27 @@ _ZL7in_stepPK4Itemmm.exit:
 
 81:
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.1113, ptr %82, align 8, !tbaa !7, !llvm.access.group !24
+  store i64 %.1113, ptr %82, align 8, !tbaa !7
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %84 = load i64, ptr %83, align 8, !tbaa !7, !llvm.access.group !24
+  %84 = load i64, ptr %83, align 8, !tbaa !7
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %86 = load i64, ptr %85, align 8, !tbaa !7, !llvm.access.group !24
-  %87 = load i64, ptr %9, align 8, !tbaa !7, !llvm.access.group !24
+  %86 = load i64, ptr %85, align 8, !tbaa !7
+  %87 = load i64, ptr %9, align 8, !tbaa !7
   %88 = mul i64 %86, %87
   %89 = add i64 %84, %88
   %90 = add i64 %89, %.1113
-  store i64 %90, ptr %8, align 8, !tbaa !7, !llvm.access.group !24
+  store i64 %90, ptr %8, align 8, !tbaa !7
   %91 = add i64 %46, %.1113
-  store i64 %91, ptr %7, align 8, !tbaa !7, !llvm.access.group !24
+  store i64 %91, ptr %7, align 8, !tbaa !7
   %92 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %91, ptr %92, align 8, !tbaa !14, !llvm.access.group !24
-  %93 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8, !llvm.access.group !24
+  store i64 %91, ptr %92, align 8, !tbaa !14
+  %93 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
   %94 = add i64 %.1113, 1
-  br label %79, !llvm.loop !25
+  br label %79, !llvm.loop !24
 
 95:
   %96 = add i64 %.0111, 1
-  br label %28, !llvm.loop !29
+  br label %28, !llvm.loop !27
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
@@ -492,7 +492,7 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = add i64 %2, 64
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %11 = load i64, ptr %10, align 8, !tbaa !30
+  %11 = load i64, ptr %10, align 8, !tbaa !28
   %12 = add i64 %9, %11
   %13 = alloca i8, i64 %12, align 64
   br label %14
@@ -528,11 +528,11 @@ define void @__native_run_items(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5) 
   %36 = getelementptr inbounds nuw i64, ptr %35, i64 %17
   store i64 %34, ptr %36, align 8, !tbaa !7
   %37 = add nuw nsw i32 %.0217, 1
-  br label %14, !llvm.loop !32
+  br label %14, !llvm.loop !30
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %39 = load i64, ptr %38, align 8, !tbaa !33
+  %39 = load i64, ptr %38, align 8, !tbaa !31
   %40 = getelementptr inbounds nuw i8, ptr %8, i64 168
   store i64 %39, ptr %40, align 8, !tbaa !9
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 96
@@ -557,7 +557,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 55:
   %.0229 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %spec.select246, %68 ]
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %57 = load i64, ptr %56, align 8, !tbaa !34
+  %57 = load i64, ptr %56, align 8, !tbaa !32
   %.not = icmp eq i64 %57, 0
   br i1 %.not, label %61, label %58
 
@@ -569,7 +569,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 61:
   %62 = phi i64 [ %60, %58 ], [ %.0229, %55 ]
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %64 = load i64, ptr %63, align 8, !tbaa !35
+  %64 = load i64, ptr %63, align 8, !tbaa !33
   %.not235 = icmp ult i64 %62, %64
   br i1 %.not235, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
 
@@ -584,7 +584,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
 68:
   %.0 = phi i64 [ %178, %_ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit ], [ %62, %_ZL11take_groupsP6LaunchPmS1_.exit ]
   %69 = icmp ult i64 %.0, %spec.select246
-  br i1 %69, label %_ZL6extentPK4Itemi.exit, label %55, !llvm.loop !36
+  br i1 %69, label %_ZL6extentPK4Itemi.exit, label %55, !llvm.loop !34
 
 _ZL6extentPK4Itemi.exit:
   %70 = getelementptr inbounds nuw i8, ptr %8, i64 120
@@ -732,31 +732,31 @@ _ZL7in_stepPK4Itemmm.exit:
 
 163:
   %164 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %.1222, ptr %164, align 8, !tbaa !7, !llvm.access.group !24
+  store i64 %.1222, ptr %164, align 8, !tbaa !7
   %165 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %166 = load i64, ptr %165, align 8, !tbaa !7, !llvm.access.group !24
-  %167 = load i64, ptr %73, align 8, !tbaa !7, !llvm.access.group !24
-  %168 = load i64, ptr %41, align 8, !tbaa !7, !llvm.access.group !24
+  %166 = load i64, ptr %165, align 8, !tbaa !7
+  %167 = load i64, ptr %73, align 8, !tbaa !7
+  %168 = load i64, ptr %41, align 8, !tbaa !7
   %169 = mul i64 %167, %168
   %170 = add i64 %166, %169
   %171 = add i64 %170, %.1222
-  store i64 %171, ptr %8, align 8, !tbaa !7, !llvm.access.group !24
+  store i64 %171, ptr %8, align 8, !tbaa !7
   %172 = add i64 %130, %.1222
-  store i64 %172, ptr %7, align 8, !tbaa !7, !llvm.access.group !24
+  store i64 %172, ptr %7, align 8, !tbaa !7
   %173 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i64 %172, ptr %173, align 8, !tbaa !14, !llvm.access.group !24
-  %174 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8, !llvm.access.group !24
+  store i64 %172, ptr %173, align 8, !tbaa !14
+  %174 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
   %175 = add i64 %.1222, 1
-  br label %161, !llvm.loop !25
+  br label %161, !llvm.loop !24
 
 176:
   %177 = add i64 %.0220, 1
-  br label %113, !llvm.loop !29
+  br label %113, !llvm.loop !27
 
 _ZL3runPcP4ItemS_PFiS_S1_S_PmES4_mmmm.exit:
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   %178 = add i64 %.0, 1
-  br label %68, !llvm.loop !37
+  br label %68, !llvm.loop !35
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
@@ -768,7 +768,7 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
   %6 = add i64 %2, 64
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load i64, ptr %7, align 8, !tbaa !30
+  %8 = load i64, ptr %7, align 8, !tbaa !28
   %9 = add i64 %6, %8
   %10 = alloca i8, i64 %9, align 64
   br label %11
@@ -804,11 +804,11 @@ define void @__native_run_groups(ptr %0, ptr %1, i64 %2, ptr %3) #0 {
   %33 = getelementptr inbounds nuw i64, ptr %32, i64 %14
   store i64 %31, ptr %33, align 8, !tbaa !7
   %34 = add nuw nsw i32 %.069, 1
-  br label %11, !llvm.loop !32
+  br label %11, !llvm.loop !30
 
 _ZL5startP4ItemPK6LaunchPcm.exit:
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %36 = load i64, ptr %35, align 8, !tbaa !33
+  %36 = load i64, ptr %35, align 8, !tbaa !31
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 168
   store i64 %36, ptr %37, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 96
@@ -833,7 +833,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 52:
   %.075 = phi i64 [ 0, %_ZL5startP4ItemPK6LaunchPcm.exit ], [ %.1, %65 ]
   %53 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %54 = load i64, ptr %53, align 8, !tbaa !34
+  %54 = load i64, ptr %53, align 8, !tbaa !32
   %.not = icmp eq i64 %54, 0
   br i1 %.not, label %58, label %55
 
@@ -845,7 +845,7 @@ _ZL5startP4ItemPK6LaunchPcm.exit:
 58:
   %59 = phi i64 [ %57, %55 ], [ %.075, %52 ]
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %61 = load i64, ptr %60, align 8, !tbaa !35
+  %61 = load i64, ptr %60, align 8, !tbaa !33
   %.not76 = icmp ult i64 %59, %61
   br i1 %.not76, label %_ZL11take_groupsP6LaunchPmS1_.exit, label %.critedge
 
@@ -864,7 +864,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
 65:
   %.0 = phi i64 [ %59, %_ZL11take_groupsP6LaunchPmS1_.exit ], [ %79, %67 ]
   %66 = icmp ult i64 %.0, %.1
-  br i1 %66, label %67, label %52, !llvm.loop !38
+  br i1 %66, label %67, label %52, !llvm.loop !36
 
 67:
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -883,7 +883,7 @@ _ZL11take_groupsP6LaunchPmS1_.exit:
   store i64 %77, ptr %78, align 8, !tbaa !7
   call void %3(ptr %0, ptr nonnull %5) #8
   %79 = add i64 %.0, 1
-  br label %65, !llvm.loop !39
+  br label %65, !llvm.loop !37
 }
 
 attributes #0 = { alwaysinline mustprogress nounwind "no-builtins" }
@@ -923,19 +923,17 @@ attributes #10 = { nobuiltin noreturn nounwind "no-builtins" }
 !21 = distinct !{!21, !22}
 !22 = !{!"llvm.loop.mustprogress"}
 !23 = distinct !{!23, !22}
-!24 = distinct !{}
-!25 = distinct !{!25, !22, !26, !27, !28}
-!26 = !{!"llvm.loop.parallel_accesses", !24}
-!27 = !{!"llvm.loop.unroll.disable"}
-!28 = !{!"llvm.loop.vectorize.enable", i1 true}
-!29 = distinct !{!29, !22}
-!30 = !{!31, !8, i64 104}
-!31 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
-!32 = distinct !{!32, !22}
-!33 = !{!31, !8, i64 96}
-!34 = !{!31, !8, i64 120}
-!35 = !{!31, !8, i64 112}
+!24 = distinct !{!24, !22, !25, !26}
+!25 = !{!"llvm.loop.unroll.disable"}
+!26 = !{!"llvm.loop.vectorize.enable", i1 true}
+!27 = distinct !{!27, !22}
+!28 = !{!29, !8, i64 104}
+!29 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
+!30 = distinct !{!30, !22}
+!31 = !{!29, !8, i64 96}
+!32 = !{!29, !8, i64 120}
+!33 = !{!29, !8, i64 112}
+!34 = distinct !{!34, !22}
+!35 = distinct !{!35, !22}
 !36 = distinct !{!36, !22}
 !37 = distinct !{!37, !22}
-!38 = distinct !{!38, !22}
-!39 = distinct !{!39, !22}
