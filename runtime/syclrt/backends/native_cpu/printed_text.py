@@ -26,7 +26,8 @@ class PrintedText:
         """Take where the function stands that hands the text over, and what calls it if a signal ends the process."""
         self._address = address
         self._runner = crew.runner
-        self._runner.write_at_fault(address)
+        if sys.platform == "linux":  # whose signals the native code knows
+            self._runner.write_at_fault(address)
         self._take = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.POINTER(ctypes.c_size_t))(address)
 
     def __del__(self) -> None:
