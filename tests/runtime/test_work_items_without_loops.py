@@ -1,4 +1,4 @@
-"""Work-items without loops, which LLVM lets run several at once, compute what each would alone: programs of a kernel."""
+"""Work-items without loops, which LLVM lets run several at once, compute what each would alone."""
 
 from collections.abc import Callable
 from pathlib import Path
