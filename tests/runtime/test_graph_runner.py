@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from syclrt import Handler, Program, Queue
 from syclrt.backends.backend import CopyWork, FillWork, PreparedGraph, Step, Work
-from syclrt.backends.native_cpu import graph_runner
+from syclrt.backends.native_cpu import graph_runner, straight_line
 from syclrt.backends.native_cpu.backend import NativeCPU
 from syclrt.submission.commands import KernelCommand
 
@@ -135,7 +135,15 @@ def threads(request: pytest.FixtureRequest) -> NativeCPU:
     return NativeCPU(request.param)
 
 
+@pytest.fixture
+def always_straight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Straight-line code wherever one kernel is short: that with one work-item is."""
+    monkeypatch.setattr(straight_line, "_FEWEST", 1)
+    monkeypatch.setattr(straight_line, "_MOST", 10_000)
+
+
 @pytest.mark.parametrize("is_parallel", [0, 1])
+@pytest.mark.usefixtures("always_straight")
 @settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(actions=ACTIONS)
 def test_any_graph(queue: Queue, kernels: Program, threads: NativeCPU, is_parallel: int, actions: list[Action]) -> None:
@@ -148,6 +156,7 @@ def test_any_graph(queue: Queue, kernels: Program, threads: NativeCPU, is_parall
         model.check()
 
 
+@pytest.mark.usefixtures("always_straight")
 @settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(actions=ACTIONS, updates=st.lists(st.tuples(st.integers(0, 29), st.sampled_from(SIZES), st.integers(0, 9))))
 def test_updates(

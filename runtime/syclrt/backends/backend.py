@@ -10,6 +10,20 @@ if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclrt.ranges import LaunchShape
 
+BUILD_TIMEOUT = "SYCLRT_BUILD_TIMEOUT"
+"""The variable of the environment that says how many seconds a build may take."""
+
+
+class Origin(NamedTuple):
+    """What machine code was made of: the linked program, read when it is asked for, and the extents of work-groups.
+
+    The extents are those that were told to `Backend.build`. Nothing else has the same key.
+    """
+
+    key: bytes
+    module: Callable[[], Module]
+    local_size: tuple[int, ...]
+
 
 class DirectParameter(NamedTuple):
     """A number or a pointer: LLVM's name of the type or "pointer", where it stands among packed arguments, in bytes.
@@ -164,8 +178,10 @@ class Backend(Protocol):
         """Tell whether all functions that a module of nothing but declarations names are in the device's library."""
         ...
 
-    def load(self, code: bytes, kernels: Sequence[str], variables: Sequence[str]) -> Loaded:
-        """Load machine code."""
+    def load(
+        self, code: bytes, kernels: Sequence[str], variables: Sequence[str], origin: Origin | None = None
+    ) -> Loaded:
+        """Load machine code. Those who know its origin may make more code of it."""
         ...
 
     def prepare(self, steps: Sequence[Step]) -> PreparedGraph | None:

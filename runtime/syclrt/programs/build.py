@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from syclopt.errors import SycloptError
+from syclrt.backends.backend import Origin
 from syclrt.caches.disk_cache import digest, find, store
 from syclrt.device_globals.variable import shared_name, with_shared_variables
 from syclrt.errors import Errc, SyclError, told
@@ -60,8 +62,10 @@ class Built:
             if self._loaded is None:
                 kernels = [*dict.fromkeys(self.kernels)]
                 variables = [shared_name(unique_id) for unique_id in self._variables]
+                origin = self._origin(kernels, variables)
                 try:
-                    loaded = self.device.implementation.load(self._code(kernels, variables), kernels, variables)
+                    code = self._code(origin, kernels, variables)
+                    loaded = self.device.implementation.load(code, kernels, variables, origin)
                 except SyclError as error:
                     if not may_pass(error):
                         self._failure = copy_of(error)
@@ -89,24 +93,24 @@ class Built:
                 pointer = place.address.to_bytes(8, "little")
                 self.device.implementation.fill(loaded.address(shared_name(unique_id)), pointer, 1)
 
-    def _code(self, kernels: list[str], variables: list[str]) -> bytes:
-        """Return the machine code: what was built before from the same images, or new code."""
-        backend = self.device.implementation
+    def _origin(self, kernels: list[str], variables: list[str]) -> Origin:
+        """Return what the machine code is made of. Stand-ins come last: of weak definitions the first one wins."""
+        ordered = sorted(self.linked, key=lambda one: one.image.is_dummy)
         key = digest(
-            f"{backend.key} {self._local_size}",
+            f"{self.device.implementation.key} {self._local_size}",
             "\0".join([*kernels, *variables]),
-            *(one.image.digest for one in self._ordered()),
+            *(one.image.digest for one in ordered),
         )
-        code = find(key)
+        return Origin(key, partial(_linked_module, ordered, [*kernels, *variables], self.device), self._local_size)
+
+    def _code(self, origin: Origin, kernels: list[str], variables: list[str]) -> bytes:
+        """Return the machine code: what was built before from the same images, or new code."""
+        code = find(origin.key)
         if code is None:
             with build_time(self.device):
-                code = backend.build(self._module(), kernels, variables, self._local_size)
-            store(key, code)
+                code = self.device.implementation.build(origin.module(), kernels, variables, origin.local_size)
+            store(origin.key, code)
         return code
-
-    def _ordered(self) -> list[LinkedImage]:
-        """Return the images in the order of linking. Stand-ins come last: of weak definitions the first one wins."""
-        return sorted(self.linked, key=lambda one: one.image.is_dummy)
 
     def entry(self, kernel: str) -> Entry:
         """Return a kernel that is ready to run."""
@@ -116,21 +120,21 @@ class Built:
             entry = self._entries[kernel] = self._loaded.entry(kernel)
         return entry
 
-    def _module(self) -> Module:
-        """Return the linked module, without what no kernel reaches."""
-        from syclopt.ir import link
 
-        ordered = self._ordered()
-        modules = with_shared_variables([one.image.module for one in ordered])
-        _let_the_first_win(modules)
-        try:
-            module = modules[0] if len(modules) == 1 else link(modules, name=modules[0].name)
-            module.keep({*reached_from(module, (*self.kernels, *map(shared_name, self._variables)))})
-            return module
-        except SycloptError as error:
-            images = ", ".join(str(one.image.number) for one in ordered)
-            message = f"cannot link the images {images}: {told(error)}"
-            raise SyclError(message, Errc.BUILD, device=self.device) from error
+def _linked_module(linked: Sequence[LinkedImage], symbols: Sequence[str], device: Device) -> Module:
+    """Return the linked module, without what no kernel reaches. Raises `SyclError`."""
+    from syclopt.ir import link
+
+    modules = with_shared_variables([one.image.module for one in linked])
+    _let_the_first_win(modules)
+    try:
+        module = modules[0] if len(modules) == 1 else link(modules, name=modules[0].name)
+        module.keep({*reached_from(module, symbols)})
+        return module
+    except SycloptError as error:
+        images = ", ".join(str(one.image.number) for one in linked)
+        message = f"cannot link the images {images}: {told(error)}"
+        raise SyclError(message, Errc.BUILD, device=device) from error
 
 
 def _let_the_first_win(modules: Sequence[Module]) -> None:

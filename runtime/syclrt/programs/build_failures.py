@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from syclopt.child_processes import timeout_of
 from syclopt.errors import LLVMStopped, SycloptError
+from syclrt.backends.backend import BUILD_TIMEOUT
 from syclrt.errors import Errc, SyclError, told
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
     from syclrt.backends.device import Device
-
-_TIMEOUT = "SYCLRT_BUILD_TIMEOUT"
 
 
 @contextmanager
@@ -26,7 +25,7 @@ def build_time(device: Device) -> Generator[None]:
     from syclopt.ir.llvm import time_limit
 
     try:
-        seconds = timeout_of(_TIMEOUT)
+        seconds = timeout_of(BUILD_TIMEOUT)
     except SycloptError as error:
         raise SyclError(told(error), Errc.INVALID) from error
     with time_limit(seconds) as limit:
@@ -35,7 +34,7 @@ def build_time(device: Device) -> Generator[None]:
         except SyclError as error:
             if not limit.is_over:
                 raise
-            message = f"the build took longer than {seconds:g} s, which {_TIMEOUT} allows: {error}"
+            message = f"the build took longer than {seconds:g} s, which {BUILD_TIMEOUT} allows: {error}"
             raise SyclError(message, Errc.BUILD, device=device) from error.__cause__
 
 

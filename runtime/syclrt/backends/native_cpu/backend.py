@@ -6,7 +6,7 @@ import ctypes
 import os
 import platform
 import sys
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 import syclopt
@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclopt.ir import Module
-    from syclrt.backends.backend import Loaded, Step
+    from syclrt.backends.backend import Loaded, Origin, Step
     from syclrt.backends.native_cpu.graph_runner import NativeGraph
+    from syclrt.backends.native_cpu.straight_line import StraightLines
 
 _LIBRARY_PASSES = "sycl-retarget,sycl-link-device-library"
 _PASSES = (
@@ -91,16 +92,22 @@ class NativeCPU:
         self, module: Module, kernels: Sequence[str], variables: Sequence[str], local_size: tuple[int, ...] = ()
     ) -> bytes:
         """Return an object file of a program, where `kernels` and `variables` can be found by their names."""
-        from syclopt import run_pipeline
         from syclopt.ir.llvm import get_ready
 
         get_ready()
-        known = f"<local-size={','.join(map(str, local_size))}>" if local_size else ""
         try:
-            (linked,) = run_pipeline(module, _PASSES.format(known=known, bits=_vector_bits()))
+            lowered = self.lower(module, local_size)
         except SycloptError as error:
             raise SyclError(f"cannot make code for the processor: {told(error)}", Errc.BUILD) from error
-        return self.compile(linked.module, [*kernels, *variables])
+        return self.compile(lowered, [*kernels, *variables])
+
+    def lower(self, module: Module, local_size: tuple[int, ...] = ()) -> Module:
+        """Return a module whose kernels are functions for the processor. Raises `SycloptError`."""
+        from syclopt import run_pipeline
+
+        known = f"<local-size={','.join(map(str, local_size))}>" if local_size else ""
+        (lowered,) = run_pipeline(module, _PASSES.format(known=known, bits=_vector_bits()))
+        return lowered.module
 
     def compile(self, module: Module, symbols: Sequence[str]) -> bytes:
         """Return what `load` takes, of a module that is for the processor. Raises `SyclError` (BUILD)."""
@@ -119,15 +126,17 @@ class NativeCPU:
         """Tell whether all functions that a module declares are in the library for the processor, or in C's."""
         return _has_functions(declarations.to_bytes())
 
-    def load(self, code: bytes, kernels: Sequence[str], variables: Sequence[str]) -> Loaded:
+    def load(
+        self, code: bytes, kernels: Sequence[str], variables: Sequence[str], origin: Origin | None = None
+    ) -> Loaded:
         """Load what `build` made."""
         symbols = [*kernels, *variables]
         try:
             if code.startswith(MARK):
-                return MappedCode(Image.from_bytes(code), symbols, self.crew)
+                return MappedCode(Image.from_bytes(code), symbols, self.crew, origin)
             from syclrt.backends.native_cpu.loader import LoadedCode
 
-            return LoadedCode(code, symbols, self.crew)
+            return LoadedCode(code, symbols, self.crew, origin)
         except RuntimeError as error:
             raise SyclError(f"cannot load code for the processor: {error}", Errc.BUILD) from error
 
@@ -135,7 +144,13 @@ class NativeCPU:
         """Return what runs steps in native code."""
         from syclrt.backends.native_cpu.graph_runner import NativeGraph
 
-        return NativeGraph(self.crew, steps)
+        return NativeGraph(self.crew, self._straight_lines, steps)
+
+    @cached_property
+    def _straight_lines(self) -> StraightLines:
+        from syclrt.backends.native_cpu.straight_line import StraightLines
+
+        return StraightLines(self)
 
 
 @cache

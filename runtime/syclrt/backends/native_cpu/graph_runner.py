@@ -21,8 +21,10 @@ if TYPE_CHECKING:
     from syclrt.backends.native_cpu.crew import Crew
     from syclrt.backends.native_cpu.graph_layout import NativeStep
     from syclrt.backends.native_cpu.printed_text import PrintedText
+    from syclrt.backends.native_cpu.straight_line import StraightLines
 
 _SLICE = 20_000_000  # nanoseconds, after which a thread that runs a graph looks for signals
+_MEASURED = 1000  # nanoseconds: nodes that last so long are measured in each run, by the table
 _SLOW = 10_000  # nanoseconds of a step that matters for the choice of threads
 _LINE = 64  # bytes of memory that a processor keeps together
 _NODE = Struct("<4Q 7I 4x")
@@ -40,8 +42,9 @@ class _Graph(ctypes.Structure):
         ("places", _Five),  # nodes, successors, ring, finish, slots
         *((name, ctypes.c_uint32) for name in ("count", "threads", "is_parallel", "is_planned", "is_measured", "runs")),
         ("expected", ctypes.c_int64),
+        ("straight", ctypes.c_uint64),
         ("is_running", ctypes.c_uint32),
-        ("run", ctypes.c_char * 372),
+        ("run", ctypes.c_char * 364),
     )
 
 
@@ -51,7 +54,7 @@ _GRAPH_BYTES = ctypes.sizeof(_Graph)
 class NativeGraph:
     """Steps, laid out for native code."""
 
-    def __init__(self, crew: Crew, steps: Sequence[Step]) -> None:
+    def __init__(self, crew: Crew, lines: StraightLines, steps: Sequence[Step]) -> None:
         self._runner = runner = crew.runner
         self._kernels = [_kernel(step.work) for step in steps]  # which keep their code
         self._printed: dict[PrintedText, None] = {}
@@ -79,6 +82,9 @@ class NativeGraph:
             edges = first_after[index], first_after[index + 1] - first_after[index], before
             _NODE.pack_into(view, nodes + _LINE * index, *addresses, *edges, row.nanoseconds, before, 0, 0)
         runner.plan_graph(address)
+        self._line = lines.line(step.work for step in steps)
+        self._graph.straight = self._line.address
+        self._strangers: set[int] = set()  # steps that do now what the line does not
         self._call = graph_call(runner.call_graph, runner.pool, address, _SLICE, (self._memory, runner))
 
     def run(self) -> None:
@@ -105,6 +111,11 @@ class NativeGraph:
         self._kernels[index] = _kernel(work)
         node = self._nodes + _LINE * index
         _ADDRESSES.pack_into(self._memory.view, node, *_write(memory, place, row))
+        if self._line.fits(index, work):
+            self._strangers.discard(index)
+        else:
+            self._strangers.add(index)
+        self._graph.straight = 0 if self._strangers else self._line.address
         (cost,) = _COST.unpack_from(self._memory.view, node + _COST_IN_NODE)
         if max(cost, row.nanoseconds) > _SLOW and not cost / 2 < row.nanoseconds < cost * 2:
             _COST.pack_into(self._memory.view, node + _COST_IN_NODE, row.nanoseconds)
@@ -121,8 +132,18 @@ class NativeGraph:
     @property
     def explanation(self) -> str:
         """How runs are done, by what is known of the steps."""
-        threads = f"on {self._graph.threads} threads" if self._graph.is_parallel else "on one thread, in order"
-        return f"native code, {threads}"
+        if self._graph.is_parallel:
+            return f"native code, on {self._graph.threads} threads"
+        how = f"a table: {reason}" if (reason := self._why_table()) else "straight-line code"
+        return f"native code, on one thread, in order ({how})"
+
+    def _why_table(self) -> str:
+        """Return why a run on one thread is by the table; nothing where it is by straight-line code."""
+        if not self._line.address:
+            return self._line.reason
+        if self._graph.runs and self._graph.expected > self._graph.count * _MEASURED:
+            return "nodes last longer than 1 µs"
+        return "an update brought other kernels" if self._strangers else ""
 
 
 def _kernel(work: Work) -> Launcher | None:

@@ -7,14 +7,14 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from syclrt.backends.native_cpu.python_calls import SHORT, kernel_call
+from syclrt.ranges import LaunchShape
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclrt.backends.backend import DirectParameter, PointerTarget
+    from syclrt.backends.backend import DirectParameter, Origin, PointerTarget
     from syclrt.backends.native_cpu.crew import Crew
     from syclrt.backends.native_cpu.printed_text import PrintedText
-    from syclrt.ranges import LaunchShape
 
 MAX_WORK_GROUP_SIZE = 8192
 _ITEMS_IN_A_GROUP = 4096  # of a range without work-groups, where it is large enough for all threads
@@ -61,14 +61,22 @@ class _Kernel(ctypes.Structure):
 class NativeEntry:
     """A kernel in machine code."""
 
-    __slots__ = ("_code", "address", "crew", "printed")
+    __slots__ = ("_code", "address", "crew", "made_of", "printed")
 
-    def __init__(self, address: int, crew: Crew, code: object, printed: PrintedText | None = None) -> None:
-        """Take where it stands in loaded code, which it keeps, and what its program prints, if it does."""
+    def __init__(
+        self,
+        address: int,
+        crew: Crew,
+        code: object,
+        printed: PrintedText | None = None,
+        made_of: tuple[str, Origin | None] = ("", None),
+    ) -> None:
+        """Take where it stands in loaded code, which it keeps, what its program prints, if it does, name and origin."""
         self._code = code
         self.address = address
         self.crew = crew
         self.printed = printed
+        self.made_of = made_of
 
     def launcher(self, shape: LaunchShape) -> NativeLauncher:
         """Return what runs it for a range."""
@@ -78,17 +86,18 @@ class NativeEntry:
 class NativeLauncher:
     """A kernel and a range. How long launches took tells whether other threads are woken for the next one."""
 
-    __slots__ = ("_entry", "_items", "_kernel", "_place", "_runner")
+    __slots__ = ("_items", "_kernel", "_place", "_runner", "entry", "extent")
 
     def __init__(self, entry: NativeEntry, shape: LaunchShape) -> None:
         """Raise `SyclError` (BUILD) where the code that runs kernels cannot be compiled."""
-        self._entry = entry  # keeps the code
+        self.entry = entry  # keeps the code
         self._runner = entry.crew.runner
         self._items = prod(shape.global_size)
         alone = _launch(shape, self._items, 0)
         together = _launch(shape, self._items, entry.crew.threads)
         self._kernel = _Kernel(entry.address, self._items * _GUESS, 0, 0, alone, together)
         self._place = ctypes.addressof(self._kernel)
+        self.extent = _extent(bytes(alone))  # of a row of work-items in one group; 0 for what is none
 
     @property
     def is_short(self) -> bool:
@@ -98,12 +107,12 @@ class NativeLauncher:
     @property
     def printed(self) -> PrintedText | None:
         """What the program prints, if it does."""
-        return self._entry.printed
+        return self.entry.printed
 
     @property
     def address(self) -> int | None:
         """Where the code stands; None if there are no work-items to run it for."""
-        return self._entry.address if self._items else None
+        return self.entry.address if self._items else None
 
     @property
     def nanoseconds(self) -> int:
@@ -132,7 +141,7 @@ class NativeLauncher:
         """Run it, and return when it is done."""
         if not self._items:
             return
-        printed = self._entry.printed
+        printed = self.entry.printed
         if printed is not None:
             printed.get_ready()
         self._runner.run_kernel(self._runner.pool, self._place, arguments, local_bytes)
@@ -160,3 +169,12 @@ def _work_group(size: tuple[int, int, int], items: int, threads: int) -> tuple[i
     x = max(1, min(size[0], wanted if size[1] * size[2] == 1 else _ITEMS_IN_A_GROUP))
     y = max(1, min(size[1], wanted // x))
     return x, y, 1
+
+
+def _extent(launch: bytes) -> int:
+    size = launch[:8]
+    return int.from_bytes(size, "little") if launch == size + ONE_ITEM[8:24] + size + ONE_ITEM[32:] else 0
+
+
+ONE_ITEM = bytes(_launch(LaunchShape(1, (1, 1, 1), (1, 1, 1), is_nd_range=False), 1, 0))
+"""`struct Launch` for one work-item."""

@@ -18,6 +18,7 @@ from syclrt.backends.native_cpu.printed_text import PrintedText
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from syclrt.backends.backend import Origin
     from syclrt.backends.native_cpu.crew import Crew
 
 _LOCK = Lock()
@@ -34,7 +35,7 @@ def prints(code: bytes) -> bool:
 class LoadedCode:
     """The symbols of an object file that has been loaded; they stay until this goes."""
 
-    def __init__(self, code: bytes, symbols: Iterable[str], crew: Crew) -> None:
+    def __init__(self, code: bytes, symbols: Iterable[str], crew: Crew, origin: Origin | None = None) -> None:
         """Raise `RuntimeError` for an object that lacks something that this process does not have."""
         global _linker, _count  # noqa: PLW0603 - LLVM has one linker for a process
         with _LOCK:
@@ -48,11 +49,12 @@ class LoadedCode:
                 builder.export_symbol(symbol)
             self._library = builder.link(_linker, f"syclrt.{_count}")
         self._crew = crew
+        self._origin = origin
         self._printed = PrintedText(self.address(names.NATIVE_TAKE_PRINTED), crew) if prints(code) else None
 
     def entry(self, kernel: str) -> NativeEntry:
         """Return a kernel by its symbol."""
-        return NativeEntry(self.address(kernel), self._crew, self, self._printed)
+        return NativeEntry(self.address(kernel), self._crew, self, self._printed, (kernel, self._origin))
 
     def address(self, variable: str) -> int:
         """Return where a symbol stands."""

@@ -15,6 +15,7 @@ from syclrt.backends.native_cpu.printed_text import PrintedText
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from syclrt.backends.backend import Origin
     from syclrt.backends.native_cpu.crew import Crew
     from syclrt.backends.native_cpu.image import Image
 
@@ -24,7 +25,7 @@ _PROCESS = ctypes.CDLL(None)
 class MappedCode:
     """The symbols of an image in memory; they stay until this goes."""
 
-    def __init__(self, image: Image, symbols: Iterable[str], crew: Crew) -> None:
+    def __init__(self, image: Image, symbols: Iterable[str], crew: Crew, origin: Origin | None = None) -> None:
         """Raise `RuntimeError` for an image that lacks something that this process does not have."""
         if missing := [symbol for symbol in symbols if symbol not in image.symbols]:
             raise RuntimeError(f"there is no {missing[0]!r}")
@@ -42,12 +43,13 @@ class MappedCode:
         self._memory = memory
         self._symbols = image.symbols
         self._crew = crew
+        self._origin = origin
         prints = NATIVE_TAKE_PRINTED in image.symbols
         self._printed = PrintedText(self.address(NATIVE_TAKE_PRINTED), crew) if prints else None
 
     def entry(self, kernel: str) -> NativeEntry:
         """Return a kernel by its symbol."""
-        return NativeEntry(self.address(kernel), self._crew, self, self._printed)
+        return NativeEntry(self.address(kernel), self._crew, self, self._printed, (kernel, self._origin))
 
     def address(self, variable: str) -> int:
         """Return where a symbol stands."""

@@ -454,10 +454,14 @@ static bool run_in_order(Graph *graph, i64 start, i64 until) {
       return false;
     }
     u32 rest = graph->count - graph->position;
-    Node *node = graph->nodes + graph->position, *end = node + (rest < NODES_PER_LOOK ? rest : NODES_PER_LOOK);
+    u32 first = graph->position;
+    Node *node = graph->nodes + first, *end = node + (rest < NODES_PER_LOOK ? rest : NODES_PER_LOOK);
     graph->position = end - graph->nodes;
-    for (; node < end; ++node)
-      run_alone(node);
+    if (graph->straight)
+      graph->straight(graph->nodes, first);
+    else
+      for (; node < end; ++node)
+        run_alone(node);
     time = now();
     if (graph->position == graph->count)
       graph->spent += time - start;

@@ -52,6 +52,8 @@ struct Graph {
   u32 is_measured;
   u32 runs; // that have been measured
   i64 expected;
+  // Runs as many nodes as there are between two looks at the clock, from some position on. There may be none.
+  void (*straight)(Node *nodes, u32 position);
   // A run.
   u32 is_running, is_dirty;
   u32 position; // of a run on one thread

@@ -5,7 +5,7 @@ source_filename = "runner.cpp"
 %struct.Parameter = type { i32, i32, i32, i32 }
 %struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Launch = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, i64, i64, i64 }
-%struct.Graph = type { ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32, i32, i64, ptr, ptr, [8 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], %struct.Opaque }
+%struct.Graph = type { ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], %struct.Opaque }
 %struct.Opaque = type { [64 x i8] }
 %struct.Time = type { i64, i64 }
 %struct.Piece = type { ptr, ptr, i64 }
@@ -164,12 +164,12 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 0, ptr %12, align 16, !tbaa !35
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  store i64 0, ptr %13, align 32, !tbaa !36
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  store i32 1, ptr %14, align 8, !tbaa !37
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  store i32 0, ptr %12, align 8, !tbaa !35
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  store i64 0, ptr %13, align 8, !tbaa !36
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  store i32 1, ptr %14, align 16, !tbaa !37
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %16 = load i64, ptr %15, align 64, !tbaa !38
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -233,8 +233,8 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %47, label %48, label %62
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  store i32 0, ptr %49, align 8, !tbaa !37
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  store i32 0, ptr %49, align 16, !tbaa !37
   br i1 %36, label %50, label %62
 
 50:
@@ -623,9 +623,9 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %6 = load i32, ptr %5, align 8, !tbaa !39
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 256
   store i32 %6, ptr %7, align 64, !tbaa !84
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 92
   store i32 0, ptr %8, align 4, !tbaa !85
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 76
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 84
   %10 = load i32, ptr %9, align 4, !tbaa !86
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
@@ -699,7 +699,7 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
 
 13:
   call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #7
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 76
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 84
   store i32 0, ptr %14, align 4, !tbaa !86
   br label %15
 
@@ -717,8 +717,8 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
 
 4:
   %.012 = phi i64 [ %3, %2 ], [ %16, %11 ]
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %6 = load i32, ptr %5, align 16, !tbaa !35
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %6 = load i32, ptr %5, align 8, !tbaa !35
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = load i32, ptr %7, align 8, !tbaa !39
   %9 = icmp uge i32 %6, %8
@@ -729,7 +729,7 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
 11:
   %12 = load ptr, ptr %0, align 64, !tbaa !44
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 16, !tbaa !35
+  store i32 %13, ptr %5, align 8, !tbaa !35
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
   call void @_ZL9run_alonePK4Node(ptr %15) #7
@@ -746,25 +746,25 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   br label %4
 
 4:
-  %.036 = phi i64 [ %1, %3 ], [ %29, %38 ]
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %6 = load i32, ptr %5, align 16, !tbaa !35
+  %.041 = phi i64 [ %1, %3 ], [ %32, %41 ]
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %6 = load i32, ptr %5, align 8, !tbaa !35
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = load i32, ptr %7, align 8, !tbaa !39
   %9 = icmp ult i32 %6, %8
-  br i1 %9, label %10, label %39
+  br i1 %9, label %10, label %42
 
 10:
-  %11 = icmp sgt i64 %.036, %2
+  %11 = icmp sgt i64 %.041, %2
   br i1 %11, label %12, label %17
 
 12:
-  %13 = sub nsw i64 %.036, %1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %15 = load i64, ptr %14, align 32, !tbaa !36
+  %13 = sub nsw i64 %.041, %1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %15 = load i64, ptr %14, align 8, !tbaa !36
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 32, !tbaa !36
-  br label %39
+  store i64 %16, ptr %14, align 8, !tbaa !36
+  br label %42
 
 17:
   %18 = sub i32 %8, %6
@@ -774,85 +774,92 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   %. = call i32 @llvm.umin.i32(i32 %18, i32 1024)
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
-  %.idx39 = add i32 %6, %.
-  store i32 %.idx39, ptr %5, align 16, !tbaa !35
-  br label %24
-
-24:
-  %.035 = phi ptr [ %21, %17 ], [ %27, %26 ]
-  %25 = icmp ult ptr %.035, %23
-  br i1 %25, label %26, label %28
+  %.idx44 = add i32 %6, %.
+  store i32 %.idx44, ptr %5, align 8, !tbaa !35
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %25 = load ptr, ptr %24, align 8, !tbaa !90
+  %.not = icmp eq ptr %25, null
+  br i1 %.not, label %27, label %26
 
 26:
-  call void @_ZL9run_alonePK4Node(ptr %.035) #7
-  %27 = getelementptr inbounds nuw i8, ptr %.035, i64 64
-  br label %24, !llvm.loop !90
+  call void %25(ptr %19, i32 %6) #8
+  br label %31
 
-28:
-  %29 = call i64 @_ZL3nowv() #7
-  %30 = load i32, ptr %5, align 16, !tbaa !35
-  %31 = load i32, ptr %7, align 8, !tbaa !39
-  %32 = icmp eq i32 %30, %31
-  br i1 %32, label %33, label %38
+27:
+  %.040 = phi ptr [ %30, %29 ], [ %21, %17 ]
+  %28 = icmp ult ptr %.040, %23
+  br i1 %28, label %29, label %31
 
-33:
-  %34 = sub nsw i64 %29, %1
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load i64, ptr %35, align 32, !tbaa !36
-  %37 = add nsw i64 %36, %34
-  store i64 %37, ptr %35, align 32, !tbaa !36
-  br label %38
+29:
+  call void @_ZL9run_alonePK4Node(ptr %.040) #7
+  %30 = getelementptr inbounds nuw i8, ptr %.040, i64 64
+  br label %27, !llvm.loop !91
 
-38:
-  br label %4, !llvm.loop !91
+31:
+  %32 = call i64 @_ZL3nowv() #7
+  %33 = load i32, ptr %5, align 8, !tbaa !35
+  %34 = load i32, ptr %7, align 8, !tbaa !39
+  %35 = icmp eq i32 %33, %34
+  br i1 %35, label %36, label %41
 
-39:
-  %.037 = phi i32 [ 1, %12 ], [ 2, %4 ]
-  switch i32 %.037, label %54 [
-    i32 2, label %40
-    i32 1, label %53
+36:
+  %37 = sub nsw i64 %32, %1
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %39 = load i64, ptr %38, align 8, !tbaa !36
+  %40 = add nsw i64 %39, %37
+  store i64 %40, ptr %38, align 8, !tbaa !36
+  br label %41
+
+41:
+  br label %4, !llvm.loop !92
+
+42:
+  %.042 = phi i32 [ 1, %12 ], [ 2, %4 ]
+  switch i32 %.042, label %57 [
+    i32 2, label %43
+    i32 1, label %56
   ]
 
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %42 = load i64, ptr %41, align 32, !tbaa !36
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %44 = load i64, ptr %43, align 64, !tbaa !38
-  %45 = icmp slt i64 %42, %44
-  br i1 %45, label %46, label %47
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %45 = load i64, ptr %44, align 8, !tbaa !36
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %47 = load i64, ptr %46, align 64, !tbaa !38
+  %48 = icmp slt i64 %45, %47
+  br i1 %48, label %49, label %50
 
-46:
-  store i64 %42, ptr %43, align 64, !tbaa !38
-  br label %53
+49:
+  store i64 %45, ptr %46, align 64, !tbaa !38
+  br label %56
 
-47:
-  %48 = shl nsw i64 %44, 1
-  %49 = add nsw i64 %48, 20000
-  %50 = icmp sgt i64 %42, %49
-  br i1 %50, label %51, label %53
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 1, ptr %52, align 8, !tbaa !40
-  br label %53
-
-53:
-  %.1 = phi i1 [ false, %39 ], [ true, %47 ], [ true, %51 ], [ true, %46 ]
-  ret i1 %.1
+50:
+  %51 = shl nsw i64 %47, 1
+  %52 = add nsw i64 %51, 20000
+  %53 = icmp sgt i64 %45, %52
+  br i1 %53, label %54, label %56
 
 54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i32 1, ptr %55, align 8, !tbaa !40
+  br label %56
+
+56:
+  %.1 = phi i1 [ false, %42 ], [ true, %50 ], [ true, %54 ], [ true, %49 ]
+  ret i1 %.1
+
+57:
   unreachable
 }
 
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !37
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %4 = load i32, ptr %3, align 16, !tbaa !37
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 8, !tbaa !37
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  store i32 0, ptr %3, align 16, !tbaa !37
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 92
   store atomic i32 1, ptr %6 release, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %8 = load i32, ptr %7, align 16, !tbaa !41
@@ -869,27 +876,27 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %5 = load ptr, ptr %4, align 16, !tbaa !92
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %7 = load ptr, ptr %6, align 8, !tbaa !93
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %5 = load ptr, ptr %4, align 8, !tbaa !93
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %7 = load ptr, ptr %6, align 16, !tbaa !94
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 8, !tbaa !93
+  %9 = load ptr, ptr %6, align 16, !tbaa !94
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 16, !tbaa !92
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 112
-  store ptr %11, ptr %12, align 16, !tbaa !92
+  %11 = load ptr, ptr %4, align 8, !tbaa !93
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  store ptr %11, ptr %12, align 8, !tbaa !93
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %15 = load i32, ptr %14, align 4, !tbaa !94
+  %15 = load i32, ptr %14, align 4, !tbaa !95
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !94
+  store i32 %16, ptr %14, align 4, !tbaa !95
   %17 = call i32 @pthread_mutex_unlock(ptr %0) #8
   %18 = call i64 @_ZL3nowv() #7
   br label %19
@@ -904,7 +911,7 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %23 = call i64 @_ZL3nowv() #7
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !95
+  br i1 %25, label %19, label %.critedge, !llvm.loop !96
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -914,9 +921,9 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 27:
   %28 = call i32 @pthread_mutex_lock(ptr %0) #8
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %30 = load i32, ptr %29, align 8, !tbaa !96
+  %30 = load i32, ptr %29, align 8, !tbaa !97
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 8, !tbaa !96
+  store i32 %31, ptr %29, align 8, !tbaa !97
   br label %32
 
 32:
@@ -927,12 +934,12 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #8
-  br label %32, !llvm.loop !97
+  br label %32, !llvm.loop !98
 
 37:
-  %38 = load i32, ptr %29, align 8, !tbaa !96
+  %38 = load i32, ptr %29, align 8, !tbaa !97
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 8, !tbaa !96
+  store i32 %39, ptr %29, align 8, !tbaa !97
   %40 = call i32 @pthread_mutex_unlock(ptr %0) #8
   br label %41
 
@@ -949,14 +956,14 @@ define void @__native_stop_pool(ptr %0) #0 {
   store i64 %5, ptr %2, align 8, !tbaa !79
   %6 = call i32 @pthread_mutex_lock(ptr %0) #8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  store i32 1, ptr %7, align 4, !tbaa !98
+  store i32 1, ptr %7, align 4, !tbaa !99
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #8
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = load i32, ptr %11, align 32, !tbaa !99
+  %12 = load i32, ptr %11, align 32, !tbaa !100
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
@@ -964,16 +971,16 @@ define void @__native_stop_pool(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #8
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !100
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !101
 
 .critedge:
-  %16 = load i32, ptr %11, align 32, !tbaa !99
+  %16 = load i32, ptr %11, align 32, !tbaa !100
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %19 = load i32, ptr %18, align 4, !tbaa !101
+  %19 = load i32, ptr %18, align 4, !tbaa !102
   br label %20
 
 20:
@@ -988,13 +995,13 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %27 = load ptr, ptr %26, align 8, !tbaa !102
+  %27 = load ptr, ptr %26, align 8, !tbaa !103
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
   %30 = load i64, ptr %29, align 8, !tbaa !66
   %31 = call i32 @pthread_join(i64 %30, ptr null) #8
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !103
+  br label %23, !llvm.loop !104
 
 33:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1031,7 +1038,7 @@ define void @__native_move(ptr %0, ptr %1) #0 {
   %.0 = phi i64 [ %32, %30 ], [ %8, %6 ]
   %13 = load i64, ptr %0, align 8, !tbaa !66
   %14 = icmp ult i64 %.0, %13
-  br i1 %14, label %15, label %6, !llvm.loop !104
+  br i1 %14, label %15, label %6, !llvm.loop !105
 
 15:
   %16 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
@@ -1041,25 +1048,25 @@ define void @__native_move(ptr %0, ptr %1) #0 {
   br i1 %.not, label %23, label %19
 
 19:
-  %20 = load ptr, ptr %16, align 8, !tbaa !105
+  %20 = load ptr, ptr %16, align 8, !tbaa !106
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %22 = load i64, ptr %21, align 8, !tbaa !107
+  %22 = load i64, ptr %21, align 8, !tbaa !108
   call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #7
   br label %30
 
 23:
-  %24 = load ptr, ptr %16, align 8, !tbaa !105
+  %24 = load ptr, ptr %16, align 8, !tbaa !106
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !108
+  %26 = load ptr, ptr %25, align 8, !tbaa !109
   %27 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !107
+  %28 = load i64, ptr %27, align 8, !tbaa !108
   %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #8
   br label %30
 
 30:
   %31 = load i64, ptr %9, align 8, !tbaa !56
   %32 = add i64 %.0, %31
-  br label %12, !llvm.loop !109
+  br label %12, !llvm.loop !110
 
 33:
   ret void
@@ -1092,7 +1099,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #8
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !110
+  br label %12, !llvm.loop !111
 
 21:
   ret void
@@ -1109,12 +1116,12 @@ declare ptr @PyLong_AsVoidPtr(ptr) #2
 declare ptr @PyTuple_GetItem(ptr, i64) #2
 
 define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(1544) %0) unnamed_addr #4 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !111
+  store i32 0, ptr %0, align 8, !tbaa !112
   ret void
 }
 
 define internal zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1544) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !113
+  %6 = load i32, ptr %1, align 4, !tbaa !114
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
@@ -1123,11 +1130,11 @@ define internal zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(p
   br label %28
 
 10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !114
+  %11 = load ptr, ptr %0, align 8, !tbaa !115
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !116
+  %13 = load ptr, ptr %12, align 8, !tbaa !117
   %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !113
+  %15 = load i32, ptr %1, align 4, !tbaa !114
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %20
 
@@ -1142,9 +1149,9 @@ define internal zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(p
   br i1 %14, label %26, label %21
 
 21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !114
+  %22 = load ptr, ptr %0, align 8, !tbaa !115
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !118
+  %24 = load ptr, ptr %23, align 8, !tbaa !119
   %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
   br i1 %25, label %26, label %28
 
@@ -1163,19 +1170,19 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   br label %2
 
 2:
-  %3 = load i32, ptr %0, align 8, !tbaa !111
+  %3 = load i32, ptr %0, align 8, !tbaa !112
   %.not = icmp eq i32 %3, 0
   br i1 %.not, label %10, label %4
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !111
+  store i32 %6, ptr %0, align 8, !tbaa !112
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
   %9 = load ptr, ptr %8, align 8, !tbaa !12
   call void @Py_DecRef(ptr %9) #8
-  br label %2, !llvm.loop !119
+  br label %2, !llvm.loop !120
 
 10:
   ret void
@@ -1183,8 +1190,8 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
 
 define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1544) %4) #0 {
   %6 = alloca i32, align 4
-  %7 = load ptr, ptr %0, align 8, !tbaa !114
-  %8 = load ptr, ptr %7, align 8, !tbaa !120
+  %7 = load ptr, ptr %0, align 8, !tbaa !115
+  %8 = load ptr, ptr %7, align 8, !tbaa !121
   %.not = icmp eq ptr %2, %8
   br i1 %.not, label %51, label %9
 
@@ -1196,7 +1203,7 @@ define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10Ref
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !121
+  %15 = load ptr, ptr %14, align 8, !tbaa !122
   %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %2, ptr %15) #7
   br label %17
 
@@ -1212,16 +1219,16 @@ define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10Ref
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !122
+  %24 = load ptr, ptr %23, align 8, !tbaa !123
   %25 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr nonnull %18, ptr %24) #7
   %26 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %27 = load ptr, ptr %26, align 8, !tbaa !123
+  %27 = load ptr, ptr %26, align 8, !tbaa !124
   %28 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr nonnull %18, ptr %27) #7
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %30 = load ptr, ptr %29, align 8, !tbaa !124
+  %30 = load ptr, ptr %29, align 8, !tbaa !125
   %31 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %25, ptr %30) #7
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %33 = load ptr, ptr %32, align 8, !tbaa !125
+  %33 = load ptr, ptr %32, align 8, !tbaa !126
   %34 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %25, ptr %33) #7
   %35 = icmp ne ptr %28, null
   %36 = icmp ne ptr %34, null
@@ -1231,13 +1238,13 @@ define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10Ref
   br i1 %or.cond45, label %38, label %.critedge
 
 38:
-  %39 = load ptr, ptr %7, align 8, !tbaa !120
+  %39 = load ptr, ptr %7, align 8, !tbaa !121
   %40 = icmp eq ptr %31, %39
   br i1 %40, label %.critedge, label %41
 
 41:
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %43 = load ptr, ptr %42, align 8, !tbaa !126
+  %43 = load ptr, ptr %42, align 8, !tbaa !127
   %44 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %25, ptr %43) #7
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %46 = load ptr, ptr %45, align 8, !tbaa !12
@@ -1257,7 +1264,7 @@ define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10Ref
   %.040 = phi i64 [ 0, %5 ], [ %50, %47 ]
   store i64 %.040, ptr %3, align 1
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %53 = load i32, ptr %52, align 4, !tbaa !127
+  %53 = load i32, ptr %52, align 4, !tbaa !128
   %54 = zext i32 %53 to i64
   %55 = urem i64 %.040, %54
   %56 = icmp eq i64 %55, 0
@@ -1289,7 +1296,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !128
+  %10 = load i32, ptr %9, align 4, !tbaa !129
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -1334,7 +1341,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !113
+  %7 = load i32, ptr %0, align 4, !tbaa !114
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -1374,9 +1381,9 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %0, align 8, !tbaa !111
+  %10 = load i32, ptr %0, align 8, !tbaa !112
   %11 = add i32 %10, 1
-  store i32 %11, ptr %0, align 8, !tbaa !111
+  store i32 %11, ptr %0, align 8, !tbaa !112
   %12 = zext i32 %10 to i64
   %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
   store ptr %7, ptr %13, align 8, !tbaa !12
@@ -1426,7 +1433,7 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   %12 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %11
   %13 = call i32 @sigaction(i32 %0, ptr nonnull %12, ptr null) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %15 = load i32, ptr %14, align 4, !tbaa !129
+  %15 = load i32, ptr %14, align 4, !tbaa !130
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %17, label %19
 
@@ -1463,7 +1470,7 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %11 = load i64, ptr %2, align 8, !tbaa !66
   %12 = sub i64 %11, %7
   store i64 %12, ptr %2, align 8, !tbaa !66
-  br label %4, !llvm.loop !131
+  br label %4, !llvm.loop !132
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1477,10 +1484,10 @@ declare i64 @write(i32, ptr, i64) #2
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i32 0, ptr %2, align 8, !tbaa !132
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i32 0, ptr %2, align 32, !tbaa !133
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i32 0, ptr %3, align 64, !tbaa !133
+  store i32 0, ptr %3, align 64, !tbaa !134
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #8
   br label %6
@@ -1503,7 +1510,7 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
   store i32 0, ptr %17, align 4, !tbaa !74
   %18 = add i32 %.018, 1
-  br label %6, !llvm.loop !134
+  br label %6, !llvm.loop !135
 
 19:
   %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
@@ -1517,9 +1524,9 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %25 = load ptr, ptr %24, align 32, !tbaa !77
   %26 = zext i32 %.0 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  store ptr null, ptr %27, align 64, !tbaa !135
+  store ptr null, ptr %27, align 64, !tbaa !136
   %28 = add i32 %.0, 1
-  br label %19, !llvm.loop !137
+  br label %19, !llvm.loop !138
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -1551,7 +1558,7 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %5 = load i32, ptr %4, align 4, !tbaa !101
+  %5 = load i32, ptr %4, align 4, !tbaa !102
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
@@ -1563,13 +1570,13 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %12 = load i32, ptr %11, align 4, !tbaa !98
+  %12 = load i32, ptr %11, align 4, !tbaa !99
   %.not18 = icmp eq i32 %12, 0
   br i1 %.not18, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %15 = load ptr, ptr %14, align 8, !tbaa !102
+  %15 = load ptr, ptr %14, align 8, !tbaa !103
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
   call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #7
@@ -1577,21 +1584,21 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %20 = load i32, ptr %19, align 4, !tbaa !94
+  %20 = load i32, ptr %19, align 4, !tbaa !95
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !94
+  store i32 %21, ptr %19, align 4, !tbaa !95
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !138
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store ptr %23, ptr %24, align 8, !tbaa !93
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store ptr %22, ptr %25, align 16, !tbaa !92
+  %23 = load ptr, ptr %22, align 64, !tbaa !139
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  store ptr %23, ptr %24, align 16, !tbaa !94
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  store ptr %22, ptr %25, align 8, !tbaa !93
   %.not19 = icmp eq ptr %23, null
   br i1 %.not19, label %28, label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %23, i64 112
-  store ptr %24, ptr %27, align 16, !tbaa !92
+  %27 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  store ptr %24, ptr %27, align 8, !tbaa !93
   br label %28
 
 28:
@@ -1627,7 +1634,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %14 = load i32, ptr %13, align 4, !tbaa !101
+  %14 = load i32, ptr %13, align 4, !tbaa !102
   %15 = add i32 %14, 1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %17 = load i32, ptr %16, align 16, !tbaa !61
@@ -1641,20 +1648,20 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %21, i64 8
   store i32 %15, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %23 = load ptr, ptr %22, align 8, !tbaa !102
+  %23 = load ptr, ptr %22, align 8, !tbaa !103
   %24 = getelementptr inbounds nuw i64, ptr %23, i64 %20
   %25 = call i32 @pthread_create(ptr %24, ptr null, ptr nonnull @_ZL4helpPv, ptr %21) #8
   %.not19 = icmp eq i32 %25, 0
   br i1 %.not19, label %26, label %32
 
 26:
-  %27 = load i32, ptr %13, align 4, !tbaa !101
+  %27 = load i32, ptr %13, align 4, !tbaa !102
   %28 = add i32 %27, 1
-  store i32 %28, ptr %13, align 4, !tbaa !101
+  store i32 %28, ptr %13, align 4, !tbaa !102
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %30 = load i32, ptr %29, align 32, !tbaa !99
+  %30 = load i32, ptr %29, align 32, !tbaa !100
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 32, !tbaa !99
+  store i32 %31, ptr %29, align 32, !tbaa !100
   br label %32
 
 32:
@@ -1662,7 +1669,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %35 [
     i32 0, label %12
     i32 5, label %33
-  ], !llvm.loop !139
+  ], !llvm.loop !140
 
 33:
   %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #8
@@ -1683,20 +1690,20 @@ declare i32 @pthread_sigmask(i32, ptr, ptr) #2
 declare i32 @pthread_create(ptr, ptr, ptr, ptr) #2
 
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !140
+  %2 = load ptr, ptr %0, align 8, !tbaa !141
   %3 = call i32 @pthread_mutex_lock(ptr %2) #8
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %1 ], [ %.1, %54 ]
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 228
-  %6 = load i32, ptr %5, align 4, !tbaa !98
+  %6 = load i32, ptr %5, align 4, !tbaa !99
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %7, label %55
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 212
-  %9 = load i32, ptr %8, align 4, !tbaa !94
+  %9 = load i32, ptr %8, align 4, !tbaa !95
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %11 = load i32, ptr %10, align 16, !tbaa !61
   %12 = icmp ult i32 %9, %11
@@ -1704,7 +1711,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %15 = load ptr, ptr %14, align 64, !tbaa !138
+  %15 = load ptr, ptr %14, align 64, !tbaa !139
   br label %16
 
 16:
@@ -1721,9 +1728,9 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   br i1 %20, label %.critedge, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %.041, i64 104
-  %23 = load ptr, ptr %22, align 8, !tbaa !93
-  br label %18, !llvm.loop !142
+  %22 = getelementptr inbounds nuw i8, ptr %.041, i64 112
+  %23 = load ptr, ptr %22, align 16, !tbaa !94
+  br label %18, !llvm.loop !143
 
 24:
   %25 = call i64 @_ZL3nowv() #7
@@ -1732,7 +1739,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 27:
   call void @_ZL11look_aroundP4Poolx(ptr %2, i64 %.0) #7
-  br label %54, !llvm.loop !143
+  br label %54, !llvm.loop !144
 
 28:
   br i1 %cond, label %29, label %.critedge
@@ -1743,27 +1750,27 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %33 = call i32 @pthread_cond_wait(ptr nonnull %32, ptr %2) #8
   %34 = atomicrmw sub ptr %30, i32 1 monotonic, align 8
-  br label %54, !llvm.loop !143
+  br label %54, !llvm.loop !144
 
 .critedge:
-  %35 = load i32, ptr %8, align 4, !tbaa !94
+  %35 = load i32, ptr %8, align 4, !tbaa !95
   %36 = add i32 %35, 1
-  store i32 %36, ptr %8, align 4, !tbaa !94
+  store i32 %36, ptr %8, align 4, !tbaa !95
   %37 = getelementptr inbounds nuw i8, ptr %.041, i64 320
   %38 = atomicrmw add ptr %37, i32 1 acq_rel, align 64
   %39 = call i32 @pthread_mutex_unlock(ptr %2) #8
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %41 = load i32, ptr %40, align 8, !tbaa !144
+  %41 = load i32, ptr %40, align 8, !tbaa !145
   %42 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr %.041, i32 %41, i64 9223372036854775807) #7
   %43 = atomicrmw add ptr %37, i32 -1 acq_rel, align 64
   %44 = call i64 @_ZL3nowv() #7
   %45 = add nsw i64 %44, 50000
   %46 = call i32 @pthread_mutex_lock(ptr %2) #8
-  %47 = load i32, ptr %8, align 4, !tbaa !94
+  %47 = load i32, ptr %8, align 4, !tbaa !95
   %48 = add i32 %47, -1
-  store i32 %48, ptr %8, align 4, !tbaa !94
+  store i32 %48, ptr %8, align 4, !tbaa !95
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %50 = load i32, ptr %49, align 8, !tbaa !96
+  %50 = load i32, ptr %49, align 8, !tbaa !97
   %.not46 = icmp eq i32 %50, 0
   br i1 %.not46, label %54, label %51
 
@@ -1778,9 +1785,9 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 55:
   %56 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %57 = load i32, ptr %56, align 32, !tbaa !99
+  %57 = load i32, ptr %56, align 32, !tbaa !100
   %58 = add i32 %57, -1
-  store i32 %58, ptr %56, align 32, !tbaa !99
+  store i32 %58, ptr %56, align 32, !tbaa !100
   %59 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %60 = call i32 @pthread_cond_broadcast(ptr nonnull %59) #8
   %61 = call i32 @pthread_mutex_unlock(ptr %2) #8
@@ -1810,7 +1817,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 14:
   %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !145
+  br label %3, !llvm.loop !146
 
 16:
   %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -1830,7 +1837,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #7
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !146
+  br i1 %9, label %4, label %.critedge, !llvm.loop !147
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #8
@@ -1854,7 +1861,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   %.039 = phi ptr [ null, %4 ], [ %.342, %55 ], [ %.342, %55 ]
   %.037 = phi i64 [ %8, %4 ], [ %.138, %55 ], [ %.138, %55 ]
   %.035 = phi i32 [ undef, %4 ], [ %.2, %55 ], [ %.2, %55 ]
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 92
   %11 = load atomic i32, ptr %10 acquire, align 4
   %.not = icmp eq i32 %11, 0
   br i1 %.not, label %12, label %56
@@ -1907,7 +1914,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !147
+  store i8 0, ptr %7, align 1, !tbaa !148
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #7
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -1921,7 +1928,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !147, !range !149, !noundef !150
+  %40 = load i8, ptr %7, align 1, !tbaa !148, !range !150, !noundef !151
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
@@ -1969,7 +1976,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !151
+  ], !llvm.loop !152
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -2069,7 +2076,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !152
+  br i1 %cond, label %4, label %28, !llvm.loop !153
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -2083,8 +2090,8 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
   br i1 %.not, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %7 = load atomic i32, ptr %6 acquire, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %7 = load atomic i32, ptr %6 acquire, align 32
   %8 = icmp ne i32 %7, 0
   br label %9
 
@@ -2095,8 +2102,8 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !132
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %6 = load i32, ptr %5, align 32, !tbaa !133
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -2111,7 +2118,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %13 = load i32, ptr %12, align 8, !tbaa !153
+  %13 = load i32, ptr %12, align 8, !tbaa !154
   br label %14
 
 14:
@@ -2127,7 +2134,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #8
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !154
+  br label %14, !llvm.loop !155
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #8
@@ -2157,7 +2164,7 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %17 = load ptr, ptr %16, align 8, !tbaa !55
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i64 0, ptr %18, align 8, !tbaa !155
+  store i64 0, ptr %18, align 8, !tbaa !156
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 52
   store atomic i32 1, ptr %19 release, align 4
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
@@ -2243,7 +2250,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !156
+  br label %9, !llvm.loop !157
 
 31:
   ret ptr %.0
@@ -2315,14 +2322,14 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 29:
   %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
   %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !157
+  br i1 %30, label %22, label %31, !llvm.loop !158
 
 31:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %42, label %32
 
 32:
-  store i8 1, ptr %3, align 1, !tbaa !147
+  store i8 1, ptr %3, align 1, !tbaa !148
   %33 = load i64, ptr %2, align 8, !tbaa !10
   %34 = load ptr, ptr %17, align 64, !tbaa !69
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
@@ -2345,7 +2352,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 43:
   %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !158
+  br label %5, !llvm.loop !159
 
 45:
   %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
@@ -2372,7 +2379,7 @@ define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 16, !tbaa !71
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !155
+  store i64 0, ptr %4, align 8, !tbaa !156
   %5 = load ptr, ptr %0, align 64, !tbaa !69
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8, !tbaa !70
@@ -2432,8 +2439,8 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %12 = srem i64 %8, 1000000000
   store i64 %12, ptr %6, align 8, !tbaa !81
   %13 = call i32 @pthread_mutex_lock(ptr %0) #8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  store atomic i32 1, ptr %14 seq_cst, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  store atomic i32 1, ptr %14 seq_cst, align 32
   br label %15
 
 15:
@@ -2454,10 +2461,10 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #8
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !159
+  br label %15, !llvm.loop !160
 
 .critedge:
-  store i32 0, ptr %14, align 8, !tbaa !132
+  store i32 0, ptr %14, align 32, !tbaa !133
   %25 = call i32 @pthread_mutex_unlock(ptr %0) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   ret i1 %.0
@@ -2514,7 +2521,7 @@ attributes #9 = { nounwind }
 !24 = !{!22, !23, i64 8}
 !25 = !{!22, !11, i64 16}
 !26 = !{!27, !4, i64 52}
-!27 = !{!"_ZTS5Graph", !28, i64 0, !29, i64 8, !29, i64 16, !30, i64 24, !31, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !11, i64 64, !4, i64 72, !4, i64 76, !4, i64 80, !4, i64 84, !4, i64 88, !11, i64 96, !23, i64 104, !32, i64 112, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !34, i64 384}
+!27 = !{!"_ZTS5Graph", !28, i64 0, !29, i64 8, !29, i64 16, !30, i64 24, !31, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !11, i64 64, !9, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !4, i64 96, !11, i64 104, !23, i64 112, !32, i64 120, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !34, i64 384}
 !28 = !{!"p1 _ZTS4Node", !9, i64 0}
 !29 = !{!"p1 int", !9, i64 0}
 !30 = !{!"p1 long long", !9, i64 0}
@@ -2522,9 +2529,9 @@ attributes #9 = { nounwind }
 !32 = !{!"p2 _ZTS5Graph", !33, i64 0}
 !33 = !{!"any p2 pointer", !9, i64 0}
 !34 = !{!"_ZTS6Opaque", !5, i64 0}
-!35 = !{!27, !4, i64 80}
-!36 = !{!27, !11, i64 96}
-!37 = !{!27, !4, i64 72}
+!35 = !{!27, !4, i64 88}
+!36 = !{!27, !11, i64 104}
+!37 = !{!27, !4, i64 80}
 !38 = !{!27, !11, i64 64}
 !39 = !{!27, !4, i64 40}
 !40 = !{!27, !4, i64 56}
@@ -2572,78 +2579,79 @@ attributes #9 = { nounwind }
 !82 = !{!27, !4, i64 192}
 !83 = !{!27, !4, i64 128}
 !84 = !{!27, !4, i64 256}
-!85 = !{!27, !4, i64 84}
-!86 = !{!27, !4, i64 76}
+!85 = !{!27, !4, i64 92}
+!86 = !{!27, !4, i64 84}
 !87 = distinct !{!87, !18}
 !88 = distinct !{!88, !18}
 !89 = distinct !{!89, !18}
-!90 = distinct !{!90, !18}
+!90 = !{!27, !9, i64 72}
 !91 = distinct !{!91, !18}
-!92 = !{!27, !32, i64 112}
-!93 = !{!27, !23, i64 104}
-!94 = !{!62, !4, i64 212}
-!95 = distinct !{!95, !18}
-!96 = !{!62, !4, i64 232}
-!97 = distinct !{!97, !18}
-!98 = !{!62, !4, i64 228}
-!99 = !{!62, !4, i64 224}
-!100 = distinct !{!100, !18}
-!101 = !{!62, !4, i64 220}
-!102 = !{!62, !63, i64 200}
-!103 = distinct !{!103, !18}
+!92 = distinct !{!92, !18}
+!93 = !{!27, !32, i64 120}
+!94 = !{!27, !23, i64 112}
+!95 = !{!62, !4, i64 212}
+!96 = distinct !{!96, !18}
+!97 = !{!62, !4, i64 232}
+!98 = distinct !{!98, !18}
+!99 = !{!62, !4, i64 228}
+!100 = !{!62, !4, i64 224}
+!101 = distinct !{!101, !18}
+!102 = !{!62, !4, i64 220}
+!103 = !{!62, !63, i64 200}
 !104 = distinct !{!104, !18}
-!105 = !{!106, !47, i64 0}
-!106 = !{!"_ZTS5Piece", !47, i64 0, !47, i64 8, !58, i64 16}
-!107 = !{!106, !58, i64 16}
-!108 = !{!106, !47, i64 8}
-!109 = distinct !{!109, !18}
+!105 = distinct !{!105, !18}
+!106 = !{!107, !47, i64 0}
+!107 = !{!"_ZTS5Piece", !47, i64 0, !47, i64 8, !58, i64 16}
+!108 = !{!107, !58, i64 16}
+!109 = !{!107, !47, i64 8}
 !110 = distinct !{!110, !18}
-!111 = !{!112, !4, i64 0}
-!112 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!113 = !{!15, !16, i64 0}
-!114 = !{!115, !115, i64 0}
-!115 = !{!"p1 _ZTS5Known", !9, i64 0}
-!116 = !{!117, !13, i64 8}
-!117 = !{!"_ZTS5Known", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !13, i64 40, !13, i64 48, !13, i64 56, !13, i64 64}
-!118 = !{!117, !13, i64 16}
-!119 = distinct !{!119, !18}
-!120 = !{!117, !13, i64 0}
-!121 = !{!117, !13, i64 24}
-!122 = !{!117, !13, i64 32}
-!123 = !{!117, !13, i64 40}
-!124 = !{!117, !13, i64 48}
-!125 = !{!117, !13, i64 64}
-!126 = !{!117, !13, i64 56}
-!127 = !{!15, !4, i64 12}
-!128 = !{!15, !4, i64 4}
-!129 = !{!130, !4, i64 8}
-!130 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
-!131 = distinct !{!131, !18}
-!132 = !{!27, !4, i64 88}
-!133 = !{!27, !4, i64 320}
-!134 = distinct !{!134, !18}
-!135 = !{!136, !28, i64 0}
-!136 = !{!"_ZTS4Slot", !28, i64 0}
-!137 = distinct !{!137, !18}
-!138 = !{!62, !23, i64 192}
-!139 = distinct !{!139, !18}
-!140 = !{!141, !20, i64 0}
-!141 = !{!"_ZTS6Worker", !20, i64 0, !4, i64 8}
-!142 = distinct !{!142, !18}
+!111 = distinct !{!111, !18}
+!112 = !{!113, !4, i64 0}
+!113 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!114 = !{!15, !16, i64 0}
+!115 = !{!116, !116, i64 0}
+!116 = !{!"p1 _ZTS5Known", !9, i64 0}
+!117 = !{!118, !13, i64 8}
+!118 = !{!"_ZTS5Known", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !13, i64 40, !13, i64 48, !13, i64 56, !13, i64 64}
+!119 = !{!118, !13, i64 16}
+!120 = distinct !{!120, !18}
+!121 = !{!118, !13, i64 0}
+!122 = !{!118, !13, i64 24}
+!123 = !{!118, !13, i64 32}
+!124 = !{!118, !13, i64 40}
+!125 = !{!118, !13, i64 48}
+!126 = !{!118, !13, i64 64}
+!127 = !{!118, !13, i64 56}
+!128 = !{!15, !4, i64 12}
+!129 = !{!15, !4, i64 4}
+!130 = !{!131, !4, i64 8}
+!131 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
+!132 = distinct !{!132, !18}
+!133 = !{!27, !4, i64 96}
+!134 = !{!27, !4, i64 320}
+!135 = distinct !{!135, !18}
+!136 = !{!137, !28, i64 0}
+!137 = !{!"_ZTS4Slot", !28, i64 0}
+!138 = distinct !{!138, !18}
+!139 = !{!62, !23, i64 192}
+!140 = distinct !{!140, !18}
+!141 = !{!142, !20, i64 0}
+!142 = !{!"_ZTS6Worker", !20, i64 0, !4, i64 8}
 !143 = distinct !{!143, !18}
-!144 = !{!141, !4, i64 8}
-!145 = distinct !{!145, !18}
+!144 = distinct !{!144, !18}
+!145 = !{!142, !4, i64 8}
 !146 = distinct !{!146, !18}
-!147 = !{!148, !148, i64 0}
-!148 = !{!"bool", !5, i64 0}
-!149 = !{i8 0, i8 2}
-!150 = !{}
-!151 = distinct !{!151, !18}
+!147 = distinct !{!147, !18}
+!148 = !{!149, !149, i64 0}
+!149 = !{!"bool", !5, i64 0}
+!150 = !{i8 0, i8 2}
+!151 = !{}
 !152 = distinct !{!152, !18}
-!153 = !{!62, !4, i64 216}
-!154 = distinct !{!154, !18}
-!155 = !{!57, !58, i64 128}
-!156 = distinct !{!156, !18}
+!153 = distinct !{!153, !18}
+!154 = !{!62, !4, i64 216}
+!155 = distinct !{!155, !18}
+!156 = !{!57, !58, i64 128}
 !157 = distinct !{!157, !18}
 !158 = distinct !{!158, !18}
 !159 = distinct !{!159, !18}
+!160 = distinct !{!160, !18}
