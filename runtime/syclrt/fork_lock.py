@@ -4,30 +4,38 @@ from __future__ import annotations
 
 import os
 from threading import Lock
+from typing import TYPE_CHECKING
 from weakref import WeakSet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from threading import RLock
 
 
 class ForkLock:
     """A lock that nobody holds in a child of a fork: the thread that held it is not there.
 
-    What it guards must be as good as before when a thread is lost on the way.
+    What it guards must be as good as before when a thread is lost on the way. `inner` is the lock itself, for those who
+    are in a hurry; it is another one in a child.
     """
 
-    __slots__ = ("__weakref__", "_lock")
+    __slots__ = ("__weakref__", "_make", "inner")
 
-    def __init__(self) -> None:
-        self._lock = Lock()
+    def __init__(self, make: Callable[[], Lock | RLock] = Lock) -> None:
+        """Take what makes a lock: `RLock` for one that a thread may take again while it has it."""
+        self._make = make
+        self.inner = make()
         _ALL.add(self)
 
     def __enter__(self) -> None:
-        self._lock.acquire()
+        self.inner.acquire()
 
     def __exit__(self, *_: object) -> None:
-        self._lock.release()
+        self.inner.release()
 
     def forget(self) -> None:
         """Let nobody hold it."""
-        self._lock = Lock()
+        self.inner = self._make()
 
 
 def _after_fork() -> None:

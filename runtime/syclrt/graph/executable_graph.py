@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from threading import RLock
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from syclrt.errors import Errc, SyclError
+from syclrt.fork_lock import ForkLock
 from syclrt.graph.executable_nodes import snapshot
 from syclrt.graph.execution import Execution
 from syclrt.graph.fusion.fused_execution import FusedExecution
 from syclrt.graph.fusion.fusion_report import FusionReport
 from syclrt.graph.graph_command import GraphCommand
-from syclrt.graph.locks import GraphLock
 from syclrt.graph.node import Node, NodeType
 from syclrt.graph.sequences import each_of
 from syclrt.graph.whole_graph import check_same_shape
@@ -51,7 +52,7 @@ class ExecutableGraph:
         self.enable_profiling = enable_profiling
         self.last: Event | None = None  # of the last submission
         self.updatable = updatable
-        self._lock = GraphLock()
+        self._lock = ForkLock(RLock)
         with model.lock:
             taken = snapshot(model.nodes)
             self._added = tuple(model.nodes)
@@ -175,7 +176,7 @@ class ExecutableGraph:
         """Run the graph as it is for a queue, if nothing holds it up, and tell whether it has run."""
         if self.enable_profiling or target.device is not self._device or target.context is not self._context:
             return False
-        with self._lock:
+        with self._lock.inner:
             last = self.last
             if (last is not None and last.dependents is not None) or self._accesses != ():
                 return False

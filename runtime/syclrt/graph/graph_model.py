@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 from weakref import ReferenceType, WeakKeyDictionary, WeakSet
 
 from syclrt.errors import Errc, SyclError
 from syclrt.events.recorded import RecordedEvent
+from syclrt.fork_lock import ForkLock
 from syclrt.graph.command_groups import CommandGroup, node_type
 from syclrt.graph.edges import BufferEdges, has_path
-from syclrt.graph.locks import GraphLock
 from syclrt.graph.node import Node, NodeType
 from syclrt.graph.recorder import Recorder, Session, Stretch
 from syclrt.submission.commands import KernelCommand
@@ -38,7 +39,7 @@ class GraphModel:
         self.context = context
         self.device = device
         self.takes_buffers = takes_buffers
-        self.lock = GraphLock()
+        self.lock = ForkLock(RLock)
         self.nodes: list[Node] = []
         self.buffer_edges = BufferEdges()
         self.recording: WeakSet[Queue] = WeakSet()

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable
-from threading import Lock
 from typing import TYPE_CHECKING, Any
-from weakref import WeakSet
 
 from syclrt.backends.context import Context
 from syclrt.backends.device import Device
 from syclrt.errors import Errc, SyclError
 from syclrt.events.event import DiscardedEvent, EndedEvent, Event
 from syclrt.events.scheduler import SCHEDULER
+from syclrt.fork_lock import ForkLock
 from syclrt.memory.accesses import ACCESSES
 from syclrt.programs.kernel import Kernel
 from syclrt.ranges import NdRange, Range
@@ -64,12 +62,11 @@ class Queue:
         self._discards = discard_events
         self._is_observed = enable_profiling or discard_events  # what an event tells depends on the queue
         self._async_handler = async_handler
-        self._lock = Lock()
+        self._lock = ForkLock()
         self._last: Event | None = None
         self._barrier: Event | None = None
         self._unfinished: dict[Event, None] = {}
         self._errors: list[Exception] = []
-        _QUEUES.add(self)
 
     def submit(self, cgf: Callable[[Handler], object]) -> Event:
         """Call a command group function with a handler, and submit the command that it asks for. Raises `SyclError`."""
@@ -211,10 +208,6 @@ class Queue:
         with self._lock:
             self._unfinished.pop(event, None)
 
-    def forked(self) -> None:
-        """Go on in a child of a fork, where no thread holds the lock."""
-        self._lock = Lock()
-
     # For graphs.
 
     def begin_recording(self, recorder: Recorder) -> bool:
@@ -238,7 +231,7 @@ class Queue:
         """
         if self._is_observed:
             return None
-        with self._lock:
+        with self._lock.inner:
             last, barrier = self._last, self._barrier
             if self.recorder is not None or (last is not None and last.dependents is not None):
                 return None
@@ -308,11 +301,4 @@ class Queue:
         return f"<Queue on {self.device.name}>"
 
 
-def _after_fork() -> None:
-    for queue in _QUEUES:
-        queue.forked()
-
-
 _DIRECT_RANGES = frozenset({int, Range, NdRange})
-_QUEUES: WeakSet[Queue] = WeakSet()
-os.register_at_fork(after_in_child=_after_fork)
