@@ -67,22 +67,22 @@ class Buffer:
         """The bytes of all elements."""
         return self._memory.array.nbytes
 
-    def set_final_data(self, array: Array | None) -> None:
+    def set_final_data(self, array_or_none: Array | None) -> None:
         """Let the content be written to an array in the end, or nowhere.
 
         Raises `SyclError` (INVALID) for an array that cannot hold it.
         """
         import numpy
 
-        if array is not None and not (
-            isinstance(array, numpy.ndarray)  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
-            and array.flags.writeable
-            and array.dtype == self.dtype
-            and array.size == self._memory.array.size
+        if array_or_none is not None and not (
+            isinstance(array_or_none, numpy.ndarray)  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+            and array_or_none.flags.writeable
+            and array_or_none.dtype == self.dtype
+            and array_or_none.size == self._memory.array.size
         ):
             message = f"expected a NumPy array of {self._memory.array.size} elements of {self.dtype} to write to"
             raise SyclError(message, Errc.INVALID)
-        self._memory.final = array
+        self._memory.final = array_or_none
 
     def set_write_back(self, write_back: bool) -> None:
         """Say whether the content is written back in the end."""

@@ -203,35 +203,35 @@ def _checked(alignment: int | None) -> int:
 
 
 def malloc_device(
-    num_bytes: int, place: Queue | Device, context: Context | None = None, *, alignment: int | None = None
+    num_bytes: int, queue_or_device: Queue | Device, context: Context | None = None, *, alignment: int | None = None
 ) -> UsmPointer:
     """Return new memory of a device; the host may only copy from and to it. Raises `SyclError`."""
-    return allocate(num_bytes, place, context, "device", alignment)
+    return allocate(num_bytes, queue_or_device, context, "device", alignment)
 
 
 def malloc_shared(
-    num_bytes: int, place: Queue | Device, context: Context | None = None, *, alignment: int | None = None
+    num_bytes: int, queue_or_device: Queue | Device, context: Context | None = None, *, alignment: int | None = None
 ) -> UsmPointer:
     """Return new memory that a device and the host use. Raises `SyclError`."""
-    return allocate(num_bytes, place, context, "shared", alignment)
+    return allocate(num_bytes, queue_or_device, context, "shared", alignment)
 
 
 def malloc_host(
-    num_bytes: int, place: Queue | Device, context: Context | None = None, *, alignment: int | None = None
+    num_bytes: int, queue_or_device: Queue | Device, context: Context | None = None, *, alignment: int | None = None
 ) -> UsmPointer:
     """Return new memory of the host that devices can use. Raises `SyclError`."""
-    return allocate(num_bytes, place, context, "host", alignment)
+    return allocate(num_bytes, queue_or_device, context, "host", alignment)
 
 
-def free(pointer: UsmPointer, place: Queue | Context) -> None:
+def free(pointer: UsmPointer, queue_or_context: Queue | Context) -> None:
     """Give memory back; the pointer must be the one to its start.
 
-    `place` is a queue of the context, or the context, that it belongs to. Raises `SyclError` for any other pointer, and
-    the second time.
+    `queue_or_context` is a queue of the context, or the context, that it belongs to. Raises `SyclError` for any other
+    pointer, and the second time.
     """
     if not isinstance(pointer, UsmPointer):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
         raise SyclError(f"expected a UsmPointer, found {type(pointer).__name__}", Errc.INVALID)
-    context = getattr(place, "context", place)
+    context = getattr(queue_or_context, "context", queue_or_context)
     if context is not pointer.context:
         raise SyclError(f"{pointer!r} belongs to another context", Errc.INVALID)
     if pointer.address != pointer.allocation.address:

@@ -63,9 +63,10 @@ class Handler:
         """Whether the command waits for no event, buffer or graph, nor for others because it is a barrier."""
         return not (self.needs or self.accesses or self.turn or self.is_barrier)
 
-    def depends_on(self, events: Event | Iterable[Event]) -> None:
+    def depends_on(self, event_or_events: Event | Iterable[Event]) -> None:
         """Let the command wait for others. Raises `SyclError` for what is no event."""
-        for event in (events,) if isinstance(events, Event) or not hasattr(events, "__iter__") else events:
+        given = event_or_events
+        for event in (given,) if isinstance(given, Event) or not hasattr(given, "__iter__") else given:
             if not isinstance(event, Event):
                 raise SyclError(f"expected an event to wait for, found {type(event).__name__}", Errc.INVALID)
             if isinstance(event, DiscardedEvent):
