@@ -29,6 +29,16 @@ def put_dynamic(kernels: Program, array: object, value: object) -> Callable[[Han
     return group
 
 
+def use_until(buffer: Buffer, go: Flag) -> Callable[[Handler], object]:
+    """A host task that uses a buffer until it may go on."""
+
+    def group(handler: Handler) -> None:
+        buffer.get_access(handler)
+        handler.host_task(lambda: go.wait(20))
+
+    return group
+
+
 def test_G039_a_parameter_has_a_graph_and_a_value(queue: Queue, graph: CommandGraph) -> None:
     DynamicParameter(graph, 1)
     with refused("CommandGraph"):
@@ -177,6 +187,79 @@ def test_G044_G045_an_update_changes_the_graph_but_no_executable_one(
     assert [values(array)[0] for array in arrays] == [1, 2]
     run(graph, queue)
     assert [values(array)[0] for array in arrays] == [2, 2]
+
+
+@pytest.mark.parametrize("dynamic", [False, True])
+def test_G044_an_update_before_the_node_is_there_counts(
+    kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray, dynamic: bool
+) -> None:
+    parameter = DynamicParameter(graph, 1)
+
+    def group(handler: Handler) -> None:
+        handler.parallel_for(8, kernels.kernel("put"), array, parameter)
+        parameter.update(2)
+
+    graph.add(DynamicCommandGroup(graph, [group]) if dynamic else group)
+    run(graph, queue)
+    assert values(array) == [2] * 8
+
+
+def test_G044_an_update_before_the_node_is_there_may_not_suit_its_kernel(
+    kernels: Program, graph: CommandGraph, array: UsmArray
+) -> None:
+    parameter = DynamicParameter(graph, 1)
+
+    def group(handler: Handler) -> None:
+        handler.parallel_for(8, kernels.kernel("put"), array, parameter)
+        parameter.update(b"two")
+
+    with refused("argument 1 of kernel 'put'"):
+        graph.add(group)
+    assert graph.get_nodes() == []
+
+
+def test_G044_G054_an_update_before_the_node_is_there_may_be_an_accessor(kernels: Program, queue: Queue) -> None:
+    graph = CommandGraph(queue, assume_buffer_outlives_graph=True)
+    first, second = Buffer(np.zeros(8, "i4"), write_back=False), Buffer(np.zeros(8, "i4"), write_back=False)
+    parameter = DynamicParameter(graph, first.get_access(None, "write"))
+    before = graph.add(nothing_on((second, "read")))
+
+    def group(handler: Handler) -> None:
+        handler.require(parameter)
+        handler.parallel_for(8, kernels.kernel("put"), parameter, 5)
+        parameter.update(second.get_access(None, "write"))
+
+    assert graph.add(group).get_predecessors() == [before]
+    run(graph, queue)
+    with first.get_host_access("read") as one, second.get_host_access("read") as other:
+        assert (one[0], other[0]) == (0, 5)
+
+
+@pytest.mark.parametrize("dynamic_first", [False, True])
+def test_G054_G046_an_accessor_is_required_by_itself_and_by_a_parameter(
+    kernels: Program, queue: Queue, dynamic_first: bool
+) -> None:
+    """The parameter turns to another buffer, and the command goes on using the first one too."""
+    graph = CommandGraph(queue, assume_buffer_outlives_graph=True)
+    first, second = Buffer(np.zeros(8, "i4"), write_back=False), Buffer(np.zeros(8, "i4"), write_back=False)
+    accessor = first.get_access(None, "read_write")
+    parameter = DynamicParameter(graph, accessor)
+
+    def group(handler: Handler) -> None:
+        for one in (parameter, accessor) if dynamic_first else (accessor, parameter):
+            handler.require(one)
+        handler.parallel_for(8, kernels.kernel("put"), parameter, 1)
+
+    graph.add(group)
+    parameter.update(second.get_access(None, "read_write"))
+    executable = graph.finalize()
+    for buffer in (first, second):
+        go = Flag()
+        user = queue.submit(use_until(buffer, go))
+        event = queue.ext_oneapi_graph(executable)
+        assert user in event.get_wait_list()
+        go.set()
+        event.wait()
 
 
 def test_G046_equal_values_of_other_nodes_stay(kernels: Program, queue: Queue, graph: CommandGraph) -> None:

@@ -12,7 +12,7 @@ from syclrt.errors import Errc, SyclError
 from syclrt.events.collected import when_collected
 from syclrt.events.event import Event
 from syclrt.graph.dynamic_command_group import DynamicCommandGroup
-from syclrt.graph.dynamic_parameter import register_all
+from syclrt.graph.dynamic_parameter import register_all, take_updates
 from syclrt.graph.executable_graph import ExecutableGraph
 from syclrt.graph.graph_model import GraphModel
 from syclrt.graph.node import Node
@@ -87,17 +87,20 @@ class CommandGraph:
         model = self.model
         model.check_not_recording()
         before = model.check_nodes(each_of(depends_on, Node, Event)) if depends_on != () else {}
-        what, group, handler = cgf_or_dynamic_group, None, None
+        what, group, captured = cgf_or_dynamic_group, None, None
         if isinstance(what, DynamicCommandGroup):
             group = what
             if what.model is not model:
                 raise SyclError("the DynamicCommandGroup belongs to another graph", Errc.INVALID)
         elif what is not None:
-            group, handler = model.capture(what)
+            captured = model.capture(what)
+            group = captured[0]
         with model.lock:
+            if captured is not None:
+                take_updates(*captured)
             node = model.add(group, before, depends_on_all_leaves=depends_on_all_leaves)
-            if handler is not None and node.current_group is not None:
-                register_all(node.current_group, handler)
+            if captured is not None:
+                register_all(*captured)
         return node
 
     def make_edge(self, src: Node, dest: Node) -> None:

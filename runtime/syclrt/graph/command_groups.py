@@ -10,7 +10,7 @@ from syclrt.graph.node import NodeType
 from syclrt.submission.commands import CopyCommand, FillCommand, HostTask, KernelCommand, Nothing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from syclrt.graph.node import Node
     from syclrt.memory.accesses import Access
@@ -56,6 +56,10 @@ class CommandGroup:
         kernel = self.kernel_command.kernel
         launcher = kernel.program.launcher(kernel, shape, device, context)
         return self.kernel_command._replace(shape=shape, launcher=launcher)
+
+    def replace_accesses(self, places: Collection[int], access: Access) -> None:
+        """Let it use another buffer, in place of what the accesses of those indices use."""
+        self.accesses = tuple(access if at in places else one for at, one in enumerate(self.accesses))
 
     def with_values(self, values: Sequence[object], place: Any) -> KernelCommand:
         """Return the launch of the kernel with other arguments; `place` has device and context.

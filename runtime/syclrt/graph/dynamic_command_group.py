@@ -6,7 +6,7 @@ from operator import index as as_integer
 from typing import TYPE_CHECKING
 
 from syclrt.errors import Errc, SyclError
-from syclrt.graph.dynamic_parameter import model_of, register_all
+from syclrt.graph.dynamic_parameter import model_of, register_all, take_updates
 from syclrt.submission.commands import KernelCommand
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ class DynamicCommandGroup:
         self.all_groups: tuple[CommandGroup, ...] = tuple(group for group, _ in captured)
         self._active = 0
         with self.model.lock:
+            for group, handler in captured:
+                take_updates(group, handler)
             for group, handler in captured:
                 register_all(group, handler)
 

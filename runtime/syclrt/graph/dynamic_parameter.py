@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclrt.errors import Errc, SyclError
-from syclrt.memory.accesses import Access
 from syclrt.memory.accessor import Accessor
 from syclrt.submission.recording import DynamicValue
 
@@ -46,8 +45,8 @@ class DynamicParameter(DynamicValue):
             for group, values, command in changes:
                 group.values, group.command = values, command
             if access is not None:
-                for group in self._accesses:
-                    self._replace_accesses(group, access)
+                for group, places in self._accesses.items():
+                    group.replace_accesses(places, access)
 
     def register(self, group: CommandGroup, argument: int) -> None:
         """Let a command group have it as an argument. Whoever asks holds the lock of the graph."""
@@ -63,20 +62,32 @@ class DynamicParameter(DynamicValue):
             values[at] = value
         return values, group.with_values(values, self._model)
 
-    def _replace_accesses(self, group: CommandGroup, access: Access) -> None:
-        places = self._accesses[group]
-        group.accesses = tuple(access if at in places else one for at, one in enumerate(group.accesses))
-
     def __repr__(self) -> str:
         return f"<DynamicParameter, {self.value!r}>"
 
 
+def take_updates(group: CommandGroup, handler: Handler) -> None:
+    """Give a command group what its dynamic parameters have become since its function asked for them.
+
+    Raises `SyclError` (INVALID) for what the kernel does not take. Whoever asks holds the lock of the graph.
+    """
+    for value, at, seen in handler.dynamic_accesses:
+        if value.value is not seen and isinstance(value.value, Accessor):
+            group.replace_accesses((at,), value.value.bind(handler.queue.device))
+    changed = [(value, at) for value, at, seen in handler.registered if value.value is not seen]
+    if changed:
+        values = [*(group.values or ())]
+        for value, at in changed:
+            values[at] = value.value
+        group.values, group.command = values, group.with_values(values, handler.queue)
+
+
 def register_all(group: CommandGroup, handler: Handler) -> None:
     """Let what a command group took for its arguments change it from now on."""
-    for value, argument in handler.registered:
+    for value, argument, _ in handler.registered:
         if isinstance(value, DynamicParameter):
             value.register(group, argument)
-    for value, at in handler.dynamic_accesses:
+    for value, at, _ in handler.dynamic_accesses:
         if isinstance(value, DynamicParameter):
             value.register_access(group, at)
 

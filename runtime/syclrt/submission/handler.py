@@ -53,8 +53,8 @@ class Handler:
         self.command: Command | None = None
         self.keeps: list[object] = []
         self.values: list[object] = []  # the arguments of the kernel
-        self.registered: list[tuple[DynamicValue, int]] = []  # what changes arguments
-        self.dynamic_accesses: list[tuple[DynamicValue, int]] = []  # what changes accesses
+        self.registered: list[tuple[DynamicValue, int, object]] = []  # what changes arguments, and its value
+        self.dynamic_accesses: list[tuple[DynamicValue, int, object]] = []  # what changes accesses, and its value
         self._arguments: dict[int, object] = {}
         self._accessors: list[Accessor] = []
 
@@ -88,9 +88,8 @@ class Handler:
             return
         if not isinstance(accessor, Accessor):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
             raise SyclError(f"expected an Accessor, found {type(accessor).__name__}", Errc.INVALID)
-        if accessor not in self._accessors:
-            self.accesses.append(accessor.bind(self.queue.device))
-            self._accessors.append(accessor)
+        if accessor not in self._accessors or self._is_dynamic(accessor):
+            self._add_access(accessor)
 
     def check_accessor(self, accessor: Accessor | HostAccessor) -> None:
         """Raise `SyclError` (INVALID) for an accessor that the command group does not require."""
@@ -221,15 +220,24 @@ class Handler:
 
     def _register(self, value: DynamicValue, index: int) -> None:
         self._check_dynamic(value)
-        self.registered.append((value, index))
+        self.registered.append((value, index, value.value))
 
     def _require_dynamic(self, value: DynamicValue) -> None:
         self._check_dynamic(value)
         accessor = value.value
         if not isinstance(accessor, Accessor):
             raise SyclError("expected a dynamic parameter that is an accessor", Errc.INVALID)
-        self.require(accessor)
-        self.dynamic_accesses.append((value, self._accessors.index(accessor)))
+        self.dynamic_accesses.append((value, len(self.accesses), accessor))
+        self._add_access(accessor)
+
+    def _add_access(self, accessor: Accessor) -> None:
+        self.accesses.append(accessor.bind(self.queue.device))
+        self._accessors.append(accessor)
+
+    def _is_dynamic(self, accessor: Accessor) -> bool:
+        """Tell whether only dynamic parameters require an accessor: they may come to require another one."""
+        dynamic = {at for _, at, _ in self.dynamic_accesses}
+        return all(at in dynamic for at, one in enumerate(self._accessors) if one is accessor)
 
     def _check_dynamic(self, value: DynamicValue) -> None:
         if not self.is_explicit:
