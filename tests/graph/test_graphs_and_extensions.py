@@ -183,7 +183,10 @@ def test_G234_a_barrier_comes_after_the_leaves_of_its_queue(graph: CommandGraph)
         third = queue.submit(task())
         other.submit(task())
         barrier = queue.ext_oneapi_submit_barrier()
+        fourth = queue.submit(task())
+        later = queue.ext_oneapi_submit_barrier()
     assert node_of(barrier).get_predecessors() == [node_of(second), node_of(third)]
+    assert node_of(later).get_predecessors() == [node_of(fourth)]
     assert explicit.get_successors() == []
 
 

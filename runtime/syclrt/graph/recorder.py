@@ -114,11 +114,12 @@ class Recorder:
         for one in self.graph.buffer_edges.before(handler.accesses) if handler.accesses else ():
             if not (self._in_order and one.recorder is self):  # the line of the queue says so
                 found[one] = None
+        if handler.waits_for_all and not self._in_order:
+            found.update(dict.fromkeys(self._leaves()))
+            return found
         for one in (self._last, self._barrier):
             if one is not None:
                 found[one] = None
-        if handler.waits_for_all:
-            found.update(dict.fromkeys(self._leaves()))
         return found
 
     def _note(self, handler: Handler, node: Node) -> None:
