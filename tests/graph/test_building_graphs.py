@@ -80,6 +80,8 @@ def test_G088_a_graph_of_a_context_and_a_device() -> None:
 def test_G089_the_device_has_to_be_of_the_context() -> None:
     with refused("no device of the context"):
         CommandGraph(Context(Device.default()), Device.default().with_aspects())
+    with refused("expected a Device"):
+        CommandGraph(Context(Device.default()), "cpu")  # pyright: ignore[reportArgumentType]
 
 
 def test_G091_a_graph_of_a_queue(kernels: Program) -> None:

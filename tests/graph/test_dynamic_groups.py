@@ -458,6 +458,8 @@ def test_G061_G062_a_group_needs_kernels(kernels: Program, graph: CommandGraph, 
     inner = graph.finalize()
     with refused("needs"):
         DynamicCommandGroup(graph, [])
+    with refused("expected command group functions"):
+        DynamicCommandGroup(graph, put(kernels, array, 1))  # pyright: ignore[reportArgumentType]
     others = (
         task(),
         lambda handler: handler.memset(array, 0, 4),

@@ -312,6 +312,8 @@ def test_temporary_memory_needs_fusion(program: Program) -> None:
         line.graph.finalize(temporary=[line.arrays["b"]])
     with refused("found list", Errc.INVALID):
         line.graph.finalize(fuse=True, temporary=[[1]])  # pyright: ignore[reportArgumentType] - that is the mistake
+    with refused("found int"):
+        line.graph.finalize(fuse=True, temporary=5)  # pyright: ignore[reportArgumentType]
     with refused("with gaps"):
         line.graph.finalize(fuse=True, temporary=[line.arrays["b"][::2]])
 

@@ -205,6 +205,8 @@ def _place(queue_or_context: Queue | Context, device: Device | None) -> tuple[Co
         return queue_or_context.context, queue_or_context.device
     if not isinstance(queue_or_context, Context):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
         raise SyclError(f"expected a Queue or a Context, found {type(queue_or_context).__name__}", Errc.INVALID)
+    if device is not None and not isinstance(device, Device):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+        raise SyclError(f"expected a Device, found {type(device).__name__}", Errc.INVALID)
     device = device or queue_or_context.devices[0]
     if device not in queue_or_context.devices:
         raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)

@@ -26,6 +26,8 @@ class DynamicCommandGroup:
     def __init__(self, graph: CommandGraph, cgfs: Iterable[Callable[[Handler], object]]) -> None:
         """Raise `SyclError` (INVALID) for none, one that launches no kernel, and buffers where the graph takes none."""
         self.model = model_of(graph)
+        if not hasattr(cgfs, "__iter__"):
+            raise SyclError(f"expected command group functions, found {type(cgfs).__name__}", Errc.INVALID)
         captured = [self.model.capture(cgf) for cgf in cgfs]
         if not captured:
             raise SyclError("a DynamicCommandGroup needs a command group function", Errc.INVALID)

@@ -20,7 +20,9 @@ class Temporaries:
     """The places of temporary memory: where each one starts and ends. It is kept."""
 
     def __init__(self, memory: Iterable[UsmArray | UsmPointer]) -> None:
-        """Raise `SyclError` (INVALID) for what is neither an array nor a pointer, and for an array with gaps."""
+        """Raise `SyclError` (INVALID) for what are neither arrays nor pointers, and for an array with gaps."""
+        if not hasattr(memory, "__iter__"):
+            raise SyclError(f"expected several UsmArrays or UsmPointers, found {type(memory).__name__}", Errc.INVALID)
         self._keeps = (*memory,)
         self.places = [_place(one) for one in self._keeps]
 
