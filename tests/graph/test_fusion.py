@@ -181,6 +181,17 @@ def test_what_runs_between_keeps_kernels_apart(program: Program) -> None:
     assert line.arrays["d"].to_numpy()[:N].tolist() == (b + b)[:N].tolist()
 
 
+def test_nodes_of_sub_graphs_are_told_apart(program: Program) -> None:
+    line = Line(program, ("scale", N, ["b", "a", 2]), ("scale", N, ["c", "b", 3]))
+    inner = line.graph.finalize()
+    line.graph.add(lambda handler: handler.ext_oneapi_graph(inner), depends_on=line.nodes[1])
+    assert str(line.fuse().fusion_report).splitlines() == [
+        "node 0 ('scale') -> node 1 ('scale'): fused",
+        "node 1 ('scale') -> node 2.0 ('scale'): fused",
+        "node 2.0 ('scale') -> node 2.1 ('scale'): fused",
+    ]
+
+
 def test_branches_become_one(program: Program) -> None:
     line = Line(program, ("scale", N, ["b", "a", 2]), ("scale", N, ["c", "a", 3]), edges=False)
     line.graph.add(

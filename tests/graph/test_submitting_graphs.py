@@ -351,6 +351,22 @@ def test_G126_an_error_names_the_node_and_later_submissions_work(
     assert values(array) == [2] * 8
 
 
+def test_G126_G131_an_error_tells_which_node_of_which_sub_graph(queue: Queue) -> None:
+    inner, middle, outer = (CommandGraph(queue) for _ in range(3))
+    inner.add(task())
+    inner.add(task(fail), depends_on_all_leaves=True)
+    last = inner.finalize()
+    middle.add(lambda handler: handler.ext_oneapi_graph(last))
+    whole = middle.finalize()
+    for _ in range(3):
+        outer.add(task())
+    outer.add(lambda handler: handler.ext_oneapi_graph(whole), depends_on_all_leaves=True)
+    with pytest.raises(SyclError, match=r"node 3\.0\.1 of the graph \(a host task\)"):
+        run(outer, queue)
+    with pytest.raises(SyclError, match=r"node 1 of the graph"):
+        run(last, queue)
+
+
 def test_G127_an_error_reaches_the_async_handler(graph: CommandGraph) -> None:
     errors: list[list[Exception]] = []
     queue = Queue(async_handler=errors.append)

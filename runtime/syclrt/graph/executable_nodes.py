@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class ExecutableNode(NamedTuple):
     """A command, and the nodes (their indices, all smaller than its own) that end before it begins.
 
-    `source` is the node that it was made of, maybe one of a sub-graph. An empty node, and one that stands for where
-    sub-graphs begin and end, has no command.
+    `source` is the node that it was made of, maybe one of a sub-graph: `within` are the nodes that stand for that one,
+    from the outside. An empty node has no command.
     """
 
     source: Node
@@ -28,6 +28,12 @@ class ExecutableNode(NamedTuple):
     predecessors: tuple[int, ...]
     accesses: Sequence[Access]
     keeps: object
+    within: tuple[Node, ...] = ()
+
+    @property
+    def number(self) -> str:
+        """Its number in the graph; "3.1" is node 1 of the sub-graph that is node 3."""
+        return ".".join(str(one.index) for one in (*self.within, self.source))
 
 
 class Snapshot(NamedTuple):
@@ -67,7 +73,7 @@ def _dissolve(node: Node, before: tuple[int, ...], taken: list[ExecutableNode]) 
         for each in one.predecessors:
             leaves.pop(first + each, None)
         after = tuple(first + each for each in one.predecessors) or before
-        taken.append(one._replace(predecessors=after))
+        taken.append(one._replace(predecessors=after, within=(node, *one.within)))
     return tuple(leaves) or before
 
 

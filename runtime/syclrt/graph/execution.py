@@ -138,7 +138,7 @@ class Execution:
         if isinstance(node.command, KernelCommand):
             name = node.command.kernel.name
         what = "a host task" if name is None else f"kernel '{name}'"
-        message = f"node {node.source.index} of the graph ({what}) failed: {error!r}"
+        message = f"node {node.number} of the graph ({what}) failed: {error!r}"
         raise SyclError(message, code, kernel=name) from error
 
 

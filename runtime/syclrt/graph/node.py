@@ -36,11 +36,11 @@ class NodeType(Enum):
 class Node:
     """A command of a graph. It compares by identity, and lives as long as somebody holds it or its graph.
 
-    `group` is what it does, for a dynamic command group one of several things; `recorder` tells of the queue that it
-    was recorded from.
+    `group` is what it does, for a dynamic command group one of several things; `index` is how many nodes were added
+    before it; `recorder` tells of the queue that it was recorded from.
     """
 
-    __slots__ = ("__weakref__", "_type", "group", "model", "predecessors", "recorder", "successors")
+    __slots__ = ("__weakref__", "_type", "group", "index", "model", "predecessors", "recorder", "successors")
 
     def __init__(
         self,
@@ -51,6 +51,7 @@ class Node:
         recorder: Recorder | None = None,
     ) -> None:
         self.model = model
+        self.index = len(model.nodes)
         self.group = group
         self.predecessors = predecessors
         self.successors: dict[Node, None] = {}
@@ -107,11 +108,6 @@ class Node:
         if group is None:
             raise SyclError("only kernels can be updated, and this node is empty", Errc.INVALID)
         return group.kernel_command
-
-    @property
-    def index(self) -> int:
-        """How many nodes were added before it."""
-        return self.model.nodes.index(self)
 
     def _update(self, shape: LaunchShape) -> None:
         model = self.model

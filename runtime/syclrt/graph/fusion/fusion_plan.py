@@ -145,7 +145,8 @@ class Fusion:
         if command is None:
             return own[0] if own[0].predecessors == before else own[0]._replace(predecessors=before)
         accesses = [access for node in own for access in node.accesses]
-        return ExecutableNode(own[0].source, command, before, accesses, tuple(node.keeps for node in own))
+        keeps = tuple(node.keeps for node in own)
+        return own[0]._replace(command=command, predecessors=before, accesses=accesses, keeps=keeps)
 
     def _command(self, members: tuple[int, ...]) -> KernelCommand:
         launches = [launch for index in members if (launch := self._launches[index]) is not None]

@@ -57,4 +57,4 @@ def name_of(node: ExecutableNode) -> str:
     """Return what a node is called in a report."""
     command = node.command
     what = f"'{command.kernel.name}'" if isinstance(command, KernelCommand) else node.source.type.name.lower()
-    return f"node {node.source.index} ({what})"
+    return f"node {node.number} ({what})"
