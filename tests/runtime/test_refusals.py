@@ -146,6 +146,9 @@ def test_all_names_can_be_imported_at_once() -> None:
     script = "from syclrt import *\nprint(Queue.__name__, load.__name__, Errc.INVALID.name)"
     found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert found.stdout == "Queue load INVALID\n"
+    script = "from syclrt.graph import *\nprint(CommandGraph.__name__, NodeType.EMPTY.name, SYCL_EXT_ONEAPI_GRAPH)"
+    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert found.stdout == "CommandGraph EMPTY 1\n"
 
 
 KERNELS = str(Path(__file__).with_name("small_kernels.ll"))

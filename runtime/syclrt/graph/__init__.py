@@ -16,6 +16,7 @@ _NAMES = (
     "NodeType",
     "QueueState",
 )
+__all__ = ["SYCL_EXT_ONEAPI_GRAPH", *_NAMES]  # noqa: PLE0604 - they are strings # pyright: ignore[reportUnsupportedDunderAll]
 
 
 def __getattr__(name: str) -> object:
