@@ -1,5 +1,6 @@
 """What graphs are, which devices have them, and how edges come about: G-001 to G-038."""
 
+import copy
 from threading import Barrier
 
 import pytest
@@ -140,10 +141,10 @@ def test_G011_handles_are_equal_when_they_are_of_one_object(kernels: Program, qu
     array = zeros(8, "i4", queue)
     group = DynamicCommandGroup(graph, [put(kernels, array, 1)])
     others = [CommandGraph(queue), graph.add(), DynamicParameter(graph, 1)]
-    for one in (graph, node, parameter, group):
-        handle = one
-        assert handle == one
-        assert hash(handle) == hash(one)
+    for one in (graph, node, parameter, group, graph.finalize()):
+        for handle in (copy.copy(one), copy.deepcopy(one)):
+            assert handle == one
+            assert hash(handle) == hash(one)
         assert one not in others
     assert node == graph.get_nodes()[0]
     assert {node: 1}[graph.get_nodes()[0]] == 1

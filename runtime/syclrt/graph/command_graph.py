@@ -15,6 +15,7 @@ from syclrt.graph.dynamic_command_group import DynamicCommandGroup
 from syclrt.graph.dynamic_parameter import register_all, take_updates
 from syclrt.graph.executable_graph import ExecutableGraph
 from syclrt.graph.graph_model import GraphModel
+from syclrt.graph.handle import Handle
 from syclrt.graph.node import Node
 from syclrt.graph.recorder import Session
 from syclrt.graph.sequences import each_of
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 _ASPECTS = ("ext_oneapi_graph", "ext_oneapi_limited_graph")
 
 
-class CommandGraph:
+class CommandGraph(Handle):
     """Commands and what they wait for, added one by one or recorded from queues, for one device.
 
     When nobody holds it any more, queues cease to record into it; what `finalize` returned stays.

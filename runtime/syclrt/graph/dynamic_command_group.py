@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from syclrt.errors import Errc, SyclError
 from syclrt.graph.dynamic_parameter import model_of, register_all, take_updates
+from syclrt.graph.handle import Handle
 from syclrt.submission.commands import KernelCommand
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from syclrt.submission.handler import Handler
 
 
-class DynamicCommandGroup:
+class DynamicCommandGroup(Handle):
     """Several launches of kernels that depend on the same nodes; nodes do what the active one does, at first index 0.
 
     The functions are called once each, in their order, when it is made.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclrt.errors import Errc, SyclError
+from syclrt.graph.handle import Handle
 from syclrt.memory.accessor import Accessor
 from syclrt.submission.recording import DynamicValue
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from syclrt.submission.handler import Handler
 
 
-class DynamicParameter(DynamicValue):
+class DynamicParameter(Handle, DynamicValue):
     """A scalar, pointer, array, accessor or bytes that command groups of one graph take in place of an argument.
 
     `update` changes it in the graph; executable graphs are told by their `update`.

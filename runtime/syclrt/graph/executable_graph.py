@@ -13,6 +13,7 @@ from syclrt.graph.execution import Execution
 from syclrt.graph.fusion.fused_execution import FusedExecution
 from syclrt.graph.fusion.fusion_report import FusionReport
 from syclrt.graph.graph_command import GraphCommand
+from syclrt.graph.handle import Handle
 from syclrt.graph.node import Node, NodeType
 from syclrt.graph.sequences import each_of
 from syclrt.graph.whole_graph import check_same_shape
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 _SHORT = 2e-5  # seconds: what takes less is done sooner than another thread has begun
 
 
-class ExecutableGraph:
+class ExecutableGraph(Handle):
     """What `CommandGraph.finalize` returns. It does not need that graph any more, nor does it change with it."""
 
     def __init__(

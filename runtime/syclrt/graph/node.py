@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from syclrt.errors import Errc, SyclError
 from syclrt.events.recorded import RecordedEvent
+from syclrt.graph.handle import Handle
 from syclrt.ranges import NdRange, as_range, launch_shape
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class NodeType(Enum):
     HOST_TASK = 9
 
 
-class Node:
+class Node(Handle):
     """A command of a graph. It compares by identity, and lives as long as somebody holds it or its graph.
 
     `group` is what it does, for a dynamic command group one of several things; `index` is how many nodes were added
