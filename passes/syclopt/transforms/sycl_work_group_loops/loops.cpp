@@ -66,6 +66,9 @@ void __native_publish_item(const Item *item) { pthread_setspecific(__native_item
 
 #define INLINE static inline INLINED
 
+// Loops around the one over work-items: LLVM would write that several times.
+#define NOT_UNROLLED _Pragma("clang loop unroll(disable)")
+
 INLINE void start(Item *item, const Launch *launch, char *local_memory, size_t static_bytes) {
   for (int d = 0; d < 3; ++d) {
     item->global_size[d] = launch->global_size[d];
@@ -100,14 +103,14 @@ INLINE int run(char *arguments, Item *item, char *frame, Work *work, Work *toget
                size_t nz) {
   size_t index = 0;
   int next = -1;
-  for (size_t z = 0; z < nz; ++z) {
+  NOT_UNROLLED for (size_t z = 0; z < nz; ++z) {
     place(item, 2, z);
-    for (size_t y = 0; y < ny; ++y) {
+    NOT_UNROLLED for (size_t y = 0; y < ny; ++y) {
       place(item, 1, y);
       size_t first = (z * item->local_size[1] + y) * item->local_size[0];
       size_t x = 0;
       if (together)
-        for (size_t end = in_step(item, nx, width); x < end; x += width) {
+        NOT_UNROLLED for (size_t end = in_step(item, nx, width); x < end; x += width) {
           place(item, 0, x);
           item->index = index = first + x;
           next = together(arguments, item, frame, &index);
@@ -140,8 +143,8 @@ INLINE bool take_groups(Launch *launch, size_t *first, size_t *end) {
 }
 
 #define FOR_GROUPS(launch, group)                                                                                      \
-  for (size_t first = 0, end = 0; take_groups(launch, &first, &end);)                                                  \
-    for (size_t group = first; group < end; ++group)
+  NOT_UNROLLED for (size_t first = 0, end = 0; take_groups(launch, &first, &end);)                                     \
+    NOT_UNROLLED for (size_t group = first; group < end; ++group)
 
 // Memory for what work-items keep across barriers, where it is too much for a stack.
 int posix_memalign(void **, size_t, size_t);

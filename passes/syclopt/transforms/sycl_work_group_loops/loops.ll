@@ -441,7 +441,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %74, ptr %75, align 8, !tbaa !14
   %76 = call i32 %4(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
   %77 = add i64 %.2114, %5
-  br label %64, !llvm.loop !23
+  br label %64, !llvm.loop !24
 
 78:
   %.0112 = phi i64 [ 0, %32 ], [ %.2114, %64 ]
@@ -472,7 +472,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %91, ptr %92, align 8, !tbaa !14
   %93 = call i32 %3(ptr %0, ptr nonnull %8, ptr %2, ptr nonnull %7) #8
   %94 = add i64 %.1113, 1
-  br label %79, !llvm.loop !24
+  br label %79, !llvm.loop !25
 
 95:
   %96 = add i64 %.0111, 1
@@ -719,7 +719,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %156, ptr %157, align 8, !tbaa !14
   %158 = call i32 %4(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
   %159 = add i64 %.2223, %5
-  br label %146, !llvm.loop !23
+  br label %146, !llvm.loop !24
 
 160:
   %.0221 = phi i64 [ 0, %117 ], [ %.2223, %146 ]
@@ -747,7 +747,7 @@ _ZL7in_stepPK4Itemmm.exit:
   store i64 %172, ptr %173, align 8, !tbaa !14
   %174 = call i32 %3(ptr %0, ptr nonnull %8, ptr null, ptr nonnull %7) #8
   %175 = add i64 %.1222, 1
-  br label %161, !llvm.loop !24
+  br label %161, !llvm.loop !25
 
 176:
   %177 = add i64 %.0220, 1
@@ -920,20 +920,20 @@ attributes #10 = { nobuiltin noreturn nounwind "no-builtins" }
 !18 = !{i64 0, i64 24, !19, i64 24, i64 24, !19, i64 48, i64 24, !19, i64 72, i64 24, !19, i64 96, i64 24, !19, i64 120, i64 24, !19, i64 144, i64 24, !19, i64 168, i64 8, !7, i64 176, i64 8, !7, i64 184, i64 8, !7, i64 192, i64 8, !20, i64 200, i64 8, !20}
 !19 = !{!5, !5, i64 0}
 !20 = !{!11, !11, i64 0}
-!21 = distinct !{!21, !22}
+!21 = distinct !{!21, !22, !23}
 !22 = !{!"llvm.loop.mustprogress"}
-!23 = distinct !{!23, !22}
-!24 = distinct !{!24, !22, !25, !26}
-!25 = !{!"llvm.loop.unroll.disable"}
+!23 = !{!"llvm.loop.unroll.disable"}
+!24 = distinct !{!24, !22, !23}
+!25 = distinct !{!25, !22, !23, !26}
 !26 = !{!"llvm.loop.vectorize.enable", i1 true}
-!27 = distinct !{!27, !22}
+!27 = distinct !{!27, !22, !23}
 !28 = !{!29, !8, i64 104}
 !29 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !8, i64 96, !8, i64 104, !8, i64 112, !8, i64 120, !8, i64 128}
 !30 = distinct !{!30, !22}
 !31 = !{!29, !8, i64 96}
 !32 = !{!29, !8, i64 120}
 !33 = !{!29, !8, i64 112}
-!34 = distinct !{!34, !22}
-!35 = distinct !{!35, !22}
-!36 = distinct !{!36, !22}
-!37 = distinct !{!37, !22}
+!34 = distinct !{!34, !22, !23}
+!35 = distinct !{!35, !22, !23}
+!36 = distinct !{!36, !22, !23}
+!37 = distinct !{!37, !22, !23}
