@@ -87,6 +87,7 @@ _PASSES = {
     ),
     "sycl-split-host-device": "syclopt.transforms.sycl_split_host_device:SYCLSplitHostDevicePass",
     "sycl-vectorize-work-items": "syclopt.transforms.sycl_vectorize_work_items:SYCLVectorizeWorkItemsPass",
+    "sycl-widen-indices": "syclopt.transforms.sycl_widen_indices:SYCLWidenIndicesPass",
     "sycl-work-group-loops": "syclopt.transforms.sycl_work_group_loops:SYCLWorkGroupLoopsPass",
     "sycl-virtual-functions-analysis": (
         "syclopt.transforms.sycl_virtual_functions_analysis:SYCLVirtualFunctionsAnalysisPass"

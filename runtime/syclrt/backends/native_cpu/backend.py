@@ -27,10 +27,13 @@ if TYPE_CHECKING:
 
 _LIBRARY_PASSES = "sycl-retarget,sycl-link-device-library"
 _PASSES = (
-    f"{_LIBRARY_PASSES},llvm(always-inline,sroa,instcombine,simplifycfg),"
+    f"{_LIBRARY_PASSES},llvm(always-inline,sroa,instcombine,simplifycfg),sycl-widen-indices,"
     "sycl-work-group-loops{known},llvm(sroa,simplifycfg,loop-simplify,lcssa),sycl-vectorize-work-items<bits={bits}>"
 )
-_FOLDERS = ("sycl_retarget", "sycl_link_device_library", "sycl_work_group_loops", "sycl_vectorize_work_items")
+_FOLDERS = (
+    *("sycl_retarget", "sycl_link_device_library", "sycl_widen_indices"),
+    *("sycl_work_group_loops", "sycl_vectorize_work_items"),
+)
 _LIBRARY = ctypes.CDLL(None)
 _LIBRARY.free.argtypes = [ctypes.c_void_p]
 _LARGE = 4 << 20  # bytes, from which on memory is taken in large pages
