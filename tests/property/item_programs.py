@@ -158,7 +158,8 @@ class KernelText:
             number = self._value(f"and i32 {self._integer(depth)}, {last}")
             return self._value(f"{self._pick('sext', 'zext')} i32 {number} to i64")
         if kind == 1:  # in a row, as `int` and as `size_t`
-            number = self._value(f"add nsw i32 %x, {self._random.randrange(4)}")
+            sum_ = self._pick("add nsw i32 %x, %y", "add nsw i32 3, %x", "sub nsw i32 %x, -2", "add nsw i32 %x, 1")
+            number = self._value(sum_)
             whole = self._value(f"sext i32 {number} to i64")
             return self._value(f"and i64 {whole}, {last}") if self._random.random() < 0.3 else self._fit(whole, last)
         if kind == 2:

@@ -28,6 +28,7 @@ LOOPS = (
     "sycl-retarget,sycl-link-device-library,llvm(always-inline,sroa,instcombine,simplifycfg),sycl-work-group-loops,"
     "llvm(sroa,simplifycfg,loop-simplify,lcssa)"
 )
+AS_BUILT = LOOPS.replace("sycl-work-group-loops", "sycl-widen-indices,sycl-work-group-loops")
 SIZES = ((37, 2, 1), (64, 1, 1), (5, 3, 1), (16, 1, 2))
 FLOATS = slice(4, 6)  # of what a work-item writes
 
@@ -56,8 +57,9 @@ def run(module: Module, size: tuple[int, int, int], seed: int) -> np.ndarray:
 def test_work_items_in_step_do_what_they_do_one_after_another(
     random: Random, bits: int, size: tuple[int, int, int], seed: int
 ) -> None:
-    (alone,) = run_pipeline(KernelText(random).text(), LOOPS)
-    (together,) = run_pipeline(str(alone.module), f"sycl-vectorize-work-items<bits={bits}>,verify")
+    text = KernelText(random).text()
+    (alone,) = run_pipeline(text, LOOPS)
+    (together,) = run_pipeline(text, f"{AS_BUILT},sycl-vectorize-work-items<bits={bits}>,verify")
     assume("run.region.0.in_step" in together.module.functions)
     expected, found = run(alone.module, size, seed), run(together.module, size, seed)
     expected_floats, found_floats = (one[:, FLOATS].view("f4") for one in (expected, found))

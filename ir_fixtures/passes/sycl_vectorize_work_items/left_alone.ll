@@ -1,4 +1,4 @@
-; What has no loop, what cannot be done in step, and what would not be quicker stays for one work-item.
+; What has neither loops nor vectors, what cannot be done in step, and what would not be quicker stays for one work-item.
 ; RUN: syclopt -passes='sycl-vectorize-work-items<bits=256>,verify' -S < %s | FileCheck %s
 ; RUN: not syclopt -passes='sycl-vectorize-work-items<bits=100>' < %s 2>&1 | FileCheck %s --check-prefix=SIZE
 

@@ -10,7 +10,7 @@ from syclopt.errors import PassFailed
 from syclopt.ir.data_layout import DataLayout
 from syclopt.ir.text.spelling import key_of, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.transforms.sycl_vectorize_work_items.in_step import InStep, has_loop
+from syclopt.transforms.sycl_vectorize_work_items.in_step import InStep, has_loop, has_vectors
 from syclopt.transforms.sycl_vectorize_work_items.item_code import Refused
 
 if TYPE_CHECKING:
@@ -23,10 +23,10 @@ _RUNS = (names.NATIVE_RUN_ITEMS, names.NATIVE_RUN_REGION)
 
 @dataclass(frozen=True)
 class SYCLVectorizeWorkItemsPass(ModulePass):
-    """Write what kernels with loops do for a work-item once more, for several work-items in step.
+    """Write what kernels with loops or vectors do for a work-item once more, for several work-items in step.
 
     Values that all have in common stay as they are, others become vectors; where work-items go different ways, each
-    way is gone with a mask. Code without loops is left to LLVM, which does as much, as is code that cannot be run in
+    way is gone with a mask. Code that has neither is left to LLVM, which does as much, as is code that cannot be run in
     step: with atomics, or calls of functions. Results are the same, bit for bit. Loops are to be in the form of
     `llvm(loop-simplify,lcssa)`.
     """
@@ -56,7 +56,7 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
         """Add a function that does for several work-items what one is called for; return the call with both."""
         *_, work, together, width = call.arguments
         function = module.functions.get(key_of(work.value.removeprefix("@")))
-        if together.value != "null" or function is None or not has_loop(function):
+        if together.value != "null" or function is None or not (has_loop(function) or has_vectors(function)):
             return None
         try:
             made = InStep(function, layout, self.bits)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, spell
 from syclopt.transforms.sycl_vectorize_work_items.divergence import Divergence
 from syclopt.transforms.sycl_vectorize_work_items.item_code import ItemCode, Refused
@@ -22,12 +23,18 @@ _PARAMETERS = ("..arguments", "..item", "..frame", "..index")
 _FEWEST = 4  # work-items that are worth it
 _GAIN = 1.5
 _LONGEST = 256  # blocks
+_VECTOR = compile_pattern(r"<\d+ x ")
 
 
 def has_loop(function: Function) -> bool:
     """Tell whether a function may have a loop, by the order of its blocks."""
     place = {block.key: at for at, block in enumerate(function.blocks)}
     return any(place[one.key] <= place[block.key] for block in function.blocks for one in block.successors)
+
+
+def has_vectors(function: Function) -> bool:
+    """Tell whether a function computes with vectors, by its text."""
+    return _VECTOR.search(function.body_text) is not None
 
 
 class InStep:
@@ -40,7 +47,7 @@ class InStep:
             raise Refused("it is too long")
         code = ItemCode(function)
         loops = Loops(code)
-        if len(loops.levels) == 1:
+        if len(loops.levels) == 1 and not has_vectors(function):
             raise Refused("it has no loop")
         definitions = {op.key: op for op in code.ops if op.key is not None}
         divergence = Divergence(code, loops, ShapeRules(function.module, layout, definitions))
