@@ -218,3 +218,43 @@ def test_a_kernel_may_have_any_name(queue: Queue, tmp_path: Path, spelled: str) 
     graph.print_graph(tmp_path / "graph.dot", verbose=True)
     queue.ext_oneapi_graph(graph.finalize(fuse=True)).wait()
     assert pair.to_numpy().tolist() == [7, 7]
+
+
+def test_kernels_for_other_devices_are_refused(queue: Queue) -> None:
+    """Nothing would loop around them; the memory of their arguments would be taken for that of a work-item."""
+    text = "define ptx_kernel void @k(ptr addrspace(1) %p) {\n  ret void\n}\n"
+    kernel = syclrt.load(Module.parse(f'target triple = "spirv64-unknown-unknown"\n{text}')).kernel("k")
+    message = "kernel 'k' has the calling convention 'ptx_kernel', expected 'spir_kernel'"
+    with pytest.raises(SyclError, match=message, check=lambda error: error.code is Errc.BUILD):
+        queue.single_task(kernel, None)
+
+
+def test_kernels_that_images_only_list_are_errors(queue: Queue, tmp_path: Path) -> None:
+    (tmp_path / "app.table").write_text("[Code|Symbols]\napp.ll|app.sym\n")
+    (tmp_path / "app.sym").write_text("k\nnone\n")
+    text = "define spir_kernel void @k() {\n  ret void\n}\ndeclare spir_kernel void @none()\n"
+    (tmp_path / "app.ll").write_text(f'target triple = "spirv64-unknown-unknown"\n{text}')
+    program = syclrt.load(tmp_path / "app.table")
+    for name, message, code in (
+        ("none", "app.ll has no kernel 'none', which is listed among its symbols", Errc.INVALID),
+        ("k", "nothing in the program defines kernel 'none'", Errc.BUILD),
+    ):
+        with pytest.raises(SyclError, match=message) as found:
+            queue.single_task(program.kernel(name))
+        assert found.value.code is code
+
+
+def test_variables_that_no_image_has_are_errors(queue: Queue) -> None:
+    """Those of this process are not meant, whatever their names."""
+    text = """
+@environ = external addrspace(1) global i64
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  %value = load i64, ptr addrspace(1) @environ
+  store i64 %value, ptr addrspace(1) %p
+  ret void
+}
+"""
+    kernel = syclrt.load(Module.parse(f'target triple = "spirv64-unknown-unknown"\n{text}')).kernel("k")
+    message = "kernel 'k': nothing in the program defines the variable 'environ', which 'k' uses"
+    with pytest.raises(SyclError, match=message, check=lambda error: error.code is Errc.BUILD):
+        queue.single_task(kernel, np.zeros(1, "i8"))

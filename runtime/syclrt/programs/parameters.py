@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import syclopt
 from syclrt.caches.disk_cache import digest, find, store
+from syclrt.errors import Errc, SyclError
 from syclrt.programs.reached_code import reached_from
 
 if TYPE_CHECKING:
@@ -46,12 +47,16 @@ class CodeFacts(NamedTuple):
 
 
 def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
-    """Return what an image says of a kernel."""
+    """Return what an image says of a kernel. Raises `SyclError` (INVALID) where it does not have it."""
     key = digest(f"facts {syclopt.__version__}", image.digest, kernel)
     stored = find(key)
     if stored is not None:
         rows, may_wait = json.loads(stored)
         return CodeFacts(tuple(Parameter(*row) for row in rows), may_wait)
+    function = image.module.functions.get(kernel)
+    if function is None or function.is_declaration:
+        message = f"{image.origin} has no kernel '{kernel}', which is listed among its symbols"
+        raise SyclError(message, Errc.INVALID, kernel=kernel)
     found = CodeFacts(_read(image.module, kernel), image.uses_others or _may_wait(image.module, kernel))
     store(key, json.dumps([[astuple(parameter) for parameter in found.parameters], found.may_wait]).encode())
     return found

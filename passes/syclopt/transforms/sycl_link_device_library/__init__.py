@@ -65,7 +65,7 @@ class SYCLLinkDeviceLibraryPass(ModulePass):
         if names.HALF_OF_DOUBLE not in linked.functions and _HALF.search(linked.internal_text()):
             linked = link([linked, _half_conversions(), library], only_needed=True, name=module.name)
         refused = RefusedCalls(linked, kernels, self.name)
-        refused.check_functions()
+        refused.check_definitions()
         refused.check_barriers()
         for key in (*refused.reaching(names.NATIVE_ITEM, names.NATIVE_BARRIER, names.NATIVE_LOCAL), *_short(linked)):
             if key not in kernels and not linked.functions[key].is_declaration:

@@ -34,13 +34,18 @@ class RefusedCalls:
         self._graph = CallGraph.of(module, self._symbols)
         self._kernels = frozenset(kernels)
 
-    def check_functions(self) -> None:
-        """Raise `PassFailed` for a function that nobody has."""
-        for key in self._module.declaration_keys():
+    def check_definitions(self) -> None:
+        """Raise `PassFailed` for a function that nobody has, and for a variable that the program does not have."""
+        for key in self._module.declared_keys():
             name = str(key)
-            if not name.startswith((_OURS, _LLVM)) and name not in C_FUNCTIONS:
+            if name.startswith((_OURS, _LLVM)) or name in C_FUNCTIONS:
+                continue
+            if key not in self._module.globals:
                 message = f"neither the program nor the device library defines {shown(key)}{self._chain(key)}"
                 raise PassFailed(self._pass, f"{self._kernel(key)}{message}")
+            if user := next((one.key for one in self._module.users(key) if one.key in self._module.functions), None):
+                message = f"nothing in the program defines the variable {shown(key)}, which {shown(user)} uses"
+                raise PassFailed(self._pass, f"{self._kernel(user)}{message}")
 
     def check_barriers(self) -> None:
         """Raise `PassFailed` for a function that cannot become a part of kernels and has what only kernels can have."""

@@ -97,6 +97,7 @@ class NativeCPU:
         """Return an object file of a program, where `kernels` and `variables` can be found by their names."""
         from syclopt.ir.llvm import get_ready
 
+        _check_conventions(module, kernels)
         get_ready()
         try:
             lowered = self.lower(module, local_size)
@@ -154,6 +155,18 @@ class NativeCPU:
         from syclrt.backends.native_cpu.straight_line import StraightLines
 
         return StraightLines(self)
+
+
+def _check_conventions(module: Module, kernels: Sequence[str]) -> None:
+    """Raise `SyclError` (BUILD) for a kernel of another kind of device: nothing would loop around it."""
+    for kernel in kernels:
+        function = module.functions.get(kernel)
+        if function is None or function.is_declaration:
+            raise SyclError(f"nothing in the program defines kernel '{kernel}'", Errc.BUILD, kernel=kernel)
+        convention = function.calling_convention
+        if convention != names.SPIR_KERNEL:
+            message = f"kernel '{kernel}' has the calling convention '{convention}', expected '{names.SPIR_KERNEL}'"
+            raise SyclError(message, Errc.BUILD, kernel=kernel)
 
 
 @cache
