@@ -147,6 +147,30 @@ def test_work_groups_that_contradict_the_kernel() -> None:
         Queue().parallel_for(NdRange((8, 8), (2, 4)), program.kernel("sized"), out).wait()
 
 
+LOCAL_SIZE = """
+  %x = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %y = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %z = mul i64 %y, 100
+  %s = add i64 %x, %z
+  %n = trunc i64 %s to i32"""
+
+
+def test_a_range_has_the_work_groups_that_the_kernel_requires(queue: Queue) -> None:
+    sized = kernel("sized", LOCAL_SIZE, "!reqd_work_group_size !0") + "!0 = !{i32 4, i32 2, i32 1}\n"
+    program = syclrt.load(*images_of(f"{sized}declare spir_func i64 @_Z14get_local_sizej(i32)\n"))
+    out = np.zeros(4, "i8")
+    for _ in range(3):
+        queue.parallel_for((6, 8), program.kernel("sized"), out).wait()
+        assert out.view("i4")[6] == 204
+        out[:] = 0
+    for wrong in ((8, 6), (1, 8), 8):
+        with refused("requires work-groups of .4, 2, 1., which do not divide", Errc.ND_RANGE):
+            queue.parallel_for(wrong, program.kernel("sized"), out)
+    with refused("which do not divide .1, 1, 1.", Errc.ND_RANGE):
+        queue.single_task(program.kernel("sized"), out)
+    queue.parallel_for((0, 8), program.kernel("sized"), out).wait()
+
+
 def test_aspects_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     program = syclrt.load(requiring("aspects", Blob.of_u32([6])))
     monkeypatch.setenv("SYCLRT_NATIVE_CPU_ASPECTS", "-fp64,+gpu")

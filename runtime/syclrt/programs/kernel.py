@@ -54,20 +54,29 @@ class Kernel:
         for known in ("layout", "may_wait", "_facts", "_required_size"):
             self.__dict__.pop(known, None)
 
-    def check_shape(self, shape: LaunchShape, device: Device) -> None:
-        """Raise `SyclError` (ND_RANGE) for work-groups that the device cannot have, or the kernel does not want."""
+    def checked(self, shape: LaunchShape, device: Device) -> LaunchShape:
+        """Return what is launched for a range: with the work-groups that the kernel requires, if it requires any.
+
+        Raises `SyclError` (ND_RANGE) for work-groups that the device cannot have, or the kernel does not want.
+        """
         required = self._required_size
         if not shape.is_nd_range:
-            return
+            return shape if required is None else self._in_groups(shape, required)
         size = prod(shape.local_size)
         if size > device.max_work_group_size:
             message = f"a work-group of {size} work-items is too large for '{device.name}'"
             most = device.max_work_group_size
             raise SyclError(f"{message}, which takes {most}", Errc.ND_RANGE, kernel=self.name, device=device)
         if required is None or shape.local_size == required:
-            return
+            return shape
         message = f"kernel '{self.name}' requires work-groups of {required}, found {shape.local_size}"
         raise SyclError(f"{message} (the first extent varies fastest)", Errc.ND_RANGE, kernel=self.name, device=device)
+
+    def _in_groups(self, shape: LaunchShape, size: tuple[int, int, int]) -> LaunchShape:
+        if any(whole % part for whole, part in zip(shape.global_size, size, strict=True)):
+            message = f"kernel '{self.name}' requires work-groups of {size}, which do not divide {shape.global_size}"
+            raise SyclError(f"{message} (the first extent varies fastest)", Errc.ND_RANGE, kernel=self.name)
+        return shape._replace(local_size=size, is_nd_range=True)
 
     @cached_property
     def _required_size(self) -> tuple[int, int, int] | None:

@@ -165,8 +165,8 @@ class Program:
         key = kernel.name, shape, device, context.reference
         launcher = self._launchers.get(key)
         if launcher is None:
-            kernel.check_shape(shape, device)
-            launcher = self.build(kernel.name, device, context, shape).entry(kernel.name).launcher(shape)
+            checked = kernel.checked(shape, device)
+            launcher = self.build(kernel.name, device, context, checked).entry(kernel.name).launcher(checked)
             if len(self._launchers) >= _MOST_LAUNCHERS:
                 self._forget_launchers()
             self._launchers[key] = launcher
