@@ -31,3 +31,5 @@
 #include "native_cpu/printing.hpp"
 
 #include "native_cpu/c_library.hpp"
+
+#include "native_cpu/complex.hpp"

@@ -27498,7 +27498,7 @@ define internal void @_ZL6appendP4TextPKcm(ptr %0, ptr %1, i64 %2) #0 {
   %11 = add i64 %10, %2
   %12 = add i64 %11, 64
   %13 = load ptr, ptr %0, align 8
-  %14 = call ptr @realloc(ptr %13, i64 %12) #12
+  %14 = call ptr @realloc(ptr %13, i64 %12) #14
   %.not20 = icmp eq ptr %14, null
   br i1 %.not20, label %_ZL8has_roomP4Textm.exit, label %15
 
@@ -27958,7 +27958,7 @@ define void @__devicelib_assert_fail(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4, i64
   %.not = icmp eq ptr %3, null
   %..str.6 = select i1 %.not, ptr @.str.6, ptr %3
   %11 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @.str.5, ptr %1, i32 %2, ptr nonnull %..str.6, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, ptr %0)
-  call void @abort() #13
+  call void @abort() #15
   unreachable
 }
 
@@ -27981,7 +27981,7 @@ define void @__assert_fail(ptr %0, ptr %1, i32 %2, ptr %3) #9 {
 define void @__cxa_pure_virtual() #9 {
   call void @__native_write_printed()
   %1 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @.str.7)
-  call void @abort() #13
+  call void @abort() #15
   unreachable
 }
 
@@ -28029,18 +28029,70 @@ define zeroext i16 @__devicelib_ConvertFToBF16INTEL(ptr %0) #0 {
 }
 
 define void @_ZdlPv(ptr %0) #0 {
-  call void @abort() #13
+  call void @abort() #15
   unreachable
 }
 
 define void @_ZdlPvm(ptr %0, i64 %1) #0 {
-  call void @abort() #13
+  call void @abort() #15
   unreachable
 }
 
 define void @_ZdlPvmSt11align_val_t(ptr %0, i64 %1, i64 %2) #0 {
-  call void @abort() #13
+  call void @abort() #15
   unreachable
+}
+
+define void @div(ptr dead_on_unwind noalias writable sret({ i32, i32 }) align 4 %0, i32 %1, i32 %2) #0 {
+  %4 = sdiv i32 %1, %2
+  store i32 %4, ptr %0, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %6 = srem i32 %1, %2
+  store i32 %6, ptr %5, align 4
+  ret void
+}
+
+define void @ldiv(ptr dead_on_unwind noalias writable sret({ i64, i64 }) align 8 %0, i64 %1, i64 %2) #0 {
+  %4 = sdiv i64 %1, %2
+  store i64 %4, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = srem i64 %1, %2
+  store i64 %6, ptr %5, align 8
+  ret void
+}
+
+define void @lldiv(ptr dead_on_unwind noalias writable sret({ i64, i64 }) align 8 %0, i64 %1, i64 %2) #0 {
+  %4 = sdiv i64 %1, %2
+  store i64 %4, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = srem i64 %1, %2
+  store i64 %6, ptr %5, align 8
+  ret void
+}
+
+define double @nexttoward(double %0, double %1) #0 {
+  %3 = call double @_Z9nextafterdd(double %0, double %1)
+  ret double %3
+}
+
+define float @nexttowardf(float %0, double %1) #0 {
+  %3 = fpext float %0 to double
+  %4 = fcmp oeq double %1, %3
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = fptrunc double %1 to float
+  br label %11
+
+7:
+  %8 = fcmp ogt double %1, %3
+  %9 = select i1 %8, float 0x7FF0000000000000, float 0xFFF0000000000000
+  %10 = call float @_Z9nextafterff(float %0, float %9)
+  br label %11
+
+11:
+  %12 = phi float [ %6, %5 ], [ %10, %7 ]
+  ret float %12
 }
 
 define void @__mulsc3(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, float %1, float %2, float %3, float %4) #0 {
@@ -28561,7 +28613,1620 @@ define void @__divdc3(ptr dead_on_unwind noalias writable sret({ double, double 
   ret void
 }
 
-declare ptr @realloc(ptr, i64) #11
+define double @cabs(ptr byval({ double, double }) align 8 %0) #11 {
+  %2 = load double, ptr %0, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load double, ptr %3, align 8
+  %5 = call double @_Z5hypotdd(double %2, double %4)
+  ret double %5
+}
+
+define double @carg(ptr byval({ double, double }) align 8 %0) #11 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load double, ptr %2, align 8
+  %4 = load double, ptr %0, align 8
+  %5 = call double @_Z5atan2dd(double %3, double %4)
+  ret double %5
+}
+
+define double @creal(ptr byval({ double, double }) align 8 %0) #11 {
+  %2 = load double, ptr %0, align 8
+  ret double %2
+}
+
+define double @cimag(ptr byval({ double, double }) align 8 %0) #11 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load double, ptr %2, align 8
+  ret double %3
+}
+
+define void @conj(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = load double, ptr %1, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load double, ptr %4, align 8
+  %6 = fneg double %5
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %3, ptr %0, align 8
+  store double %6, ptr %7, align 8
+  store double %3, ptr %0, align 8
+  store double %6, ptr %7, align 8
+  ret void
+}
+
+define void @cpow(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1, ptr byval({ double, double }) align 8 %2) #11 {
+  %4 = alloca { double, double }, align 8
+  %5 = alloca { double, double }, align 8
+  %6 = alloca { double, double }, align 8
+  %7 = alloca { double, double }, align 8
+  %8 = load double, ptr %1, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load double, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  store double %8, ptr %4, align 8, !noalias !169
+  %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store double %10, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !169
+  %11 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4), !noalias !169
+  %12 = call double @_Z5atan2dd(double %10, double %8), !noalias !169
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
+  %13 = load double, ptr %2, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %15 = load double, ptr %14, align 8
+  call void @__muldc3(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %5, double %13, double %15, double %11, double %12)
+  %16 = fcmp oeq double %13, 0.000000e+00
+  %17 = fcmp oeq double %15, 0.000000e+00
+  %18 = and i1 %16, %17
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #1
+  br i1 %18, label %19, label %21
+
+19:
+  store double 1.000000e+00, ptr %6, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double 0.000000e+00, ptr %20, align 8
+  br label %22
+
+21:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(16) %7, ptr nonnull align 8 dereferenceable(16) %5, i64 16, i1 false)
+  call void @_ZL11complex_exp13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %6, ptr nonnull byval({ double, double }) align 8 %7)
+  br label %22
+
+22:
+  %.sroa.01.0.copyload = load double, ptr %6, align 8
+  %.sroa.6.0..sroa_idx = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %.sroa.6.0.copyload = load double, ptr %.sroa.6.0..sroa_idx, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %.sroa.01.0.copyload, ptr %0, align 8
+  store double %.sroa.6.0.copyload, ptr %23, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #1
+  store double %.sroa.01.0.copyload, ptr %0, align 8
+  store double %.sroa.6.0.copyload, ptr %23, align 8
+  ret void
+}
+
+define internal void @_ZL11complex_exp13DoubleComplex(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = load double, ptr %3, align 8
+  %5 = fcmp oeq double %4, 0.000000e+00
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = load double, ptr %1, align 8
+  %8 = call double @_Z3expd(double %7)
+  store double %8, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %4, ptr %9, align 8
+  br label %39
+
+10:
+  %11 = load double, ptr %1, align 8
+  %12 = call double @llvm.fabs.f64(double %11)
+  %13 = fcmp oeq double %12, 0x7FF0000000000000
+  br i1 %13, label %14, label %23
+
+14:
+  %15 = fsub double %4, %4
+  %16 = fcmp oeq double %15, 0.000000e+00
+  br i1 %16, label %23, label %17
+
+17:
+  %18 = fcmp olt double %11, 0.000000e+00
+  br i1 %18, label %19, label %21
+
+19:
+  store double 0.000000e+00, ptr %0, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double 0.000000e+00, ptr %20, align 8
+  br label %39
+
+21:
+  store double %11, ptr %0, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %15, ptr %22, align 8
+  br label %39
+
+23:
+  %24 = fcmp ogt double %11, 7.000000e+02
+  %25 = fadd double %11, -7.000000e+02
+  %26 = select i1 %24, double %25, double %11
+  %27 = call double @_Z3expd(double %26)
+  br i1 %24, label %28, label %30
+
+28:
+  %29 = call double @_Z3expd(double 7.000000e+02)
+  br label %30
+
+30:
+  %31 = phi double [ %29, %28 ], [ 1.000000e+00, %23 ]
+  %32 = call double @_Z3cosd(double %4)
+  %33 = fmul double %27, %32
+  %34 = fmul double %33, %31
+  store double %34, ptr %0, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = call double @_Z3sind(double %4)
+  %37 = fmul double %27, %36
+  %38 = fmul double %37, %31
+  store double %38, ptr %35, align 8
+  br label %39
+
+39:
+  ret void
+}
+
+define void @cexp(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load double, ptr %1, align 8
+  store double %5, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load double, ptr %7, align 8
+  store double %8, ptr %6, align 8
+  call void @_ZL11complex_exp13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %9 = load double, ptr %3, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %11 = load double, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  ret void
+}
+
+define void @clog(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = load double, ptr %1, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load double, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  store double %4, ptr %3, align 8, !noalias !172
+  %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store double %6, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !172
+  %7 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3), !noalias !172
+  %8 = call double @_Z5atan2dd(double %6, double %4), !noalias !172
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %7, ptr %0, align 8
+  store double %8, ptr %9, align 8
+  store double %7, ptr %0, align 8
+  store double %8, ptr %9, align 8
+  ret void
+}
+
+define void @csqrt(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load double, ptr %1, align 8
+  store double %5, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load double, ptr %7, align 8
+  store double %8, ptr %6, align 8
+  call void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %9 = load double, ptr %3, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %11 = load double, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  ret void
+}
+
+define internal void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #0 {
+  %3 = load double, ptr %1, align 8
+  %4 = fcmp oeq double %3, 0.000000e+00
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load double, ptr %5, align 8
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %or.cond = select i1 %4, i1 %7, i1 false
+  br i1 %or.cond, label %8, label %10
+
+8:
+  store double 0.000000e+00, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %6, ptr %9, align 8
+  br label %60
+
+10:
+  %11 = call double @llvm.fabs.f64(double %6)
+  %12 = fcmp oeq double %11, 0x7FF0000000000000
+  br i1 %12, label %13, label %15
+
+13:
+  store double 0x7FF0000000000000, ptr %0, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %6, ptr %14, align 8
+  br label %60
+
+15:
+  %16 = call double @llvm.fabs.f64(double %3)
+  %17 = fcmp oeq double %16, 0x7FF0000000000000
+  br i1 %17, label %18, label %29
+
+18:
+  %19 = fcmp olt double %3, 0.000000e+00
+  br i1 %19, label %20, label %25
+
+20:
+  %21 = fsub double %6, %6
+  %22 = call double @_Z4fabsd(double %21)
+  store double %22, ptr %0, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = call double @_Z8copysigndd(double %3, double %6)
+  store double %24, ptr %23, align 8
+  br label %60
+
+25:
+  store double %3, ptr %0, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %27 = fsub double %6, %6
+  %28 = call double @_Z8copysigndd(double %27, double %6)
+  store double %28, ptr %26, align 8
+  br label %60
+
+29:
+  %30 = call double @_Z4fabsd(double %3)
+  %31 = call double @_Z4fabsd(double %6)
+  %32 = call double @_Z4fmaxdd(double %30, double %31)
+  %33 = fcmp ogt double %32, 1.000000e+300
+  %34 = fcmp olt double %32, 1.000000e-290
+  %35 = select i1 %34, double 0x3C90000000000000, double 1.000000e+00
+  %36 = select i1 %33, double 2.000000e+00, double %35
+  %37 = fmul double %36, %36
+  %38 = fdiv double %3, %37
+  %39 = fdiv double %6, %37
+  %40 = call double @_Z4fabsd(double %38)
+  %41 = call double @_Z5hypotdd(double %38, double %39)
+  %42 = fadd double %40, %41
+  %43 = fmul double %42, 5.000000e-01
+  %44 = call double @_Z4sqrtd(double %43)
+  %45 = fcmp ult double %3, 0.000000e+00
+  br i1 %45, label %52, label %46
+
+46:
+  %47 = fmul double %36, %44
+  store double %47, ptr %0, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %49 = fmul double %44, 2.000000e+00
+  %50 = fdiv double %39, %49
+  %51 = fmul double %36, %50
+  store double %51, ptr %48, align 8
+  br label %60
+
+52:
+  %53 = call double @_Z4fabsd(double %39)
+  %54 = fmul double %44, 2.000000e+00
+  %55 = fdiv double %53, %54
+  %56 = fmul double %36, %55
+  store double %56, ptr %0, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %58 = fmul double %36, %44
+  %59 = call double @_Z8copysigndd(double %58, double %6)
+  store double %59, ptr %57, align 8
+  br label %60
+
+60:
+  ret void
+}
+
+define void @cproj(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = load double, ptr %1, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load double, ptr %4, align 8
+  %6 = call double @llvm.fabs.f64(double %3)
+  %7 = fcmp oeq double %6, 0x7FF0000000000000
+  %8 = call double @llvm.fabs.f64(double %5)
+  %9 = fcmp oeq double %8, 0x7FF0000000000000
+  %spec.select = select i1 %7, i1 true, i1 %9
+  br i1 %spec.select, label %10, label %_ZL12complex_proj13DoubleComplex.exit
+
+10:
+  %11 = call double @_Z8copysigndd(double 0.000000e+00, double %5), !noalias !175
+  br label %_ZL12complex_proj13DoubleComplex.exit
+
+_ZL12complex_proj13DoubleComplex.exit:
+  %.sroa.01.0 = phi double [ 0x7FF0000000000000, %10 ], [ %3, %2 ]
+  %.sroa.5.0 = phi double [ %11, %10 ], [ %5, %2 ]
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %.sroa.01.0, ptr %0, align 8
+  store double %.sroa.5.0, ptr %12, align 8
+  store double %.sroa.01.0, ptr %0, align 8
+  store double %.sroa.5.0, ptr %12, align 8
+  ret void
+}
+
+define void @csin(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  %5 = load double, ptr %1, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load double, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %8 = fneg double %7
+  store double %8, ptr %4, align 8, !alias.scope !178, !noalias !181
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store double %5, ptr %9, align 8, !alias.scope !178, !noalias !181
+  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !181
+  %.sroa.06.0.copyload = load double, ptr %3, align 8
+  %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
+  %10 = fneg double %.sroa.06.0.copyload
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %.sroa.47.0.copyload, ptr %0, align 8
+  store double %10, ptr %11, align 8
+  store double %.sroa.47.0.copyload, ptr %0, align 8
+  store double %10, ptr %11, align 8
+  ret void
+}
+
+define void @ccos(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #1
+  %5 = load double, ptr %1, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load double, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %8 = fneg double %7
+  store double %8, ptr %3, align 8, !alias.scope !184, !noalias !187
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store double %5, ptr %9, align 8, !alias.scope !184, !noalias !187
+  call void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %4, ptr nonnull byval({ double, double }) align 8 %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  %10 = load double, ptr %4, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %12 = load double, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %10, ptr %0, align 8
+  store double %12, ptr %13, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #1
+  store double %10, ptr %0, align 8
+  store double %12, ptr %13, align 8
+  ret void
+}
+
+define void @ctan(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  %5 = load double, ptr %1, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load double, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %8 = fneg double %7
+  store double %8, ptr %4, align 8, !alias.scope !190, !noalias !193
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store double %5, ptr %9, align 8, !alias.scope !190, !noalias !193
+  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !193
+  %.sroa.06.0.copyload = load double, ptr %3, align 8
+  %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
+  %10 = fneg double %.sroa.06.0.copyload
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %.sroa.47.0.copyload, ptr %0, align 8
+  store double %10, ptr %11, align 8
+  store double %.sroa.47.0.copyload, ptr %0, align 8
+  store double %10, ptr %11, align 8
+  ret void
+}
+
+define void @casin(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load double, ptr %1, align 8
+  store double %5, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load double, ptr %7, align 8
+  store double %8, ptr %6, align 8
+  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %9 = load double, ptr %3, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %11 = load double, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  ret void
+}
+
+define internal void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #0 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  %5 = alloca { double, double }, align 8
+  %6 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %7 = load double, ptr %1, align 8
+  %8 = fsub double 1.000000e+00, %7
+  store double %8, ptr %4, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load double, ptr %10, align 8
+  %12 = fneg double %11
+  store double %12, ptr %9, align 8
+  call void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
+  %13 = fadd double %7, 1.000000e+00
+  store double %13, ptr %6, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double %11, ptr %14, align 8
+  call void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %5, ptr nonnull byval({ double, double }) align 8 %6)
+  %15 = load double, ptr %3, align 8
+  %16 = load double, ptr %5, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %18 = load double, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %20 = load double, ptr %19, align 8
+  %21 = fneg double %20
+  %22 = fmul double %18, %21
+  %23 = call double @llvm.fmuladd.f64(double %15, double %16, double %22)
+  %24 = call double @_Z5atan2dd(double %7, double %23)
+  store double %24, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = load double, ptr %3, align 8
+  %27 = load double, ptr %19, align 8
+  %28 = load double, ptr %17, align 8
+  %29 = load double, ptr %5, align 8
+  %30 = fneg double %29
+  %31 = fmul double %28, %30
+  %32 = call double @llvm.fmuladd.f64(double %26, double %27, double %31)
+  %33 = call double @_Z5asinhd(double %32)
+  store double %33, ptr %25, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  ret void
+}
+
+define void @cacos(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load double, ptr %1, align 8
+  store double %5, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load double, ptr %7, align 8
+  store double %8, ptr %6, align 8
+  call void @_ZL12complex_acos13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %9 = load double, ptr %3, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %11 = load double, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  ret void
+}
+
+define internal void @_ZL12complex_acos13DoubleComplex(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #0 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  %5 = alloca { double, double }, align 8
+  %6 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %7 = load double, ptr %1, align 8
+  %8 = fsub double 1.000000e+00, %7
+  store double %8, ptr %4, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load double, ptr %10, align 8
+  %12 = fneg double %11
+  store double %12, ptr %9, align 8
+  call void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
+  %13 = fadd double %7, 1.000000e+00
+  store double %13, ptr %6, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double %11, ptr %14, align 8
+  call void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %5, ptr nonnull byval({ double, double }) align 8 %6)
+  %15 = load double, ptr %3, align 8
+  %16 = load double, ptr %5, align 8
+  %17 = call double @_Z5atan2dd(double %15, double %16)
+  %18 = fmul double %17, 2.000000e+00
+  store double %18, ptr %0, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %20 = load double, ptr %5, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %24 = load double, ptr %23, align 8
+  %25 = load double, ptr %3, align 8
+  %26 = fneg double %25
+  %27 = fmul double %24, %26
+  %28 = call double @llvm.fmuladd.f64(double %20, double %22, double %27)
+  %29 = call double @_Z5asinhd(double %28)
+  store double %29, ptr %19, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  ret void
+}
+
+define void @catan(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  %5 = load double, ptr %1, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load double, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %8 = fneg double %7
+  store double %8, ptr %4, align 8, !alias.scope !196, !noalias !199
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store double %5, ptr %9, align 8, !alias.scope !196, !noalias !199
+  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !199
+  %.sroa.06.0.copyload = load double, ptr %3, align 8
+  %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
+  %10 = fneg double %.sroa.06.0.copyload
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %.sroa.47.0.copyload, ptr %0, align 8
+  store double %10, ptr %11, align 8
+  store double %.sroa.47.0.copyload, ptr %0, align 8
+  store double %10, ptr %11, align 8
+  ret void
+}
+
+define void @csinh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load double, ptr %1, align 8
+  store double %5, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load double, ptr %7, align 8
+  store double %8, ptr %6, align 8
+  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %9 = load double, ptr %3, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %11 = load double, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  ret void
+}
+
+define internal void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = load double, ptr %3, align 8
+  %5 = fcmp oeq double %4, 0.000000e+00
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = load double, ptr %1, align 8
+  %8 = call double @_Z4sinhd(double %7)
+  store double %8, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %4, ptr %9, align 8
+  br label %47
+
+10:
+  %11 = fsub double %4, %4
+  %12 = fcmp oeq double %11, 0.000000e+00
+  br i1 %12, label %20, label %13
+
+13:
+  %14 = load double, ptr %1, align 8
+  %15 = fcmp oeq double %14, 0.000000e+00
+  %16 = call double @llvm.fabs.f64(double %14)
+  %17 = fcmp oeq double %16, 0x7FF0000000000000
+  %or.cond = or i1 %15, %17
+  %18 = select i1 %or.cond, double %14, double %11
+  store double %18, ptr %0, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %11, ptr %19, align 8
+  br label %47
+
+20:
+  %21 = load double, ptr %1, align 8
+  %22 = call double @_Z4fabsd(double %21)
+  %23 = fcmp ogt double %22, 7.000000e+02
+  br i1 %23, label %24, label %39
+
+24:
+  %25 = call double @_Z4fabsd(double %21)
+  %26 = fadd double %25, -7.000000e+02
+  %27 = call double @_Z3expd(double %26)
+  %28 = call double @_Z3expd(double 7.000000e+02)
+  %29 = fmul double %28, 5.000000e-01
+  %30 = call double @_Z8copysigndd(double 1.000000e+00, double %21)
+  %31 = fmul double %30, %27
+  %32 = call double @_Z3cosd(double %4)
+  %33 = fmul double %31, %32
+  %34 = fmul double %33, %29
+  store double %34, ptr %0, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = call double @_Z3sind(double %4)
+  %37 = fmul double %27, %36
+  %38 = fmul double %37, %29
+  store double %38, ptr %35, align 8
+  br label %47
+
+39:
+  %40 = call double @_Z4sinhd(double %21)
+  %41 = call double @_Z3cosd(double %4)
+  %42 = fmul double %40, %41
+  store double %42, ptr %0, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %44 = call double @_Z4coshd(double %21)
+  %45 = call double @_Z3sind(double %4)
+  %46 = fmul double %44, %45
+  store double %46, ptr %43, align 8
+  br label %47
+
+47:
+  ret void
+}
+
+define void @ccosh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load double, ptr %1, align 8
+  store double %5, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load double, ptr %7, align 8
+  store double %8, ptr %6, align 8
+  call void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %9 = load double, ptr %3, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %11 = load double, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  ret void
+}
+
+define internal void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %4 = load double, ptr %3, align 8
+  %5 = fcmp oeq double %4, 0.000000e+00
+  br i1 %5, label %6, label %12
+
+6:
+  %7 = load double, ptr %1, align 8
+  %8 = call double @_Z4coshd(double %7)
+  store double %8, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = call double @_Z8copysigndd(double 1.000000e+00, double %7)
+  %11 = fmul double %4, %10
+  store double %11, ptr %9, align 8
+  br label %50
+
+12:
+  %13 = fsub double %4, %4
+  %14 = fcmp oeq double %13, 0.000000e+00
+  br i1 %14, label %23, label %15
+
+15:
+  %16 = load double, ptr %1, align 8
+  %17 = call double @llvm.fabs.f64(double %16)
+  %18 = fcmp oeq double %17, 0x7FF0000000000000
+  %19 = select i1 %18, double 0x7FF0000000000000, double %13
+  store double %19, ptr %0, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = fcmp oeq double %16, 0.000000e+00
+  %22 = select i1 %21, double %16, double %13
+  store double %22, ptr %20, align 8
+  br label %50
+
+23:
+  %24 = load double, ptr %1, align 8
+  %25 = call double @_Z4fabsd(double %24)
+  %26 = fcmp ogt double %25, 7.000000e+02
+  br i1 %26, label %27, label %42
+
+27:
+  %28 = call double @_Z4fabsd(double %24)
+  %29 = fadd double %28, -7.000000e+02
+  %30 = call double @_Z3expd(double %29)
+  %31 = call double @_Z3expd(double 7.000000e+02)
+  %32 = fmul double %31, 5.000000e-01
+  %33 = call double @_Z3cosd(double %4)
+  %34 = fmul double %30, %33
+  %35 = fmul double %34, %32
+  store double %35, ptr %0, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = call double @_Z8copysigndd(double 1.000000e+00, double %24)
+  %38 = fmul double %37, %30
+  %39 = call double @_Z3sind(double %4)
+  %40 = fmul double %38, %39
+  %41 = fmul double %40, %32
+  store double %41, ptr %36, align 8
+  br label %50
+
+42:
+  %43 = call double @_Z4coshd(double %24)
+  %44 = call double @_Z3cosd(double %4)
+  %45 = fmul double %43, %44
+  store double %45, ptr %0, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %47 = call double @_Z4sinhd(double %24)
+  %48 = call double @_Z3sind(double %4)
+  %49 = fmul double %47, %48
+  store double %49, ptr %46, align 8
+  br label %50
+
+50:
+  ret void
+}
+
+define void @ctanh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load double, ptr %1, align 8
+  store double %5, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load double, ptr %7, align 8
+  store double %8, ptr %6, align 8
+  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %9 = load double, ptr %3, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %11 = load double, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  ret void
+}
+
+define internal void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #0 {
+  %3 = load double, ptr %1, align 8
+  %4 = call double @llvm.fabs.f64(double %3)
+  %5 = fcmp oeq double %4, 0x7FF0000000000000
+  br i1 %5, label %6, label %19
+
+6:
+  %7 = call double @_Z8copysigndd(double 1.000000e+00, double %3)
+  store double %7, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load double, ptr %9, align 8
+  %11 = fsub double %10, %10
+  %12 = fcmp oeq double %11, 0.000000e+00
+  br i1 %12, label %13, label %16
+
+13:
+  %14 = fmul double %10, 2.000000e+00
+  %15 = call double @_Z3sind(double %14)
+  br label %16
+
+16:
+  %17 = phi double [ %15, %13 ], [ %10, %6 ]
+  %18 = call double @_Z8copysigndd(double 0.000000e+00, double %17)
+  store double %18, ptr %8, align 8
+  br label %60
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp oeq double %21, 0.000000e+00
+  br i1 %22, label %23, label %26
+
+23:
+  %24 = call double @_Z4tanhd(double %3)
+  store double %24, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %21, ptr %25, align 8
+  br label %60
+
+26:
+  %27 = fsub double %21, %21
+  %28 = fcmp oeq double %27, 0.000000e+00
+  br i1 %28, label %33, label %29
+
+29:
+  %30 = fcmp oeq double %3, 0.000000e+00
+  %31 = select i1 %30, double %3, double %27
+  store double %31, ptr %0, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %27, ptr %32, align 8
+  br label %60
+
+33:
+  %34 = call double @_Z4fabsd(double %3)
+  %35 = fcmp ogt double %34, 2.200000e+01
+  br i1 %35, label %36, label %47
+
+36:
+  %37 = call double @_Z8copysigndd(double 1.000000e+00, double %3)
+  store double %37, ptr %0, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %39 = call double @_Z3sind(double %21)
+  %40 = fmul double %39, 4.000000e+00
+  %41 = call double @_Z3cosd(double %21)
+  %42 = fmul double %40, %41
+  %43 = call double @_Z4fabsd(double %3)
+  %44 = fmul double %43, -2.000000e+00
+  %45 = call double @_Z3expd(double %44)
+  %46 = fmul double %42, %45
+  store double %46, ptr %38, align 8
+  br label %60
+
+47:
+  %48 = call double @_Z3tand(double %21)
+  %49 = call double @llvm.fmuladd.f64(double %48, double %48, double 1.000000e+00)
+  %50 = call double @_Z4sinhd(double %3)
+  %51 = fmul double %49, %50
+  %52 = call double @llvm.fmuladd.f64(double %51, double %50, double 1.000000e+00)
+  %53 = call double @llvm.fmuladd.f64(double %50, double %50, double 1.000000e+00)
+  %54 = call double @_Z4sqrtd(double %53)
+  %55 = fmul double %49, %54
+  %56 = fmul double %55, %50
+  %57 = fdiv double %56, %52
+  store double %57, ptr %0, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %59 = fdiv double %48, %52
+  store double %59, ptr %58, align 8
+  br label %60
+
+60:
+  ret void
+}
+
+define void @casinh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  %5 = load double, ptr %1, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load double, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %8 = fneg double %7
+  store double %8, ptr %4, align 8, !alias.scope !202, !noalias !205
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store double %5, ptr %9, align 8, !alias.scope !202, !noalias !205
+  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !205
+  %.sroa.06.0.copyload = load double, ptr %3, align 8
+  %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
+  %10 = fneg double %.sroa.06.0.copyload
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %.sroa.47.0.copyload, ptr %0, align 8
+  store double %10, ptr %11, align 8
+  store double %.sroa.47.0.copyload, ptr %0, align 8
+  store double %10, ptr %11, align 8
+  ret void
+}
+
+define void @cacosh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load double, ptr %1, align 8
+  store double %5, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load double, ptr %7, align 8
+  store double %8, ptr %6, align 8
+  call void @_ZL13complex_acosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %9 = load double, ptr %3, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %11 = load double, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  ret void
+}
+
+define internal void @_ZL13complex_acosh13DoubleComplex(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #0 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  %5 = alloca { double, double }, align 8
+  %6 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %7 = load double, ptr %1, align 8
+  %8 = fadd double %7, -1.000000e+00
+  store double %8, ptr %4, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load double, ptr %10, align 8
+  store double %11, ptr %9, align 8
+  call void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
+  %12 = fadd double %7, 1.000000e+00
+  store double %12, ptr %6, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double %11, ptr %13, align 8
+  call void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %5, ptr nonnull byval({ double, double }) align 8 %6)
+  %14 = load double, ptr %3, align 8
+  %15 = load double, ptr %5, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %17 = load double, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %19 = load double, ptr %18, align 8
+  %20 = fmul double %17, %19
+  %21 = call double @llvm.fmuladd.f64(double %14, double %15, double %20)
+  %22 = call double @_Z5asinhd(double %21)
+  store double %22, ptr %0, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = load double, ptr %16, align 8
+  %25 = load double, ptr %5, align 8
+  %26 = call double @_Z5atan2dd(double %24, double %25)
+  %27 = fmul double %26, 2.000000e+00
+  store double %27, ptr %23, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #1
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  ret void
+}
+
+define void @catanh(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load double, ptr %1, align 8
+  store double %5, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load double, ptr %7, align 8
+  store double %8, ptr %6, align 8
+  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %9 = load double, ptr %3, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %11 = load double, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store double %9, ptr %0, align 8
+  store double %11, ptr %12, align 8
+  ret void
+}
+
+define internal void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind noalias writable sret({ double, double }) align 8 %0, ptr byval({ double, double }) align 8 %1) #0 {
+  %3 = load double, ptr %1, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load double, ptr %4, align 8
+  %6 = call double @_Z5hypotdd(double %3, double %5)
+  %7 = call double @_Z4fabsd(double %3)
+  %8 = fcmp ogt double %6, 0x5F138D352E5096AF
+  br i1 %8, label %9, label %17
+
+9:
+  %10 = fcmp oeq double %6, 0x7FF0000000000000
+  %11 = fdiv double %7, %6
+  %12 = fdiv double %11, %6
+  %13 = select i1 %10, double 0.000000e+00, double %12
+  %14 = call double @_Z8copysigndd(double %13, double %3)
+  store double %14, ptr %0, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = call double @_Z8copysigndd(double 0x3FF921FB54442D18, double %5)
+  store double %16, ptr %15, align 8
+  br label %34
+
+17:
+  %18 = fmul double %7, 4.000000e+00
+  %19 = fsub double 1.000000e+00, %7
+  %20 = fmul double %5, %5
+  %21 = call double @llvm.fmuladd.f64(double %19, double %19, double %20)
+  %22 = fdiv double %18, %21
+  %23 = call double @_Z5log1pd(double %22)
+  %24 = fmul double %23, 2.500000e-01
+  %25 = call double @_Z8copysigndd(double %24, double %3)
+  store double %25, ptr %0, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %27 = fmul double %5, 2.000000e+00
+  %28 = fadd double %7, 1.000000e+00
+  %29 = fneg double %5
+  %30 = fmul double %5, %29
+  %31 = call double @llvm.fmuladd.f64(double %19, double %28, double %30)
+  %32 = call double @_Z5atan2dd(double %27, double %31)
+  %33 = fmul double %32, 5.000000e-01
+  store double %33, ptr %26, align 8
+  br label %34
+
+34:
+  ret void
+}
+
+define float @cabsf(ptr byval({ float, float }) align 4 %0) #11 {
+  %2 = load float, ptr %0, align 4
+  %3 = fpext float %2 to double
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %5 = load float, ptr %4, align 4
+  %6 = fpext float %5 to double
+  %7 = call double @_Z5hypotdd(double %3, double %6)
+  %8 = fptrunc double %7 to float
+  ret float %8
+}
+
+define float @cargf(ptr byval({ float, float }) align 4 %0) #11 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = load float, ptr %0, align 4
+  %6 = fpext float %5 to double
+  %7 = call double @_Z5atan2dd(double %4, double %6)
+  %8 = fptrunc double %7 to float
+  ret float %8
+}
+
+define float @crealf(ptr byval({ float, float }) align 4 %0) #11 {
+  %2 = load float, ptr %0, align 4
+  ret float %2
+}
+
+define float @cimagf(ptr byval({ float, float }) align 4 %0) #11 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %3 = load float, ptr %2, align 4
+  ret float %3
+}
+
+define void @conjf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = load float, ptr %1, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %5 = load float, ptr %4, align 4
+  %6 = fneg float %5
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %3, ptr %0, align 4
+  store float %6, ptr %7, align 4
+  store float %3, ptr %0, align 4
+  store float %6, ptr %7, align 4
+  ret void
+}
+
+define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1, ptr byval({ float, float }) align 4 %2) #11 {
+  %4 = alloca { double, double }, align 8
+  %5 = alloca { double, double }, align 8
+  %6 = alloca { double, double }, align 8
+  %7 = alloca { double, double }, align 8
+  %8 = load float, ptr %1, align 4
+  %9 = fpext float %8 to double
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %11 = load float, ptr %10, align 4
+  %12 = fpext float %11 to double
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  store double %9, ptr %4, align 8, !noalias !208
+  %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store double %12, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !208
+  %13 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4), !noalias !208
+  %14 = call double @_Z5atan2dd(double %12, double %9), !noalias !208
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
+  %15 = load float, ptr %2, align 4
+  %16 = fpext float %15 to double
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %18 = load float, ptr %17, align 4
+  %19 = fpext float %18 to double
+  call void @__muldc3(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %5, double %16, double %19, double %13, double %14)
+  %20 = fcmp oeq float %15, 0.000000e+00
+  %21 = fcmp oeq float %18, 0.000000e+00
+  %22 = and i1 %20, %21
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #1
+  br i1 %22, label %23, label %25
+
+23:
+  store double 1.000000e+00, ptr %6, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double 0.000000e+00, ptr %24, align 8
+  br label %26
+
+25:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(16) %7, ptr nonnull align 8 dereferenceable(16) %5, i64 16, i1 false)
+  call void @_ZL11complex_exp13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %6, ptr nonnull byval({ double, double }) align 8 %7)
+  br label %26
+
+26:
+  %.sroa.01.0.copyload = load double, ptr %6, align 8
+  %.sroa.6.0..sroa_idx = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %.sroa.6.0.copyload = load double, ptr %.sroa.6.0..sroa_idx, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #1
+  %27 = fptrunc double %.sroa.01.0.copyload to float
+  %28 = fptrunc double %.sroa.6.0.copyload to float
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %27, ptr %0, align 4
+  store float %28, ptr %29, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #1
+  store float %27, ptr %0, align 4
+  store float %28, ptr %29, align 4
+  ret void
+}
+
+define void @cexpf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load float, ptr %1, align 4
+  %6 = fpext float %5 to double
+  store double %6, ptr %4, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %9 = load float, ptr %8, align 4
+  %10 = fpext float %9 to double
+  store double %10, ptr %7, align 8
+  call void @_ZL11complex_exp13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %11 = load double, ptr %3, align 8
+  %12 = fptrunc double %11 to float
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %14 = load double, ptr %13, align 8
+  %15 = fptrunc double %14 to float
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  ret void
+}
+
+define void @clogf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = load float, ptr %1, align 4
+  %5 = fpext float %4 to double
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %7 = load float, ptr %6, align 4
+  %8 = fpext float %7 to double
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  store double %5, ptr %3, align 8, !noalias !211
+  %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store double %8, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !211
+  %9 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3), !noalias !211
+  %10 = call double @_Z5atan2dd(double %8, double %5), !noalias !211
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  %11 = fptrunc double %9 to float
+  %12 = fptrunc double %10 to float
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %11, ptr %0, align 4
+  store float %12, ptr %13, align 4
+  store float %11, ptr %0, align 4
+  store float %12, ptr %13, align 4
+  ret void
+}
+
+define void @csqrtf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load float, ptr %1, align 4
+  %6 = fpext float %5 to double
+  store double %6, ptr %4, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %9 = load float, ptr %8, align 4
+  %10 = fpext float %9 to double
+  store double %10, ptr %7, align 8
+  call void @_ZL12complex_sqrt13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %11 = load double, ptr %3, align 8
+  %12 = fptrunc double %11 to float
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %14 = load double, ptr %13, align 8
+  %15 = fptrunc double %14 to float
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  ret void
+}
+
+define void @cprojf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = load float, ptr %1, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %5 = load float, ptr %4, align 4
+  %6 = fpext float %5 to double
+  %7 = call float @llvm.fabs.f32(float %3)
+  %8 = fcmp oeq float %7, 0x7FF0000000000000
+  %9 = call double @llvm.fabs.f64(double %6)
+  %10 = fcmp oeq double %9, 0x7FF0000000000000
+  %spec.select = select i1 %8, i1 true, i1 %10
+  br i1 %spec.select, label %11, label %_ZL12complex_proj13DoubleComplex.exit
+
+11:
+  %12 = call double @_Z8copysigndd(double 0.000000e+00, double %6), !noalias !214
+  %13 = fptrunc double %12 to float
+  br label %_ZL12complex_proj13DoubleComplex.exit
+
+_ZL12complex_proj13DoubleComplex.exit:
+  %.sroa.01.0 = phi float [ 0x7FF0000000000000, %11 ], [ %3, %2 ]
+  %.sroa.5.0 = phi float [ %13, %11 ], [ %5, %2 ]
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %.sroa.01.0, ptr %0, align 4
+  store float %.sroa.5.0, ptr %14, align 4
+  store float %.sroa.01.0, ptr %0, align 4
+  store float %.sroa.5.0, ptr %14, align 4
+  ret void
+}
+
+define void @csinf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  %5 = load float, ptr %1, align 4
+  %6 = fpext float %5 to double
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %8 = load float, ptr %7, align 4
+  %9 = fpext float %8 to double
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %10 = fneg double %9
+  store double %10, ptr %4, align 8, !alias.scope !217, !noalias !220
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store double %6, ptr %11, align 8, !alias.scope !217, !noalias !220
+  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !220
+  %.sroa.06.0.copyload = load double, ptr %3, align 8
+  %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  %12 = fptrunc double %.sroa.47.0.copyload to float
+  %13 = fptrunc double %.sroa.06.0.copyload to float
+  %14 = fneg float %13
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %12, ptr %0, align 4
+  store float %14, ptr %15, align 4
+  store float %12, ptr %0, align 4
+  store float %14, ptr %15, align 4
+  ret void
+}
+
+define void @ccosf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #1
+  %5 = load float, ptr %1, align 4
+  %6 = fpext float %5 to double
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %8 = load float, ptr %7, align 4
+  %9 = fpext float %8 to double
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %10 = fneg double %9
+  store double %10, ptr %3, align 8, !alias.scope !223, !noalias !226
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store double %6, ptr %11, align 8, !alias.scope !223, !noalias !226
+  call void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %4, ptr nonnull byval({ double, double }) align 8 %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  %12 = load double, ptr %4, align 8
+  %13 = fptrunc double %12 to float
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %15 = load double, ptr %14, align 8
+  %16 = fptrunc double %15 to float
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %13, ptr %0, align 4
+  store float %16, ptr %17, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #1
+  store float %13, ptr %0, align 4
+  store float %16, ptr %17, align 4
+  ret void
+}
+
+define void @ctanf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  %5 = load float, ptr %1, align 4
+  %6 = fpext float %5 to double
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %8 = load float, ptr %7, align 4
+  %9 = fpext float %8 to double
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %10 = fneg double %9
+  store double %10, ptr %4, align 8, !alias.scope !229, !noalias !232
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store double %6, ptr %11, align 8, !alias.scope !229, !noalias !232
+  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !232
+  %.sroa.06.0.copyload = load double, ptr %3, align 8
+  %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  %12 = fptrunc double %.sroa.47.0.copyload to float
+  %13 = fptrunc double %.sroa.06.0.copyload to float
+  %14 = fneg float %13
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %12, ptr %0, align 4
+  store float %14, ptr %15, align 4
+  store float %12, ptr %0, align 4
+  store float %14, ptr %15, align 4
+  ret void
+}
+
+define void @casinf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load float, ptr %1, align 4
+  %6 = fpext float %5 to double
+  store double %6, ptr %4, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %9 = load float, ptr %8, align 4
+  %10 = fpext float %9 to double
+  store double %10, ptr %7, align 8
+  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %11 = load double, ptr %3, align 8
+  %12 = fptrunc double %11 to float
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %14 = load double, ptr %13, align 8
+  %15 = fptrunc double %14 to float
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  ret void
+}
+
+define void @cacosf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load float, ptr %1, align 4
+  %6 = fpext float %5 to double
+  store double %6, ptr %4, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %9 = load float, ptr %8, align 4
+  %10 = fpext float %9 to double
+  store double %10, ptr %7, align 8
+  call void @_ZL12complex_acos13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %11 = load double, ptr %3, align 8
+  %12 = fptrunc double %11 to float
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %14 = load double, ptr %13, align 8
+  %15 = fptrunc double %14 to float
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  ret void
+}
+
+define void @catanf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  %5 = load float, ptr %1, align 4
+  %6 = fpext float %5 to double
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %8 = load float, ptr %7, align 4
+  %9 = fpext float %8 to double
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %10 = fneg double %9
+  store double %10, ptr %4, align 8, !alias.scope !235, !noalias !238
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store double %6, ptr %11, align 8, !alias.scope !235, !noalias !238
+  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !238
+  %.sroa.06.0.copyload = load double, ptr %3, align 8
+  %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  %12 = fptrunc double %.sroa.47.0.copyload to float
+  %13 = fptrunc double %.sroa.06.0.copyload to float
+  %14 = fneg float %13
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %12, ptr %0, align 4
+  store float %14, ptr %15, align 4
+  store float %12, ptr %0, align 4
+  store float %14, ptr %15, align 4
+  ret void
+}
+
+define void @csinhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load float, ptr %1, align 4
+  %6 = fpext float %5 to double
+  store double %6, ptr %4, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %9 = load float, ptr %8, align 4
+  %10 = fpext float %9 to double
+  store double %10, ptr %7, align 8
+  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %11 = load double, ptr %3, align 8
+  %12 = fptrunc double %11 to float
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %14 = load double, ptr %13, align 8
+  %15 = fptrunc double %14 to float
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  ret void
+}
+
+define void @ccoshf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load float, ptr %1, align 4
+  %6 = fpext float %5 to double
+  store double %6, ptr %4, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %9 = load float, ptr %8, align 4
+  %10 = fpext float %9 to double
+  store double %10, ptr %7, align 8
+  call void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %11 = load double, ptr %3, align 8
+  %12 = fptrunc double %11 to float
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %14 = load double, ptr %13, align 8
+  %15 = fptrunc double %14 to float
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  ret void
+}
+
+define void @ctanhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load float, ptr %1, align 4
+  %6 = fpext float %5 to double
+  store double %6, ptr %4, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %9 = load float, ptr %8, align 4
+  %10 = fpext float %9 to double
+  store double %10, ptr %7, align 8
+  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %11 = load double, ptr %3, align 8
+  %12 = fptrunc double %11 to float
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %14 = load double, ptr %13, align 8
+  %15 = fptrunc double %14 to float
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  ret void
+}
+
+define void @casinhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  %5 = load float, ptr %1, align 4
+  %6 = fpext float %5 to double
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %8 = load float, ptr %7, align 4
+  %9 = fpext float %8 to double
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %10 = fneg double %9
+  store double %10, ptr %4, align 8, !alias.scope !241, !noalias !244
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store double %6, ptr %11, align 8, !alias.scope !241, !noalias !244
+  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !244
+  %.sroa.06.0.copyload = load double, ptr %3, align 8
+  %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  %12 = fptrunc double %.sroa.47.0.copyload to float
+  %13 = fptrunc double %.sroa.06.0.copyload to float
+  %14 = fneg float %13
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %12, ptr %0, align 4
+  store float %14, ptr %15, align 4
+  store float %12, ptr %0, align 4
+  store float %14, ptr %15, align 4
+  ret void
+}
+
+define void @cacoshf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load float, ptr %1, align 4
+  %6 = fpext float %5 to double
+  store double %6, ptr %4, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %9 = load float, ptr %8, align 4
+  %10 = fpext float %9 to double
+  store double %10, ptr %7, align 8
+  call void @_ZL13complex_acosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %11 = load double, ptr %3, align 8
+  %12 = fptrunc double %11 to float
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %14 = load double, ptr %13, align 8
+  %15 = fptrunc double %14 to float
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  ret void
+}
+
+define void @catanhf(ptr dead_on_unwind noalias writable sret({ float, float }) align 4 %0, ptr byval({ float, float }) align 4 %1) #11 {
+  %3 = alloca { double, double }, align 8
+  %4 = alloca { double, double }, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #1
+  %5 = load float, ptr %1, align 4
+  %6 = fpext float %5 to double
+  store double %6, ptr %4, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %9 = load float, ptr %8, align 4
+  %10 = fpext float %9 to double
+  store double %10, ptr %7, align 8
+  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4)
+  %11 = load double, ptr %3, align 8
+  %12 = fptrunc double %11 to float
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %14 = load double, ptr %13, align 8
+  %15 = fptrunc double %14 to float
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #1
+  store float %12, ptr %0, align 4
+  store float %15, ptr %16, align 4
+  ret void
+}
+
+declare ptr @realloc(ptr, i64) #12
 
 declare i32 @snprintf(ptr, i64, ptr, ...) #1
 
@@ -28584,7 +30249,7 @@ define internal void @_ZL12append_valueIlEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !169
+  br label %9, !llvm.loop !247
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -28628,7 +30293,7 @@ define internal void @_ZL12append_valueIlEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #12
+  %44 = call ptr @realloc(ptr %43, i64 %42) #14
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -28639,7 +30304,7 @@ define internal void @_ZL12append_valueIlEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !170
+  br label %16, !llvm.loop !248
 
 .critedge:
   ret void
@@ -28664,7 +30329,7 @@ define internal void @_ZL12append_valueImEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !171
+  br label %9, !llvm.loop !249
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -28708,7 +30373,7 @@ define internal void @_ZL12append_valueImEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #12
+  %44 = call ptr @realloc(ptr %43, i64 %42) #14
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -28719,7 +30384,7 @@ define internal void @_ZL12append_valueImEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !172
+  br label %16, !llvm.loop !250
 
 .critedge:
   ret void
@@ -28744,7 +30409,7 @@ define internal void @_ZL12append_valueIiEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !173
+  br label %9, !llvm.loop !251
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -28788,7 +30453,7 @@ define internal void @_ZL12append_valueIiEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #12
+  %44 = call ptr @realloc(ptr %43, i64 %42) #14
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -28799,7 +30464,7 @@ define internal void @_ZL12append_valueIiEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !174
+  br label %16, !llvm.loop !252
 
 .critedge:
   ret void
@@ -28824,7 +30489,7 @@ define internal void @_ZL12append_valueIPKcEvP4TextP9DirectiveS1_T_(ptr %0, ptr 
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !175
+  br label %9, !llvm.loop !253
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -28868,7 +30533,7 @@ define internal void @_ZL12append_valueIPKcEvP4TextP9DirectiveS1_T_(ptr %0, ptr 
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #12
+  %44 = call ptr @realloc(ptr %43, i64 %42) #14
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -28879,7 +30544,7 @@ define internal void @_ZL12append_valueIPKcEvP4TextP9DirectiveS1_T_(ptr %0, ptr 
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !176
+  br label %16, !llvm.loop !254
 
 .critedge:
   ret void
@@ -28904,7 +30569,7 @@ define internal void @_ZL12append_valueIPvEvP4TextP9DirectivePKcT_(ptr %0, ptr %
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !177
+  br label %9, !llvm.loop !255
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -28948,7 +30613,7 @@ define internal void @_ZL12append_valueIPvEvP4TextP9DirectivePKcT_(ptr %0, ptr %
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #12
+  %44 = call ptr @realloc(ptr %43, i64 %42) #14
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -28959,7 +30624,7 @@ define internal void @_ZL12append_valueIPvEvP4TextP9DirectivePKcT_(ptr %0, ptr %
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !178
+  br label %16, !llvm.loop !256
 
 .critedge:
   ret void
@@ -28984,7 +30649,7 @@ define internal void @_ZL12append_valueIdEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !179
+  br label %9, !llvm.loop !257
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -29028,7 +30693,7 @@ define internal void @_ZL12append_valueIdEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
   %41 = add i64 %40, %35
   %42 = add i64 %41, 64
   %43 = load ptr, ptr %0, align 8
-  %44 = call ptr @realloc(ptr %43, i64 %42) #12
+  %44 = call ptr @realloc(ptr %43, i64 %42) #14
   %.not44 = icmp eq ptr %44, null
   br i1 %.not44, label %.critedge, label %45
 
@@ -29039,10 +30704,58 @@ define internal void @_ZL12append_valueIdEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !180
+  br label %16, !llvm.loop !258
 
 .critedge:
   ret void
+}
+
+define internal double @_ZL11log_of_size13DoubleComplex(ptr byval({ double, double }) align 8 %0) #0 {
+  %2 = load double, ptr %0, align 8
+  %3 = call double @_Z4fabsd(double %2)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load double, ptr %4, align 8
+  %6 = call double @_Z4fabsd(double %5)
+  %7 = fcmp ogt double %3, %6
+  %. = select i1 %7, double %3, double %6
+  %8 = select i1 %7, double %6, double %3
+  %9 = fsub double %., %.
+  %10 = fcmp oeq double %9, 0.000000e+00
+  %11 = fcmp ogt double %., 1.000000e+300
+  %or.cond = and i1 %10, %11
+  br i1 %or.cond, label %12, label %18
+
+12:
+  %13 = fmul double %3, 2.500000e-01
+  %14 = fmul double %6, 2.500000e-01
+  %15 = call double @_Z5hypotdd(double %13, double %14)
+  %16 = call double @_Z3logd(double %15)
+  %17 = fadd double %16, 0x3FF62E42FEFA39EF
+  br label %31
+
+18:
+  %19 = call double @_Z5hypotdd(double %3, double %6)
+  %20 = fcmp ogt double %19, 5.000000e-01
+  %21 = fcmp olt double %19, 2.000000e+00
+  %or.cond24 = and i1 %20, %21
+  br i1 %or.cond24, label %22, label %29
+
+22:
+  %23 = fadd double %., -1.000000e+00
+  %24 = fadd double %., 1.000000e+00
+  %25 = fmul double %8, %8
+  %26 = call double @llvm.fmuladd.f64(double %23, double %24, double %25)
+  %27 = call double @_Z5log1pd(double %26)
+  %28 = fmul double %27, 5.000000e-01
+  br label %31
+
+29:
+  %30 = call double @_Z3logd(double %19)
+  br label %31
+
+31:
+  %.0 = phi double [ %17, %12 ], [ %28, %22 ], [ %30, %29 ]
+  ret double %.0
 }
 
 declare ptr @__native_local(ptr) #1
@@ -29795,7 +31508,7 @@ define internal void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %16 = load i8, ptr %15, align 1
   store i8 %16, ptr %13, align 1
   %17 = add i64 %.0, %8
-  br label %9, !llvm.loop !181
+  br label %9, !llvm.loop !259
 
 18:
   ret void
@@ -29822,7 +31535,7 @@ define internal void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %18 = load i16, ptr %17, align 1
   store i16 %18, ptr %14, align 1
   %19 = add i64 %.0, %8
-  br label %9, !llvm.loop !182
+  br label %9, !llvm.loop !260
 
 20:
   ret void
@@ -29849,7 +31562,7 @@ define internal void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %18 = load i32, ptr %17, align 1
   store i32 %18, ptr %14, align 1
   %19 = add i64 %.0, %8
-  br label %9, !llvm.loop !183
+  br label %9, !llvm.loop !261
 
 20:
   ret void
@@ -29876,7 +31589,7 @@ define internal void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %18 = load i64, ptr %17, align 1
   store i64 %18, ptr %14, align 1
   %19 = add i64 %.0, %8
-  br label %9, !llvm.loop !184
+  br label %9, !llvm.loop !262
 
 20:
   ret void
@@ -29902,7 +31615,7 @@ define internal void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(16) %14, ptr nonnull align 1 dereferenceable(16) %17, i64 16, i1 false)
   %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !185
+  br label %9, !llvm.loop !263
 
 19:
   ret void
@@ -29928,7 +31641,7 @@ define internal void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(32) %14, ptr nonnull align 1 dereferenceable(32) %17, i64 32, i1 false)
   %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !186
+  br label %9, !llvm.loop !264
 
 19:
   ret void
@@ -29954,7 +31667,7 @@ define internal void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(64) %14, ptr nonnull align 1 dereferenceable(64) %17, i64 64, i1 false)
   %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !187
+  br label %9, !llvm.loop !265
 
 19:
   ret void
@@ -29980,11 +31693,13 @@ define internal void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(128) %14, ptr nonnull align 1 dereferenceable(128) %17, i64 128, i1 false)
   %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !188
+  br label %9, !llvm.loop !266
 
 19:
   ret void
 }
+
+declare void @llvm.experimental.noalias.scope.decl(metadata) #13
 
 declare i8 @llvm.abs.i8(i8, i1 immarg) #5
 
@@ -30063,9 +31778,11 @@ attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: readwrite
 attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #9 = { mustprogress noreturn nounwind }
 attributes #10 = { noreturn }
-attributes #11 = { allocsize(1) }
-attributes #12 = { nounwind allocsize(1) }
-attributes #13 = { noreturn nounwind }
+attributes #11 = { mustprogress nounwind willreturn }
+attributes #12 = { allocsize(1) }
+attributes #13 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #14 = { nounwind allocsize(1) }
+attributes #15 = { noreturn nounwind }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -30237,23 +31954,101 @@ attributes #13 = { noreturn nounwind }
 !166 = distinct !{!166, !3}
 !167 = distinct !{!167, !3}
 !168 = distinct !{!168, !3}
-!169 = distinct !{!169, !3}
-!170 = distinct !{!170, !3}
-!171 = distinct !{!171, !3}
-!172 = distinct !{!172, !3}
-!173 = distinct !{!173, !3}
-!174 = distinct !{!174, !3}
-!175 = distinct !{!175, !3}
-!176 = distinct !{!176, !3}
-!177 = distinct !{!177, !3}
-!178 = distinct !{!178, !3}
-!179 = distinct !{!179, !3}
-!180 = distinct !{!180, !3}
-!181 = distinct !{!181, !3}
-!182 = distinct !{!182, !3}
-!183 = distinct !{!183, !3}
-!184 = distinct !{!184, !3}
-!185 = distinct !{!185, !3}
-!186 = distinct !{!186, !3}
-!187 = distinct !{!187, !3}
-!188 = distinct !{!188, !3}
+!169 = !{!170}
+!170 = distinct !{!170, !171, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!171 = distinct !{!171, !"_ZL11complex_log13DoubleComplex"}
+!172 = !{!173}
+!173 = distinct !{!173, !174, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!174 = distinct !{!174, !"_ZL11complex_log13DoubleComplex"}
+!175 = !{!176}
+!176 = distinct !{!176, !177, !"_ZL12complex_proj13DoubleComplex: argument 0"}
+!177 = distinct !{!177, !"_ZL12complex_proj13DoubleComplex"}
+!178 = !{!179}
+!179 = distinct !{!179, !180, !"_ZL7times_i13DoubleComplex: argument 0"}
+!180 = distinct !{!180, !"_ZL7times_i13DoubleComplex"}
+!181 = !{!182}
+!182 = distinct !{!182, !183, !"_ZL11complex_sin13DoubleComplex: argument 0"}
+!183 = distinct !{!183, !"_ZL11complex_sin13DoubleComplex"}
+!184 = !{!185}
+!185 = distinct !{!185, !186, !"_ZL7times_i13DoubleComplex: argument 0"}
+!186 = distinct !{!186, !"_ZL7times_i13DoubleComplex"}
+!187 = !{!188}
+!188 = distinct !{!188, !189, !"_ZL11complex_cos13DoubleComplex: argument 0"}
+!189 = distinct !{!189, !"_ZL11complex_cos13DoubleComplex"}
+!190 = !{!191}
+!191 = distinct !{!191, !192, !"_ZL7times_i13DoubleComplex: argument 0"}
+!192 = distinct !{!192, !"_ZL7times_i13DoubleComplex"}
+!193 = !{!194}
+!194 = distinct !{!194, !195, !"_ZL11complex_tan13DoubleComplex: argument 0"}
+!195 = distinct !{!195, !"_ZL11complex_tan13DoubleComplex"}
+!196 = !{!197}
+!197 = distinct !{!197, !198, !"_ZL7times_i13DoubleComplex: argument 0"}
+!198 = distinct !{!198, !"_ZL7times_i13DoubleComplex"}
+!199 = !{!200}
+!200 = distinct !{!200, !201, !"_ZL12complex_atan13DoubleComplex: argument 0"}
+!201 = distinct !{!201, !"_ZL12complex_atan13DoubleComplex"}
+!202 = !{!203}
+!203 = distinct !{!203, !204, !"_ZL7times_i13DoubleComplex: argument 0"}
+!204 = distinct !{!204, !"_ZL7times_i13DoubleComplex"}
+!205 = !{!206}
+!206 = distinct !{!206, !207, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
+!207 = distinct !{!207, !"_ZL13complex_asinh13DoubleComplex"}
+!208 = !{!209}
+!209 = distinct !{!209, !210, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!210 = distinct !{!210, !"_ZL11complex_log13DoubleComplex"}
+!211 = !{!212}
+!212 = distinct !{!212, !213, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!213 = distinct !{!213, !"_ZL11complex_log13DoubleComplex"}
+!214 = !{!215}
+!215 = distinct !{!215, !216, !"_ZL12complex_proj13DoubleComplex: argument 0"}
+!216 = distinct !{!216, !"_ZL12complex_proj13DoubleComplex"}
+!217 = !{!218}
+!218 = distinct !{!218, !219, !"_ZL7times_i13DoubleComplex: argument 0"}
+!219 = distinct !{!219, !"_ZL7times_i13DoubleComplex"}
+!220 = !{!221}
+!221 = distinct !{!221, !222, !"_ZL11complex_sin13DoubleComplex: argument 0"}
+!222 = distinct !{!222, !"_ZL11complex_sin13DoubleComplex"}
+!223 = !{!224}
+!224 = distinct !{!224, !225, !"_ZL7times_i13DoubleComplex: argument 0"}
+!225 = distinct !{!225, !"_ZL7times_i13DoubleComplex"}
+!226 = !{!227}
+!227 = distinct !{!227, !228, !"_ZL11complex_cos13DoubleComplex: argument 0"}
+!228 = distinct !{!228, !"_ZL11complex_cos13DoubleComplex"}
+!229 = !{!230}
+!230 = distinct !{!230, !231, !"_ZL7times_i13DoubleComplex: argument 0"}
+!231 = distinct !{!231, !"_ZL7times_i13DoubleComplex"}
+!232 = !{!233}
+!233 = distinct !{!233, !234, !"_ZL11complex_tan13DoubleComplex: argument 0"}
+!234 = distinct !{!234, !"_ZL11complex_tan13DoubleComplex"}
+!235 = !{!236}
+!236 = distinct !{!236, !237, !"_ZL7times_i13DoubleComplex: argument 0"}
+!237 = distinct !{!237, !"_ZL7times_i13DoubleComplex"}
+!238 = !{!239}
+!239 = distinct !{!239, !240, !"_ZL12complex_atan13DoubleComplex: argument 0"}
+!240 = distinct !{!240, !"_ZL12complex_atan13DoubleComplex"}
+!241 = !{!242}
+!242 = distinct !{!242, !243, !"_ZL7times_i13DoubleComplex: argument 0"}
+!243 = distinct !{!243, !"_ZL7times_i13DoubleComplex"}
+!244 = !{!245}
+!245 = distinct !{!245, !246, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
+!246 = distinct !{!246, !"_ZL13complex_asinh13DoubleComplex"}
+!247 = distinct !{!247, !3}
+!248 = distinct !{!248, !3}
+!249 = distinct !{!249, !3}
+!250 = distinct !{!250, !3}
+!251 = distinct !{!251, !3}
+!252 = distinct !{!252, !3}
+!253 = distinct !{!253, !3}
+!254 = distinct !{!254, !3}
+!255 = distinct !{!255, !3}
+!256 = distinct !{!256, !3}
+!257 = distinct !{!257, !3}
+!258 = distinct !{!258, !3}
+!259 = distinct !{!259, !3}
+!260 = distinct !{!260, !3}
+!261 = distinct !{!261, !3}
+!262 = distinct !{!262, !3}
+!263 = distinct !{!263, !3}
+!264 = distinct !{!264, !3}
+!265 = distinct !{!265, !3}
+!266 = distinct !{!266, !3}

@@ -40,6 +40,16 @@ void _ZdlPv(void *) { abort(); }
 void _ZdlPvm(void *, size_t) { abort(); }
 void _ZdlPvmSt11align_val_t(void *, size_t, size_t) { abort(); }
 
+struct IntQuotient { int quotient, rest; };
+struct LongQuotient { long quotient, rest; };
+IntQuotient div(int a, int b) { return {a / b, a % b}; }
+LongQuotient ldiv(long a, long b) { return {a / b, a % b}; }
+LongQuotient lldiv(long a, long b) { return {a / b, a % b}; }
+
+// A `long double` of device code is a double.
+double nexttoward(double x, double y) { return nextafter(x, y); }
+float nexttowardf(float x, double y) { return x == y ? float(y) : nextafter(x, y > x ? __builtin_inff() : -__builtin_inff()); }
+
 // Products and quotients of complex numbers, as C says what infinities give.
 #define COMPLEX(T, R, multiply, divide)                                                                                \
   struct R { T re, im; };                                                                                              \
