@@ -100,6 +100,8 @@ CONVERSIONS = [
     ("convert_ulong_sat", "c", "m", lambda x: np.maximum(x, 0)),
     ("convert_long", "j", "l", lambda x: x),
     ("convert_uint_sat", "l", "j", lambda x: np.clip(x, 0, 2**32 - 1)),
+    ("__spirv_SConvert_Rschar_sat", "i", "c", lambda x: np.clip(x, -128, 127)),
+    ("__spirv_SConvert_Rschar", "s", "c", lambda x: x.astype("i1")),
 ]
 
 

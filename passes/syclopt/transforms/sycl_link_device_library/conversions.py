@@ -11,7 +11,7 @@ _OPENCL = compile_pattern(
 )
 _SPIRV = compile_pattern(
     r"__spirv_(?P<also_sat>Sat)?(?:Convert(?P<source>[FSU])To[FSU]|(?P<both>[FSU])Convert)"
-    r"_R(?P<kind>u?(?:char|short|int|long)|half|float|double)(?P<count>[0-9]*+)(?P<sat>_sat)?(?:_(?P<mode>rt[enpz]))?"
+    r"_R(?P<kind>[su]?char|u?(?:short|int|long)|half|float|double)(?P<count>[0-9]*+)(?P<sat>_sat)?(?:_(?P<mode>rt[enpz]))?"
 )
 _WIDTHS = {"char": 8, "short": 16, "int": 32, "long": 64, "half": 16, "float": 32, "double": 64}
 _LETTERS = {"c": "char", "s": "short", "i": "int", "l": "long", "DF16_": "half", "f": "float", "d": "double"}
@@ -52,7 +52,7 @@ def read_conversion(word: str, source: str) -> Conversion | None:
     groups = found.groupdict()
     if (sign := groups.get("source") or groups.get("both")) and not number.is_float:
         number = number._replace(is_signed=sign != "U")
-    name = found["kind"]
+    name = "char" if found["kind"] == "schar" else found["kind"]
     plain = name.removeprefix("u")
     target = Number(name, plain in _SUFFIXES, plain == name, _WIDTHS[plain])
     return Conversion(number, target, bool(found["sat"] or groups.get("also_sat")), found["mode"] or "")
