@@ -33,8 +33,8 @@ class KernelEntry:
     """Writes the functions that take the place of a kernel `@K`.
 
     `@K` gets the arguments, as they stand one after another in a struct, and the launch. It runs `@K.work` for each
-    work-item. Where a kernel has barriers, it runs `@K.group` for each work-group instead, and that runs each region
-    `@K.region.N` for all work-items of the group before the next one.
+    work-item. Where a kernel has barriers, or the size of work-groups is known, it runs `@K.group` for each work-group
+    instead, and that runs each region `@K.region.N` for all work-items of the group before the next one.
     """
 
     def __init__(
@@ -55,9 +55,9 @@ class KernelEntry:
         values = LiveValues(self._body, self._constants())
         frame = Frame(self._body, values, regions, repeated(regions))
         starts = [*regions]
-        has_barriers = len(regions) > 1
-        yield self._entry(names.NATIVE_RUN_GROUPS if has_barriers else names.NATIVE_RUN_ITEMS, has_barriers)
-        if has_barriers:
+        by_groups = len(regions) > 1 or bool(self._local_size)
+        yield self._entry(names.NATIVE_RUN_GROUPS if by_groups else names.NATIVE_RUN_ITEMS, by_groups)
+        if by_groups:
             yield self._group(frame, [regions[start].next for start in starts], starts)
         for number, region in enumerate(regions.values()):
             text = RegionText(self._body, values, frame, starts, region).text(self._prologue)
@@ -69,8 +69,8 @@ class KernelEntry:
     def _region(self, number: int) -> str:
         return self._at(f".region.{number}")
 
-    def _entry(self, run: str, has_barriers: bool) -> str:
-        work = self._at(".group") if has_barriers else f"{self._region(0)}, {_ALONE}"
+    def _entry(self, run: str, by_groups: bool) -> str:
+        work = self._at(".group") if by_groups else f"{self._region(0)}, {_ALONE}"
         arguments = f"ptr noalias {self._known_bytes()}{_ARGUMENTS}"
         return (
             f"define void {self._at()}({arguments}, ptr noalias %..launch) nounwind {{\n"
