@@ -17,7 +17,7 @@ UNARY: dict[str, Callable[[Values], Values]] = {
     **{f"c{name}": getattr(np, name) for name in ("exp", "log", "sqrt", "sin", "cos", "tan", "sinh", "cosh", "tanh")},
     **{f"ca{name}": getattr(np, f"arc{name}") for name in ("sin", "cos", "tan", "sinh", "cosh", "tanh")},
     "conj": np.conj,
-    "cproj": lambda z: np.where(np.isinf(z), np.inf + 0j * np.copysign(1, z.imag), z),
+    "cproj": lambda z: np.where(np.isinf(z), np.inf + 0j * np.copysign(1, np.imag(z)), z),
 }
 REAL: dict[str, Callable[[Values], Values]] = {
     "cabs": np.abs, "carg": np.angle, "creal": np.real, "cimag": np.imag

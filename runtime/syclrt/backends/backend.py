@@ -47,19 +47,36 @@ class PointerTarget(NamedTuple):
     context: object
 
 
+class DirectLaunch(Protocol):
+    """What launches a kernel with arguments as Python has them."""
+
+    def __call__(self, at_once: bool, /, *arguments: object) -> bool | Callable[[], object]:
+        """Run it, if it may run at once and is over soon, and return True.
+
+        Else return what runs it, which cannot fail. Return False for arguments that have to be looked at closely.
+        """
+        ...
+
+
 class Launcher(Protocol):
     """A kernel that is ready to run for a range."""
+
+    @property
+    def has_run(self) -> bool:
+        """Whether it has been launched before."""
+        ...
 
     @property
     def is_short(self) -> bool:
         """Whether launches have been over sooner than another thread would have begun."""
         ...
 
-    def direct(self, parameters: Sequence[DirectParameter], target: PointerTarget) -> Callable[..., bool] | None:
-        """Return what takes arguments of Python and runs the kernel, when that takes less time than to look closely.
+    def direct(
+        self, parameters: Sequence[DirectParameter], target: PointerTarget, *, may_wait: bool
+    ) -> DirectLaunch | None:
+        """Return what launches it with arguments of Python, or None if there is no such thing.
 
-        It returns whether it has run: not for arguments that have to be looked at closely, and where it would take
-        longer. None: there is no such thing.
+        `may_wait`: it may wait for what the host or other commands do meanwhile, so it never runs at once.
         """
         ...
 

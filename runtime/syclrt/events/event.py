@@ -65,7 +65,7 @@ class Event:
         self,
         queue: Queue | None,
         scheduler: Scheduler,
-        action: Callable[[], None] | None,
+        action: Callable[[], object] | None,
         wait_list: tuple[Event, ...],
         needs: tuple[Event, ...] = (),
         keeps: object = None,
@@ -114,7 +114,7 @@ class Event:
 
     # For the scheduler.
 
-    def run(self, action: Callable[[], None]) -> None:
+    def run(self, action: Callable[[], object]) -> None:
         """Run the action, and keep what it raises. An interrupt is raised too."""
         self.status = EventStatus.RUNNING
         if self.times is not None:

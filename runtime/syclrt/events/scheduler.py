@@ -101,7 +101,7 @@ class Scheduler:
                 self._finish(event)
             raise
 
-    def _claim(self, event: Event) -> Callable[[], None] | None:
+    def _claim(self, event: Event) -> Callable[[], object] | None:
         """Return what a command does, to the first thread that asks."""
         me = get_ident()
         with self._lock:

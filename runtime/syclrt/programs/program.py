@@ -21,10 +21,10 @@ from syclrt.programs.shared_objects import SharedObjects
 from syclrt.programs.sources import images_of, opened, variables_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
     from weakref import ref
 
-    from syclrt.backends.backend import Launcher
+    from syclrt.backends.backend import DirectLaunch, Launcher
     from syclrt.backends.context import Context
     from syclrt.device_globals.device_global import DeviceGlobal
     from syclrt.device_globals.variable import Variable
@@ -68,8 +68,8 @@ class Program:
         self._of_kernel: dict[Launch, Built] = {}
         self._outdated: dict[Launch, Built] = {}
         self._launchers: dict[tuple[str, LaunchShape, Device, ref[Context]], Launcher] = {}
-        self.direct: dict[tuple[Kernel, DirectRange, Device, ref[Context]], Callable[..., bool]] = {}
-        """What runs kernels at once, given their arguments, and tells whether it did: of launches that are short."""
+        self.direct: dict[tuple[Kernel, DirectRange, Device, ref[Context]], DirectLaunch] = {}
+        """What launches kernels that have been launched before for a range, with arguments as Python has them."""
         self._lock = ForkLock()
         self._numbers = 0
 
@@ -172,16 +172,18 @@ class Program:
             self._launchers[key] = launcher
         return launcher
 
-    def note_short(self, kernel: Kernel, extents: DirectRange, shape: LaunchShape, queue: Queue) -> None:
-        """Note that launches of a kernel for a range are short, so that nothing need be between the next ones."""
+    def note_launch(self, kernel: Kernel, extents: DirectRange, shape: LaunchShape, queue: Queue) -> None:
+        """Note that a kernel is launched again for a range, so that little need be between the next launches."""
         place = queue.device, queue.context.reference
         if (kernel, extents, *place) in self.direct:
             return
         with self._lock:
             launcher = self._launchers.get((kernel.name, shape, *place))
-            parameters = kernel.layout.direct_parameters
-            if launcher is not None and parameters is not None:
-                direct = launcher.direct(parameters, PointerTarget(UsmPointer, queue.context))
+            if launcher is not None:
+                direct = None
+                if (parameters := kernel.layout.direct_parameters) is not None:
+                    target = PointerTarget(UsmPointer, queue.context)
+                    direct = launcher.direct(parameters, target, may_wait=kernel.may_wait)
                 self.direct[kernel, extents, *place] = direct or _never
 
     def build(self, kernel: str, device: Device, context: Context, shape: LaunchShape | None = None) -> Built:
@@ -294,5 +296,5 @@ class Program:
         self.direct.clear()
 
 
-def _never(*_: object) -> bool:
+def _never(_at_once: bool, /, *_: object) -> bool:
     return False

@@ -19,6 +19,7 @@ from syclrt.submission.handler import Handler, check_callable
 from syclrt.submission.recording import QueueState, joining_recorder
 
 if TYPE_CHECKING:
+    from syclrt.backends.backend import DirectLaunch
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import AnyRange
     from syclrt.submission.recording import ExecutableGraph, Recorder
@@ -85,13 +86,13 @@ class Queue:
         """Run a kernel for a range: an int, a tuple, a `Range` or an `NdRange`."""
         if not depends_on and type(range) in _DIRECT_RANGES and type(kernel) is Kernel:
             direct = kernel.program.direct.get((kernel, range, self.device, self.context.reference))  # pyright: ignore[reportArgumentType] - its type was looked at
-            if direct is not None and (event := self._run_at_once(direct, *args)) is not None:
+            if direct is not None and (event := self._launch(direct, args)) is not None:
                 return event
         handler = self._handler()
         handler.parallel_for(range, kernel, *args)
         command = handler.command
-        if type(command) is KernelCommand and command.is_short and isinstance(range, int | Range | NdRange):
-            kernel.program.note_short(kernel, range, command.shape, self)
+        if type(command) is KernelCommand and command.launcher.has_run and isinstance(range, int | Range | NdRange):
+            kernel.program.note_launch(kernel, range, command.shape, self)
         return self._send(handler, depends_on)
 
     def single_task(self, kernel: Kernel, *args: object, depends_on: Events = ()) -> Event:
@@ -224,6 +225,21 @@ class Queue:
             if self.recorder is recorder:
                 self.recorder = None
 
+    def _launch(self, direct: DirectLaunch, arguments: tuple[object, ...]) -> Event | None:
+        """Launch a kernel, at once if it is over soon. Return None for arguments that have to be looked at closely."""
+        with self._lock.inner:
+            if self.recorder is not None:
+                return None
+            after = self._pending()
+            action = direct(not after and not self._is_observed, *arguments)
+            if action is True:
+                return EndedEvent(self)
+            if action is False:
+                return None
+            event = self._add(Event(self, SCHEDULER, action, after))
+        SCHEDULER.submit(event, after)
+        return DiscardedEvent(self) if self._discards else event
+
     def _run_at_once(self, run: Callable[..., bool | None], *arguments: object) -> Event | None:
         """Run what is over soon and cannot fail, unless something has to end before it, or it does not run itself.
 
@@ -232,12 +248,22 @@ class Queue:
         if self._is_observed:
             return None
         with self._lock.inner:
-            last, barrier = self._last, self._barrier
-            if self.recorder is not None or (last is not None and last.dependents is not None):
+            if self.recorder is not None or self._pending() or run(*arguments) is False:
                 return None
-            if barrier is not None and barrier.dependents is not None:
-                return None
-            return None if run(*arguments) is False else EndedEvent(self)
+            return EndedEvent(self)
+
+    def _pending(self) -> tuple[Event, ...]:
+        """Return what has to end before each new command."""
+        last, barrier = self._last, self._barrier
+        if last is None or last.dependents is None:
+            return () if barrier is None or barrier.dependents is None else (barrier,)
+        return (last,) if last is barrier or barrier is None or barrier.dependents is None else (last, barrier)
+
+    def _add(self, event: Event) -> Event:
+        self._unfinished[event] = None
+        if self.is_in_order:
+            self._last = event
+        return event
 
     def _handler(self) -> Handler:
         recorder = self.recorder
@@ -283,16 +309,11 @@ class Queue:
                 return None
             if handler.waits_for_all:
                 after += self._unfinished
-            for one in (self._last, self._barrier):
-                if one is not None and one.dependents is not None:
-                    after.append(one)
+            after += self._pending()
             waits_for = tuple(dict.fromkeys((*needs, *after))) if after else needs
-            event = Event(self, SCHEDULER, command.run, waits_for, needs, handler.keeps)
+            event = self._add(Event(self, SCHEDULER, command.run, waits_for, needs, handler.keeps))
             if not handler.is_measured:
                 event.times = None
-            self._unfinished[event] = None
-            if self.is_in_order:
-                self._last = event
             if handler.is_barrier:
                 self._barrier = event
         return event

@@ -7,7 +7,7 @@ import ctypes
 import os
 from typing import TYPE_CHECKING
 
-from syclrt.backends.native_cpu.python_calls import CALL_GRAPH, CALL_KERNEL
+from syclrt.backends.native_cpu.python_calls import CALL_GRAPH, CALL_KERNEL, RUN_PACKED, KernelFunctions
 from syclrt.caches.disk_cache import digest, find, store
 from syclrt.fork_lock import ForkLock
 
@@ -20,7 +20,7 @@ _KERNEL = "__native_run_kernel"
 _PLAN, _CANCEL = "__native_plan_graph", "__native_cancel_graph"
 _STOP, _MOVE, _NOTHING = "__native_stop_pool", "__native_move", "__native_do_nothing"
 _WRITE, _FORGET = "__native_write_at_fault", "__native_forget_program"
-_SYMBOLS = (_WRITE, _FORGET, _KERNEL, _PLAN, _CANCEL, _STOP, _MOVE, _NOTHING, CALL_KERNEL, CALL_GRAPH)
+_SYMBOLS = (_WRITE, _FORGET, _KERNEL, _PLAN, _CANCEL, _STOP, _MOVE, _NOTHING, CALL_KERNEL, RUN_PACKED, CALL_GRAPH)
 _POINTER = ctypes.c_void_p
 
 
@@ -56,7 +56,7 @@ class Runner:
         self._threads = threads
         address = code.address
         self.move, self.do_nothing = address(_MOVE), address(_NOTHING)
-        self.call_kernel, self.call_graph = address(CALL_KERNEL), address(CALL_GRAPH)
+        self.call_graph = address(CALL_GRAPH)
         self.run_kernel = ctypes.CFUNCTYPE(None, _POINTER, _POINTER, ctypes.c_char_p, ctypes.c_size_t)(address(_KERNEL))
         self.plan_graph = ctypes.CFUNCTYPE(None, _POINTER)(address(_PLAN))
         self.cancel_graph = ctypes.CFUNCTYPE(None, _POINTER, _POINTER)(address(_CANCEL))
@@ -66,6 +66,7 @@ class Runner:
         size = ctypes.sizeof(_Pool)
         self._memory = ZeroedMemory(size + 24 * threads)  # handles, and what threads begin with
         self.pool = self._memory.address
+        self.kernels = KernelFunctions(address(CALL_KERNEL), address(RUN_PACKED), self.pool)
         self._begin()
         os.register_at_fork(after_in_child=self._begin)
         atexit.register(self._stop)

@@ -6,13 +6,13 @@ import ctypes
 from math import prod
 from typing import TYPE_CHECKING
 
-from syclrt.backends.native_cpu.python_calls import SHORT, kernel_call
+from syclrt.backends.native_cpu.python_calls import SHORT
 from syclrt.ranges import LaunchShape
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from syclrt.backends.backend import DirectParameter, Origin, PointerTarget
+    from syclrt.backends.backend import DirectLaunch, DirectParameter, Origin, PointerTarget
     from syclrt.backends.native_cpu.crew import Crew
     from syclrt.backends.native_cpu.printed_text import PrintedText
 
@@ -100,6 +100,11 @@ class NativeLauncher:
         self.extent = _extent(bytes(alone))  # of a row of work-items in one group; 0 for what is none
 
     @property
+    def has_run(self) -> bool:
+        """Whether it has been launched before."""
+        return self._kernel.launches > 0
+
+    @property
     def is_short(self) -> bool:
         """Whether launches have been over sooner than another thread would have begun."""
         return self._kernel.nanoseconds < SHORT and self._kernel.launches > 0 and self.printed is None
@@ -130,12 +135,13 @@ class NativeLauncher:
         first, last = _LOCAL_BYTES.start, _LOCAL_BYTES.stop
         return alone[:first] + size + alone[last:], together[:first] + size + together[last:]
 
-    def direct(self, parameters: Sequence[DirectParameter], target: PointerTarget) -> Callable[..., bool] | None:
-        """Return what launches it at once where that is over soon, and tells whether it did."""
-        if not self._items:
+    def direct(
+        self, parameters: Sequence[DirectParameter], target: PointerTarget, *, may_wait: bool
+    ) -> DirectLaunch | None:
+        """Return what launches it with arguments of Python; None where it prints, or has nothing to do."""
+        if not self._items or self.printed is not None:
             return None
-        runner = self._runner
-        return kernel_call(runner.call_kernel, runner.pool, self._place, parameters, target, self)
+        return self._runner.kernels.call(self._place, parameters, target, 0 if may_wait else SHORT, self)
 
     def run(self, arguments: bytes, local_bytes: int) -> None:
         """Run it, and return when it is done."""

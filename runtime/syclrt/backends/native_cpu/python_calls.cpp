@@ -6,17 +6,25 @@
 #include "runner.hpp"
 
 struct Object; // of Python
+struct Method; // PyMethodDef
 
 extern "C" {
 Object *PyObject_Type(Object *);
 Object *PyObject_GetAttr(Object *, Object *name);
+Object *PyTuple_New(i64);
 Object *PyTuple_GetItem(Object *, i64);
+int PyTuple_SetItem(Object *, i64, Object *);
+Object *PyBytes_FromStringAndSize(const char *, i64);
+char *PyBytes_AsString(Object *);
+Object *PyCFunction_NewEx(const Method *, Object *self, Object *module);
 void *PyLong_AsVoidPtr(Object *);
 i64 PyLong_AsLongLongAndOverflow(Object *, int *overflow);
 double PyFloat_AsDouble(Object *);
 Object *PyBool_FromLong(long);
+int PyObject_IsTrue(Object *);
 Object *PyErr_Occurred();
 void PyErr_Clear();
+void Py_IncRef(Object *);
 void Py_DecRef(Object *);
 void *PyEval_SaveThread();
 void PyEval_RestoreThread(void *);
@@ -44,7 +52,8 @@ struct Call {
   Pool *pool;
   Kernel *kernel;
   Object *pointer_type, *context;
-  i64 longest; // nanoseconds: what takes longer is left to the caller
+  const Method *packed; // __native_run_packed
+  i64 longest;          // nanoseconds: what takes longer does not run at once
   u32 bytes, count;
   Parameter parameters[];
 };
@@ -142,29 +151,56 @@ static bool take(const Call *call, const Parameter &parameter, Object *argument,
   return (is_integer || is_a(argument, call->known->real)) && take_real(parameter, argument, to);
 }
 
-static bool launch(const Call *call, Object *const *arguments) {
-  References held;
-  char data[sizeof(size_t) * MOST_PARAMETERS];
-  for (u32 at = 0; at < call->count; ++at)
-    if (!take(call, call->parameters[at], arguments[at], data + call->parameters[at].place, held)) {
-      PyErr_Clear();
-      return false;
-    }
+static void run(const Call *call, char *data) {
   void *thread = PyEval_SaveThread();
   __native_run_kernel(call->pool, call->kernel, data, 0);
   PyEval_RestoreThread(thread);
-  return true;
 }
 
 // What functions work on is the first item of a tuple, which keeps all that is needed.
 static void *address_in(Object *self) { return PyLong_AsVoidPtr(PyTuple_GetItem(self, 0)); }
 
+// Return what runs a kernel with packed arguments: it keeps them, the launch, and what they point to.
+static Object *later(const Call *call, Object *self, const char *data, References &held) {
+  Object *kept = PyTuple_New(2 + held.count), *bytes = PyBytes_FromStringAndSize(data, call->bytes);
+  if (!kept || !bytes)
+    return nullptr; // with an error of Python
+  Py_IncRef(self);
+  PyTuple_SetItem(kept, 0, self);
+  PyTuple_SetItem(kept, 1, bytes);
+  for (; held.count; --held.count)
+    PyTuple_SetItem(kept, 1 + held.count, held.objects[held.count - 1]);
+  Object *found = PyCFunction_NewEx(call->packed, kept, nullptr);
+  Py_DecRef(kept);
+  return found;
+}
+
 extern "C" {
-// Launch a kernel. Returns whether it has run.
+// Launch a kernel with all arguments but the first one, which tells whether it may run at once. Returns True when it has
+// run, what runs it where it may not, or takes longer, and False for arguments that have to be looked at closely.
 Object *__native_call_kernel(Object *self, Object *const *arguments, i64 count) {
   const Call *call = (const Call *)address_in(self);
-  bool is_known = count == call->count && __atomic_load_n(&call->kernel->cost, __ATOMIC_RELAXED) < call->longest;
-  return PyBool_FromLong(is_known && launch(call, arguments));
+  if (count != 1 + (i64)call->count)
+    return PyBool_FromLong(0);
+  References held;
+  alignas(16) char data[sizeof(size_t) * MOST_PARAMETERS] = {};
+  for (u32 at = 0; at < call->count; ++at)
+    if (!take(call, call->parameters[at], arguments[1 + at], data + call->parameters[at].place, held)) {
+      PyErr_Clear();
+      return PyBool_FromLong(0);
+    }
+  bool is_short = __atomic_load_n(&call->kernel->cost, __ATOMIC_RELAXED) < call->longest;
+  if (!is_short || !PyObject_IsTrue(arguments[0]))
+    return later(call, self, data, held);
+  run(call, data);
+  return PyBool_FromLong(1);
+}
+
+// Run what __native_call_kernel left for later.
+Object *__native_run_packed(Object *self, Object *) {
+  const Call *call = (const Call *)address_in(PyTuple_GetItem(self, 0));
+  run(call, PyBytes_AsString(PyTuple_GetItem(self, 1)));
+  return PyBool_FromLong(1);
 }
 
 // Run a graph, or go on with a run that lasts, if the argument is true. Returns whether it lasts.

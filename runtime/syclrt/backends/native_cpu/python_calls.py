@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, cast
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclrt.backends.backend import DirectParameter, PointerTarget
+    from syclrt.backends.backend import DirectLaunch, DirectParameter, PointerTarget
 
-CALL_KERNEL, CALL_GRAPH = "__native_call_kernel", "__native_call_graph"
+CALL_KERNEL, CALL_GRAPH, RUN_PACKED = "__native_call_kernel", "__native_call_graph", "__native_run_packed"
 SHORT = 20_000  # nanoseconds: what takes less is done sooner than another thread has begun
 _MOST_PARAMETERS = 32
-_VECTOR, _ONE = 0x80, 0x08  # METH_FASTCALL, METH_O
+_VECTOR, _ONE, _NONE = 0x80, 0x08, 0x04  # METH_FASTCALL, METH_O, METH_NOARGS
 _KINDS = {"float": 1, "double": 2, "pointer": 3}
 _BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
 _NAMES = ("pointer", "allocation", "offset", "block", "context", "address")
@@ -40,7 +40,7 @@ class _Call(ctypes.Structure):
     """`Call` of python_calls.cpp."""
 
     _fields_ = (
-        *((name, ctypes.c_uint64) for name in ("known", "pool", "kernel", "pointer_type", "context")),
+        *((name, ctypes.c_uint64) for name in ("known", "pool", "kernel", "pointer_type", "context", "packed")),
         ("longest", ctypes.c_int64),
         ("bytes", ctypes.c_uint32),
         ("count", ctypes.c_uint32),
@@ -54,23 +54,31 @@ class _Replay(ctypes.Structure):
     _fields_ = (("pool", ctypes.c_uint64), ("graph", ctypes.c_uint64), ("slice", ctypes.c_int64))
 
 
-def kernel_call(  # noqa: PLR0913 - what a launch needs
-    function: int, pool: int, kernel: int, parameters: Sequence[DirectParameter], target: PointerTarget, keeps: object
-) -> Callable[..., bool] | None:
-    """Return what launches a kernel with arguments and tells whether it did; None if there are too many of them.
+class KernelFunctions:
+    """The native functions that launch kernels, at the addresses that are given, with threads of a pool."""
 
-    `function` is that of the native code, `kernel` what it launches, at an address that `keeps` keeps.
-    """
-    if len(parameters) > _MOST_PARAMETERS:
-        return None
-    rows = (_Parameter(_KINDS.get(one.type, 0), _BITS.get(one.type, 0), one.place, one.align) for one in parameters)
-    state = _Call(
-        ctypes.addressof(_KNOWN),
-        *(pool, kernel, id(target.type), id(target.context)),
-        *(SHORT, 8 * len(parameters), len(parameters)),
-        (_Parameter * _MOST_PARAMETERS)(*rows),
-    )
-    return _callable(function, _VECTOR, state, keeps)
+    def __init__(self, call: int, run_packed: int, pool: int) -> None:
+        self._call = call
+        self._pool = pool
+        self._packed = _Method(b"packed", run_packed, _NONE, None)
+
+    def call(
+        self, kernel: int, parameters: Sequence[DirectParameter], target: PointerTarget, longest: int, keeps: object
+    ) -> DirectLaunch | None:
+        """Return what launches a kernel, at an address that `keeps` keeps; None if it has too many parameters.
+
+        It runs at once what may, and has not taken more than `longest` nanoseconds.
+        """
+        if len(parameters) > _MOST_PARAMETERS:
+            return None
+        rows = (_Parameter(_KINDS.get(one.type, 0), _BITS.get(one.type, 0), one.place, one.align) for one in parameters)
+        state = _Call(
+            ctypes.addressof(_KNOWN),
+            *(self._pool, kernel, id(target.type), id(target.context), ctypes.addressof(self._packed)),
+            *(longest, 8 * len(parameters), len(parameters)),
+            (_Parameter * _MOST_PARAMETERS)(*rows),
+        )
+        return _callable(self._call, _VECTOR, state, (keeps, self))
 
 
 def graph_call(function: int, pool: int, graph: int, nanoseconds: int, keeps: object) -> Callable[[bool], bool]:
@@ -78,10 +86,10 @@ def graph_call(function: int, pool: int, graph: int, nanoseconds: int, keeps: ob
     return _callable(function, _ONE, _Replay(pool, graph, nanoseconds), keeps)
 
 
-def _callable(function: int, flags: int, state: ctypes.Structure, keeps: object) -> Callable[..., bool]:
+def _callable(function: int, flags: int, state: ctypes.Structure, keeps: object) -> Callable[..., Any]:
     method = _Method(b"native", function, flags, None)
     kept = (ctypes.addressof(state), state, method, keeps)
-    return cast("Callable[..., bool]", _NEW_FUNCTION(ctypes.addressof(method), kept, None))
+    return cast("Callable[..., Any]", _NEW_FUNCTION(ctypes.addressof(method), kept, None))
 
 
 _NEW_FUNCTION: Any = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(

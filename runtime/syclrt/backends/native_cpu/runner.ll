@@ -27,32 +27,93 @@ $_ZN10References9attributeEP6ObjectS1_ = comdat any
 @_ZZL13start_threadsP4PoolP6WorkerE6faults = internal constant [6 x i32] [i32 4, i32 5, i32 6, i32 7, i32 8, i32 11], align 16
 
 define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
-  %4 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 52
-  %6 = load i32, ptr %5, align 4, !tbaa !3
-  %7 = zext i32 %6 to i64
-  %8 = icmp eq i64 %2, %7
-  br i1 %8, label %9, label %.critedge
+  %4 = alloca %struct.References, align 8
+  %5 = alloca [256 x i8], align 16
+  %6 = call ptr @_ZL10address_inP6Object(ptr %0) #7
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 60
+  %8 = load i32, ptr %7, align 4, !tbaa !3
+  %9 = zext i32 %8 to i64
+  %10 = add nuw nsw i64 %9, 1
+  %.not = icmp eq i64 %2, %10
+  br i1 %.not, label %13, label %11
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !7
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load atomic i64, ptr %12 monotonic, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %15 = load i64, ptr %14, align 8, !tbaa !10
-  %16 = icmp slt i64 %13, %15
-  br i1 %16, label %17, label %.critedge
+11:
+  %12 = call ptr @PyBool_FromLong(i64 0) #8
+  br label %49
 
-17:
-  %18 = call zeroext i1 @_ZL6launchPK4CallPKP6Object(ptr %4, ptr %1) #7
-  %19 = zext i1 %18 to i64
-  br label %.critedge
+13:
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(1544) %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
+  br label %14
 
-.critedge:
-  %20 = phi i64 [ 0, %9 ], [ %19, %17 ], [ 0, %3 ]
-  %21 = call ptr @PyBool_FromLong(i64 %20) #8
-  ret ptr %21
+14:
+  %.023 = phi i32 [ 0, %13 ], [ %20, %16 ]
+  %15 = load i32, ptr %7, align 4, !tbaa !3
+  %.not24 = icmp ult i32 %.023, %15
+  br i1 %.not24, label %16, label %32
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %18 = zext i32 %.023 to i64
+  %19 = getelementptr inbounds nuw %struct.Parameter, ptr %17, i64 %18
+  %20 = add i32 %.023, 1
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds nuw ptr, ptr %1, i64 %21
+  %23 = load ptr, ptr %22, align 8, !tbaa !7
+  %24 = getelementptr inbounds nuw %struct.Parameter, ptr %6, i64 %18
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 72
+  %26 = load i32, ptr %25, align 8, !tbaa !10
+  %27 = zext i32 %26 to i64
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 %27
+  %29 = call zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %6, ptr nonnull align 4 dereferenceable(16) %19, ptr %23, ptr nonnull %28, ptr nonnull align 8 dereferenceable(1544) %4) #7
+  br i1 %29, label %14, label %30, !llvm.loop !13
+
+30:
+  call void @PyErr_Clear() #8
+  %31 = call ptr @PyBool_FromLong(i64 0) #8
+  br label %32
+
+32:
+  %.1 = phi ptr [ %31, %30 ], [ undef, %14 ]
+  br i1 %.not24, label %48, label %33
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %35 = load ptr, ptr %34, align 8, !tbaa !15
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %37 = load atomic i64, ptr %36 monotonic, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %39 = load i64, ptr %38, align 8, !tbaa !17
+  %40 = icmp slt i64 %37, %39
+  br i1 %40, label %41, label %44
+
+41:
+  %42 = load ptr, ptr %1, align 8, !tbaa !7
+  %43 = call i32 @PyObject_IsTrue(ptr %42) #8
+  %.not25 = icmp eq i32 %43, 0
+  br i1 %.not25, label %44, label %46
+
+44:
+  %45 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %6, ptr %0, ptr nonnull %5, ptr nonnull align 8 dereferenceable(1544) %4) #7
+  br label %48
+
+46:
+  call void @_ZL3runPK4CallPc(ptr %6, ptr nonnull %5) #7
+  %47 = call ptr @PyBool_FromLong(i64 1) #8
+  br label %48
+
+48:
+  %.2 = phi ptr [ %.1, %32 ], [ %47, %46 ], [ %45, %44 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(1544) %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  br label %49
+
+49:
+  %.0 = phi ptr [ %12, %11 ], [ %.2, %48 ]
+  ret ptr %.0
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
@@ -65,61 +126,160 @@ define internal ptr @_ZL10address_inP6Object(ptr %0) #0 {
 
 declare ptr @PyBool_FromLong(i64) #2
 
-define internal zeroext i1 @_ZL6launchPK4CallPKP6Object(ptr %0, ptr %1) #0 {
-  %3 = alloca %struct.References, align 8
-  %4 = alloca [256 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
-  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(1544) %3) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  br label %5
+define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(1544) %0) unnamed_addr #3 comdat align 2 {
+  store i32 0, ptr %0, align 8, !tbaa !19
+  ret void
+}
 
-5:
-  %.015 = phi i32 [ 0, %2 ], [ %22, %21 ]
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %7 = load i32, ptr %6, align 4, !tbaa !3
-  %.not = icmp uge i32 %.015, %7
-  br i1 %.not, label %.critedge, label %8
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
+
+define internal zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1544) %4) #0 {
+  %6 = load i32, ptr %1, align 4, !tbaa !21
+  %7 = icmp eq i32 %6, 3
+  br i1 %7, label %8, label %10
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %10 = zext i32 %.015 to i64
-  %11 = getelementptr inbounds nuw %struct.Parameter, ptr %9, i64 %10
-  %12 = getelementptr inbounds nuw ptr, ptr %1, i64 %10
-  %13 = load ptr, ptr %12, align 8, !tbaa !12
-  %14 = getelementptr inbounds nuw %struct.Parameter, ptr %0, i64 %10
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 64
-  %16 = load i32, ptr %15, align 8, !tbaa !14
-  %17 = zext i32 %16 to i64
-  %18 = getelementptr inbounds nuw i8, ptr %4, i64 %17
-  %19 = call zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %11, ptr %13, ptr nonnull %18, ptr nonnull align 8 dereferenceable(1544) %3) #7
-  br i1 %19, label %21, label %20
+  %9 = call zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1544) %4) #7
+  br label %28
+
+10:
+  %11 = load ptr, ptr %0, align 8, !tbaa !22
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8, !tbaa !24
+  %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
+  %15 = load i32, ptr %1, align 4, !tbaa !21
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %20
+
+17:
+  br i1 %14, label %18, label %28
+
+18:
+  %19 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3) #7
+  br label %28
 
 20:
-  call void @PyErr_Clear() #8
-  br i1 %.not, label %.critedge, label %28
+  br i1 %14, label %26, label %21
 
 21:
-  %22 = add i32 %.015, 1
-  br label %5, !llvm.loop !17
+  %22 = load ptr, ptr %0, align 8, !tbaa !22
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %24 = load ptr, ptr %23, align 8, !tbaa !26
+  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
+  br i1 %25, label %26, label %28
 
-.critedge:
-  %23 = call ptr @PyEval_SaveThread() #8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = load ptr, ptr %24, align 8, !tbaa !19
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !7
-  call void @__native_run_kernel(ptr %25, ptr %27, ptr nonnull %4, i64 0) #7
-  call void @PyEval_RestoreThread(ptr %23) #8
+26:
+  %27 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3) #7
   br label %28
 
 28:
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(1544) %3) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  ret i1 %.not
+  %.0 = phi i1 [ %9, %8 ], [ %19, %18 ], [ false, %17 ], [ false, %21 ], [ %27, %26 ]
+  ret i1 %.0
 }
 
+declare void @PyErr_Clear() #2
+
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+declare i32 @PyObject_IsTrue(ptr) #2
+
+define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(1544) %3) #0 {
+  %5 = load i32, ptr %3, align 8, !tbaa !19
+  %6 = add i32 %5, 2
+  %7 = zext i32 %6 to i64
+  %8 = call ptr @PyTuple_New(i64 %7) #8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %10 = load i32, ptr %9, align 8, !tbaa !3
+  %11 = zext i32 %10 to i64
+  %12 = call ptr @PyBytes_FromStringAndSize(ptr %2, i64 %11) #8
+  %13 = icmp ne ptr %8, null
+  %14 = icmp ne ptr %12, null
+  %or.cond = select i1 %13, i1 %14, i1 false
+  br i1 %or.cond, label %15, label %35
+
+15:
+  call void @Py_IncRef(ptr %1) #8
+  %16 = call i32 @PyTuple_SetItem(ptr nonnull %8, i64 0, ptr %1) #8
+  %17 = call i32 @PyTuple_SetItem(ptr nonnull %8, i64 1, ptr nonnull %12) #8
+  br label %18
+
+18:
+  %19 = load i32, ptr %3, align 8, !tbaa !19
+  %.not = icmp eq i32 %19, 0
+  br i1 %.not, label %31, label %20
+
+20:
+  %21 = add i32 %19, 1
+  %22 = zext i32 %21 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %24 = add i32 %19, -1
+  %25 = zext i32 %24 to i64
+  %26 = getelementptr inbounds nuw ptr, ptr %23, i64 %25
+  %27 = load ptr, ptr %26, align 8, !tbaa !7
+  %28 = call i32 @PyTuple_SetItem(ptr nonnull %8, i64 %22, ptr %27) #8
+  %29 = load i32, ptr %3, align 8, !tbaa !19
+  %30 = add i32 %29, -1
+  store i32 %30, ptr %3, align 8, !tbaa !19
+  br label %18, !llvm.loop !27
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %33 = load ptr, ptr %32, align 8, !tbaa !28
+  %34 = call ptr @PyCFunction_NewEx(ptr %33, ptr nonnull %8, ptr null) #8
+  call void @Py_DecRef(ptr nonnull %8) #8
+  br label %35
+
+35:
+  %.0 = phi ptr [ %34, %31 ], [ null, %4 ]
+  ret ptr %.0
+}
+
+define internal void @_ZL3runPK4CallPc(ptr %0, ptr %1) #0 {
+  %3 = call ptr @PyEval_SaveThread() #8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8, !tbaa !30
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8, !tbaa !15
+  call void @__native_run_kernel(ptr %5, ptr %7, ptr %1, i64 0) #7
+  call void @PyEval_RestoreThread(ptr %3) #8
+  ret void
+}
+
+define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(1544) %0) unnamed_addr #0 comdat align 2 {
+  br label %2
+
+2:
+  %3 = load i32, ptr %0, align 8, !tbaa !19
+  %.not = icmp eq i32 %3, 0
+  br i1 %.not, label %10, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = add i32 %3, -1
+  store i32 %6, ptr %0, align 8, !tbaa !19
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
+  %9 = load ptr, ptr %8, align 8, !tbaa !7
+  call void @Py_DecRef(ptr %9) #8
+  br label %2, !llvm.loop !32
+
+10:
+  ret void
+}
+
+define ptr @__native_run_packed(ptr %0, ptr %1) #0 {
+  %3 = call ptr @PyTuple_GetItem(ptr %0, i64 0) #8
+  %4 = call ptr @_ZL10address_inP6Object(ptr %3) #7
+  %5 = call ptr @PyTuple_GetItem(ptr %0, i64 1) #8
+  %6 = call ptr @PyBytes_AsString(ptr %5) #8
+  call void @_ZL3runPK4CallPc(ptr %4, ptr %6) #7
+  %7 = call ptr @PyBool_FromLong(i64 1) #8
+  ret ptr %7
+}
+
+declare ptr @PyTuple_GetItem(ptr, i64) #2
+
+declare ptr @PyBytes_AsString(ptr) #2
 
 define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
   %3 = alloca i32, align 4
@@ -130,11 +290,11 @@ define ptr @__native_call_graph(ptr %0, ptr %1) #0 {
   %6 = icmp ne i64 %5, 0
   %7 = zext i1 %6 to i32
   %8 = call ptr @PyEval_SaveThread() #8
-  %9 = load ptr, ptr %4, align 8, !tbaa !21
+  %9 = load ptr, ptr %4, align 8, !tbaa !33
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !24
+  %11 = load ptr, ptr %10, align 8, !tbaa !36
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %13 = load i64, ptr %12, align 8, !tbaa !25
+  %13 = load i64, ptr %12, align 8, !tbaa !37
   %14 = call i32 @__native_run_graph(ptr %9, ptr %11, i64 %13, i32 %7) #7
   call void @PyEval_RestoreThread(ptr %8) #8
   %15 = sext i32 %14 to i64
@@ -155,7 +315,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %9 = load i32, ptr %8, align 4, !tbaa !26
+  %9 = load i32, ptr %8, align 4, !tbaa !38
   %.not37 = icmp eq i32 %9, 0
   br i1 %.not37, label %10, label %11
 
@@ -165,15 +325,15 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  store i32 0, ptr %12, align 8, !tbaa !35
+  store i32 0, ptr %12, align 8, !tbaa !47
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store i64 0, ptr %13, align 8, !tbaa !36
+  store i64 0, ptr %13, align 8, !tbaa !48
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 1, ptr %14, align 16, !tbaa !37
+  store i32 1, ptr %14, align 16, !tbaa !49
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %16 = load i64, ptr %15, align 64, !tbaa !38
+  %16 = load i64, ptr %15, align 64, !tbaa !50
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %18 = load i32, ptr %17, align 8, !tbaa !39
+  %18 = load i32, ptr %17, align 8, !tbaa !51
   %19 = zext i32 %18 to i64
   %20 = mul nuw nsw i64 %19, 1000
   %21 = icmp sgt i64 %16, %20
@@ -181,12 +341,12 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 1, ptr %23, align 8, !tbaa !40
+  store i32 1, ptr %23, align 8, !tbaa !52
   br label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i32, ptr %25, align 16, !tbaa !41
+  %26 = load i32, ptr %25, align 16, !tbaa !53
   %.not38 = icmp eq i32 %26, 0
   br i1 %.not38, label %28, label %27
 
@@ -196,13 +356,13 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %30 = load i32, ptr %29, align 16, !tbaa !41
+  %30 = load i32, ptr %29, align 16, !tbaa !53
   %.not39 = icmp eq i32 %30, 0
   br i1 %.not39, label %31, label %35
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %33 = load i32, ptr %32, align 8, !tbaa !40
+  %33 = load i32, ptr %32, align 8, !tbaa !52
   %34 = icmp ne i32 %33, 0
   br label %35
 
@@ -216,7 +376,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %41 = load i32, ptr %40, align 8, !tbaa !40
+  %41 = load i32, ptr %40, align 8, !tbaa !52
   %.not41 = icmp eq i32 %41, 0
   br i1 %.not41, label %44, label %42
 
@@ -234,16 +394,16 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 0, ptr %49, align 16, !tbaa !37
+  store i32 0, ptr %49, align 16, !tbaa !49
   br i1 %36, label %50, label %62
 
 50:
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 0, ptr %51, align 8, !tbaa !40
+  store i32 0, ptr %51, align 8, !tbaa !52
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %53 = load i32, ptr %52, align 4, !tbaa !42
+  %53 = load i32, ptr %52, align 4, !tbaa !54
   %54 = add i32 %53, 1
-  store i32 %54, ptr %52, align 4, !tbaa !42
+  store i32 %54, ptr %52, align 4, !tbaa !54
   %55 = and i32 %54, %53
   %56 = icmp eq i32 %55, 0
   %57 = and i32 %54, 63
@@ -252,7 +412,7 @@ define i32 @__native_run_graph(ptr %0, ptr %1, i64 %2, i32 %3) #0 {
   br i1 %or.cond, label %61, label %59
 
 59:
-  %60 = load i32, ptr %29, align 16, !tbaa !41
+  %60 = load i32, ptr %29, align 16, !tbaa !53
   %.not42 = icmp eq i32 %60, 0
   br i1 %.not42, label %61, label %62
 
@@ -331,9 +491,9 @@ define void @__native_forget_program(ptr %0) #0 {
 
 define void @__native_plan_graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !43
+  %3 = load ptr, ptr %2, align 8, !tbaa !55
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !39
+  %5 = load i32, ptr %4, align 8, !tbaa !51
   %6 = zext i32 %5 to i64
   %7 = shl nuw nsw i64 %6, 3
   %8 = call ptr @memset(ptr %3, i32 0, i64 %7) #8
@@ -343,27 +503,27 @@ define void @__native_plan_graph(ptr %0) #0 {
   %.047 = phi i32 [ 0, %1 ], [ %55, %54 ]
   %.046 = phi i64 [ 0, %1 ], [ %spec.select, %54 ]
   %.0 = phi i64 [ 0, %1 ], [ %22, %54 ]
-  %10 = load i32, ptr %4, align 8, !tbaa !39
+  %10 = load i32, ptr %4, align 8, !tbaa !51
   %11 = icmp ult i32 %.047, %10
   br i1 %11, label %12, label %56
 
 12:
-  %13 = load ptr, ptr %0, align 64, !tbaa !44
+  %13 = load ptr, ptr %0, align 64, !tbaa !56
   %14 = zext i32 %.047 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %17 = load i32, ptr %16, align 4, !tbaa !45
+  %17 = load i32, ptr %16, align 4, !tbaa !57
   %18 = zext i32 %17 to i64
-  %19 = load ptr, ptr %2, align 8, !tbaa !43
+  %19 = load ptr, ptr %2, align 8, !tbaa !55
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %14
-  %21 = load i64, ptr %20, align 8, !tbaa !10
+  %21 = load i64, ptr %20, align 8, !tbaa !17
   %22 = add nuw nsw i64 %.0, %18
   %23 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr nonnull %0, ptr %15) #7
   br i1 %23, label %24, label %30
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %26 = load i32, ptr %25, align 4, !tbaa !49
+  %26 = load i32, ptr %25, align 4, !tbaa !61
   %27 = udiv i32 %17, %26
   %28 = zext i32 %27 to i64
   %29 = add nuw nsw i64 %28, 5000
@@ -378,41 +538,41 @@ define void @__native_plan_graph(ptr %0) #0 {
 33:
   %.048 = phi i32 [ 0, %30 ], [ %53, %52 ]
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %35 = load i32, ptr %34, align 4, !tbaa !50
+  %35 = load i32, ptr %34, align 4, !tbaa !62
   %36 = icmp ult i32 %.048, %35
   br i1 %36, label %37, label %54
 
 37:
-  %38 = load ptr, ptr %2, align 8, !tbaa !43
+  %38 = load ptr, ptr %2, align 8, !tbaa !55
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !51
+  %40 = load ptr, ptr %39, align 8, !tbaa !63
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %42 = load i32, ptr %41, align 32, !tbaa !52
+  %42 = load i32, ptr %41, align 32, !tbaa !64
   %43 = add i32 %42, %.048
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i32, ptr %40, i64 %44
   %46 = load i32, ptr %45, align 4, !tbaa !3
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw i64, ptr %38, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !10
+  %49 = load i64, ptr %48, align 8, !tbaa !17
   %50 = icmp slt i64 %49, %32
   br i1 %50, label %51, label %52
 
 51:
-  store i64 %32, ptr %48, align 8, !tbaa !10
+  store i64 %32, ptr %48, align 8, !tbaa !17
   br label %52
 
 52:
   %53 = add i32 %.048, 1
-  br label %33, !llvm.loop !53
+  br label %33, !llvm.loop !65
 
 54:
   %55 = add i32 %.047, 1
-  br label %9, !llvm.loop !54
+  br label %9, !llvm.loop !66
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %58 = load i32, ptr %57, align 4, !tbaa !49
+  %58 = load i32, ptr %57, align 4, !tbaa !61
   %59 = icmp ugt i32 %58, 1
   br i1 %59, label %60, label %71
 
@@ -433,11 +593,11 @@ define void @__native_plan_graph(ptr %0) #0 {
 71:
   %72 = phi i32 [ 0, %56 ], [ %70, %60 ]
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 %72, ptr %73, align 16, !tbaa !41
+  store i32 %72, ptr %73, align 16, !tbaa !53
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %.0, ptr %74, align 64, !tbaa !38
+  store i64 %.0, ptr %74, align 64, !tbaa !50
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 1, ptr %75, align 4, !tbaa !26
+  store i32 1, ptr %75, align 4, !tbaa !38
   ret void
 }
 
@@ -445,21 +605,21 @@ declare ptr @memset(ptr, i32, i64) #2
 
 define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !49
+  %4 = load i32, ptr %3, align 4, !tbaa !61
   %5 = icmp ugt i32 %4, 1
   br i1 %5, label %6, label %16
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !55
+  %8 = load ptr, ptr %7, align 8, !tbaa !67
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !56
+  %10 = load i64, ptr %9, align 8, !tbaa !68
   %11 = icmp ugt i64 %10, 1
   br i1 %11, label %12, label %16
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %14 = load i32, ptr %13, align 4, !tbaa !45
+  %14 = load i32, ptr %13, align 4, !tbaa !57
   %15 = icmp ugt i32 %14, 9999
   br label %16
 
@@ -477,13 +637,13 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %11 = load i64, ptr %10, align 8, !tbaa !59
+  %11 = load i64, ptr %10, align 8, !tbaa !71
   %12 = icmp ugt i64 %11, 1
   br i1 %12, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load i32, ptr %14, align 16, !tbaa !61
+  %15 = load i32, ptr %14, align 16, !tbaa !73
   %16 = icmp ugt i32 %15, 1
   br i1 %16, label %17, label %18
 
@@ -494,11 +654,11 @@ define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
 18:
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %5, ptr nonnull align 8 dereferenceable(144) %19, i64 144, i1 false), !tbaa.struct !64
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %5, ptr nonnull align 8 dereferenceable(144) %19, i64 144, i1 false), !tbaa.struct !76
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  store i64 %3, ptr %20, align 8, !tbaa !67
+  store i64 %3, ptr %20, align 8, !tbaa !79
   %21 = call i64 @_ZL3nowv() #7
-  %22 = load ptr, ptr %1, align 8, !tbaa !68
+  %22 = load ptr, ptr %1, align 8, !tbaa !80
   call void %22(ptr %2, ptr nonnull %5) #8
   %23 = call i64 @_ZL3nowv() #7
   %24 = sub nsw i64 %23, %21
@@ -517,55 +677,55 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcmx(ptr %0, ptr %1,
   %9 = alloca %struct.Graph, align 64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %10, i64 144, i1 false), !tbaa.struct !64
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %10, i64 144, i1 false), !tbaa.struct !76
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  store i64 %3, ptr %11, align 8, !tbaa !67
+  store i64 %3, ptr %11, align 8, !tbaa !79
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   store i32 0, ptr %7, align 4, !tbaa !3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %13 = load i32, ptr %12, align 16, !tbaa !61
+  %13 = load i32, ptr %12, align 16, !tbaa !73
   %14 = zext i32 %13 to i64
   %15 = shl nuw nsw i64 %14, 6
   %16 = alloca i8, i64 %15, align 64
   %17 = call ptr @memset(ptr nonnull %16, i32 0, i64 %15) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %18 = load ptr, ptr %1, align 8, !tbaa !68
-  store ptr %18, ptr %8, align 64, !tbaa !69
+  %18 = load ptr, ptr %1, align 8, !tbaa !80
+  store ptr %18, ptr %8, align 64, !tbaa !81
   %19 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %2, ptr %19, align 8, !tbaa !70
+  store ptr %2, ptr %19, align 8, !tbaa !82
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %6, ptr %20, align 16, !tbaa !71
+  store ptr %6, ptr %20, align 16, !tbaa !83
   %21 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %6, ptr %21, align 8, !tbaa !55
+  store ptr %6, ptr %21, align 8, !tbaa !67
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i32 0, ptr %22, align 32, !tbaa !52
+  store i32 0, ptr %22, align 32, !tbaa !64
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  store i32 0, ptr %23, align 4, !tbaa !50
+  store i32 0, ptr %23, align 4, !tbaa !62
   %24 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 0, ptr %24, align 8, !tbaa !72
+  store i32 0, ptr %24, align 8, !tbaa !84
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %25, align 4, !tbaa !45
+  store i32 0, ptr %25, align 4, !tbaa !57
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store i32 0, ptr %26, align 16, !tbaa !73
+  store i32 0, ptr %26, align 16, !tbaa !85
   %27 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  store i32 0, ptr %27, align 4, !tbaa !74
+  store i32 0, ptr %27, align 4, !tbaa !86
   %28 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i32 0, ptr %28, align 8, !tbaa !75
+  store i32 0, ptr %28, align 8, !tbaa !87
   %29 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
   %30 = trunc i64 %29 to i32
-  store i32 %30, ptr %25, align 4, !tbaa !45
+  store i32 %30, ptr %25, align 4, !tbaa !57
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %9, i8 0, i64 448, i1 false)
-  store ptr %8, ptr %9, align 64, !tbaa !44
+  store ptr %8, ptr %9, align 64, !tbaa !56
   %31 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %7, ptr %31, align 16, !tbaa !76
+  store ptr %7, ptr %31, align 16, !tbaa !88
   %32 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store ptr %16, ptr %32, align 32, !tbaa !77
+  store ptr %16, ptr %32, align 32, !tbaa !89
   %33 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 1, ptr %33, align 8, !tbaa !39
+  store i32 1, ptr %33, align 8, !tbaa !51
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  %35 = load i32, ptr %12, align 16, !tbaa !61
-  store i32 %35, ptr %34, align 4, !tbaa !49
+  %35 = load i32, ptr %12, align 16, !tbaa !73
+  store i32 %35, ptr %34, align 4, !tbaa !61
   call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %9) #7
   br label %36
 
@@ -573,10 +733,10 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcmx(ptr %0, ptr %1,
   %37 = call i64 @_ZL3nowv() #7
   %38 = add nsw i64 %37, 20000000
   %39 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %9, i64 %38) #7
-  br i1 %39, label %40, label %36, !llvm.loop !78
+  br i1 %39, label %40, label %36, !llvm.loop !90
 
 40:
-  %41 = load i32, ptr %28, align 8, !tbaa !75
+  %41 = load i32, ptr %28, align 8, !tbaa !87
   %42 = zext i32 %41 to i64
   call void @_ZL11note_launchP6Kernelx(ptr nonnull %1, i64 %42) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
@@ -586,16 +746,16 @@ define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcmx(ptr %0, ptr %1,
   ret void
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
 
 define internal i64 @_ZL3nowv() #0 {
   %1 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #9
   %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #8
-  %3 = load i64, ptr %1, align 8, !tbaa !79
+  %3 = load i64, ptr %1, align 8, !tbaa !91
   %4 = mul nsw i64 %3, 1000000000
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !81
+  %6 = load i64, ptr %5, align 8, !tbaa !93
   %7 = add nsw i64 %4, %6
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #9
   ret i64 %7
@@ -616,17 +776,17 @@ define internal void @_ZL11note_launchP6Kernelx(ptr %0, i64 %1) #0 {
 
 define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store i32 0, ptr %3, align 64, !tbaa !82
+  store i32 0, ptr %3, align 64, !tbaa !94
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i32 0, ptr %4, align 64, !tbaa !83
+  store i32 0, ptr %4, align 64, !tbaa !95
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !39
+  %6 = load i32, ptr %5, align 8, !tbaa !51
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  store i32 %6, ptr %7, align 64, !tbaa !84
+  store i32 %6, ptr %7, align 64, !tbaa !96
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  store i32 0, ptr %8, align 4, !tbaa !85
+  store i32 0, ptr %8, align 4, !tbaa !97
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %10 = load i32, ptr %9, align 4, !tbaa !86
+  %10 = load i32, ptr %9, align 4, !tbaa !98
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
 
@@ -635,21 +795,21 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br label %12
 
 12:
-  store i32 1, ptr %9, align 4, !tbaa !86
+  store i32 1, ptr %9, align 4, !tbaa !98
   br label %13
 
 13:
   %.0 = phi i32 [ 0, %12 ], [ %24, %23 ]
-  %14 = load i32, ptr %5, align 8, !tbaa !39
+  %14 = load i32, ptr %5, align 8, !tbaa !51
   %15 = icmp ult i32 %.0, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = load ptr, ptr %1, align 64, !tbaa !44
+  %17 = load ptr, ptr %1, align 64, !tbaa !56
   %18 = zext i32 %.0 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !72
+  %21 = load i32, ptr %20, align 8, !tbaa !84
   %.not17 = icmp eq i32 %21, 0
   br i1 %.not17, label %22, label %23
 
@@ -659,7 +819,7 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 23:
   %24 = add i32 %.0, 1
-  br label %13, !llvm.loop !87
+  br label %13, !llvm.loop !99
 
 25:
   call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #7
@@ -695,12 +855,12 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
     i32 0, label %4
     i32 1, label %15
     i32 2, label %13
-  ], !llvm.loop !88
+  ], !llvm.loop !100
 
 13:
   call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #7
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  store i32 0, ptr %14, align 4, !tbaa !86
+  store i32 0, ptr %14, align 4, !tbaa !98
   br label %15
 
 15:
@@ -718,25 +878,25 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
 4:
   %.012 = phi i64 [ %3, %2 ], [ %16, %11 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !35
+  %6 = load i32, ptr %5, align 8, !tbaa !47
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !39
+  %8 = load i32, ptr %7, align 8, !tbaa !51
   %9 = icmp uge i32 %6, %8
   %10 = icmp sgt i64 %.012, %1
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %18, label %11
 
 11:
-  %12 = load ptr, ptr %0, align 64, !tbaa !44
+  %12 = load ptr, ptr %0, align 64, !tbaa !56
   %13 = add i32 %6, 1
-  store i32 %13, ptr %5, align 8, !tbaa !35
+  store i32 %13, ptr %5, align 8, !tbaa !47
   %14 = zext i32 %6 to i64
   %15 = getelementptr inbounds nuw %struct.Node, ptr %12, i64 %14
   call void @_ZL9run_alonePK4Node(ptr %15) #7
   %16 = call i64 @_ZL3nowv() #7
   %17 = sub nsw i64 %16, %.012
   call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #7
-  br label %4, !llvm.loop !89
+  br label %4, !llvm.loop !101
 
 18:
   ret i1 %9
@@ -748,9 +908,9 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 4:
   %.041 = phi i64 [ %1, %3 ], [ %32, %41 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %6 = load i32, ptr %5, align 8, !tbaa !35
+  %6 = load i32, ptr %5, align 8, !tbaa !47
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !39
+  %8 = load i32, ptr %7, align 8, !tbaa !51
   %9 = icmp ult i32 %6, %8
   br i1 %9, label %10, label %42
 
@@ -761,23 +921,23 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 12:
   %13 = sub nsw i64 %.041, %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %15 = load i64, ptr %14, align 8, !tbaa !36
+  %15 = load i64, ptr %14, align 8, !tbaa !48
   %16 = add nsw i64 %15, %13
-  store i64 %16, ptr %14, align 8, !tbaa !36
+  store i64 %16, ptr %14, align 8, !tbaa !48
   br label %42
 
 17:
   %18 = sub i32 %8, %6
-  %19 = load ptr, ptr %0, align 64, !tbaa !44
+  %19 = load ptr, ptr %0, align 64, !tbaa !56
   %20 = zext i32 %6 to i64
   %21 = getelementptr inbounds nuw %struct.Node, ptr %19, i64 %20
   %. = call i32 @llvm.umin.i32(i32 %18, i32 1024)
   %22 = zext nneg i32 %. to i64
   %23 = getelementptr inbounds nuw %struct.Node, ptr %21, i64 %22
   %.idx44 = add i32 %6, %.
-  store i32 %.idx44, ptr %5, align 8, !tbaa !35
+  store i32 %.idx44, ptr %5, align 8, !tbaa !47
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %25 = load ptr, ptr %24, align 8, !tbaa !90
+  %25 = load ptr, ptr %24, align 8, !tbaa !102
   %.not = icmp eq ptr %25, null
   br i1 %.not, label %27, label %26
 
@@ -793,25 +953,25 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 29:
   call void @_ZL9run_alonePK4Node(ptr %.040) #7
   %30 = getelementptr inbounds nuw i8, ptr %.040, i64 64
-  br label %27, !llvm.loop !91
+  br label %27, !llvm.loop !103
 
 31:
   %32 = call i64 @_ZL3nowv() #7
-  %33 = load i32, ptr %5, align 8, !tbaa !35
-  %34 = load i32, ptr %7, align 8, !tbaa !39
+  %33 = load i32, ptr %5, align 8, !tbaa !47
+  %34 = load i32, ptr %7, align 8, !tbaa !51
   %35 = icmp eq i32 %33, %34
   br i1 %35, label %36, label %41
 
 36:
   %37 = sub nsw i64 %32, %1
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %39 = load i64, ptr %38, align 8, !tbaa !36
+  %39 = load i64, ptr %38, align 8, !tbaa !48
   %40 = add nsw i64 %39, %37
-  store i64 %40, ptr %38, align 8, !tbaa !36
+  store i64 %40, ptr %38, align 8, !tbaa !48
   br label %41
 
 41:
-  br label %4, !llvm.loop !92
+  br label %4, !llvm.loop !104
 
 42:
   %.042 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -822,14 +982,14 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %45 = load i64, ptr %44, align 8, !tbaa !36
+  %45 = load i64, ptr %44, align 8, !tbaa !48
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %47 = load i64, ptr %46, align 64, !tbaa !38
+  %47 = load i64, ptr %46, align 64, !tbaa !50
   %48 = icmp slt i64 %45, %47
   br i1 %48, label %49, label %50
 
 49:
-  store i64 %45, ptr %46, align 64, !tbaa !38
+  store i64 %45, ptr %46, align 64, !tbaa !50
   br label %56
 
 50:
@@ -840,7 +1000,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 1, ptr %55, align 8, !tbaa !40
+  store i32 1, ptr %55, align 8, !tbaa !52
   br label %56
 
 56:
@@ -853,16 +1013,16 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 
 define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %4 = load i32, ptr %3, align 16, !tbaa !37
+  %4 = load i32, ptr %3, align 16, !tbaa !49
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %10, label %5
 
 5:
-  store i32 0, ptr %3, align 16, !tbaa !37
+  store i32 0, ptr %3, align 16, !tbaa !49
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 92
   store atomic i32 1, ptr %6 release, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %8 = load i32, ptr %7, align 16, !tbaa !41
+  %8 = load i32, ptr %7, align 16, !tbaa !53
   %.not6 = icmp eq i32 %8, 0
   br i1 %.not6, label %10, label %9
 
@@ -877,26 +1037,26 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %5 = load ptr, ptr %4, align 8, !tbaa !93
+  %5 = load ptr, ptr %4, align 8, !tbaa !105
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load ptr, ptr %6, align 16, !tbaa !94
+  %7 = load ptr, ptr %6, align 16, !tbaa !106
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 16, !tbaa !94
+  %9 = load ptr, ptr %6, align 16, !tbaa !106
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 8, !tbaa !93
+  %11 = load ptr, ptr %4, align 8, !tbaa !105
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  store ptr %11, ptr %12, align 8, !tbaa !93
+  store ptr %11, ptr %12, align 8, !tbaa !105
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %15 = load i32, ptr %14, align 4, !tbaa !95
+  %15 = load i32, ptr %14, align 4, !tbaa !107
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !95
+  store i32 %16, ptr %14, align 4, !tbaa !107
   %17 = call i32 @pthread_mutex_unlock(ptr %0) #8
   %18 = call i64 @_ZL3nowv() #7
   br label %19
@@ -911,7 +1071,7 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %23 = call i64 @_ZL3nowv() #7
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !96
+  br i1 %25, label %19, label %.critedge, !llvm.loop !108
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -921,9 +1081,9 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 27:
   %28 = call i32 @pthread_mutex_lock(ptr %0) #8
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %30 = load i32, ptr %29, align 8, !tbaa !97
+  %30 = load i32, ptr %29, align 8, !tbaa !109
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 8, !tbaa !97
+  store i32 %31, ptr %29, align 8, !tbaa !109
   br label %32
 
 32:
@@ -934,12 +1094,12 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #8
-  br label %32, !llvm.loop !98
+  br label %32, !llvm.loop !110
 
 37:
-  %38 = load i32, ptr %29, align 8, !tbaa !97
+  %38 = load i32, ptr %29, align 8, !tbaa !109
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 8, !tbaa !97
+  store i32 %39, ptr %29, align 8, !tbaa !109
   %40 = call i32 @pthread_mutex_unlock(ptr %0) #8
   br label %41
 
@@ -951,19 +1111,19 @@ define void @__native_stop_pool(ptr %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #8
-  %4 = load i64, ptr %2, align 8, !tbaa !79
+  %4 = load i64, ptr %2, align 8, !tbaa !91
   %5 = add nsw i64 %4, 1
-  store i64 %5, ptr %2, align 8, !tbaa !79
+  store i64 %5, ptr %2, align 8, !tbaa !91
   %6 = call i32 @pthread_mutex_lock(ptr %0) #8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  store i32 1, ptr %7, align 4, !tbaa !99
+  store i32 1, ptr %7, align 4, !tbaa !111
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #8
   br label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = load i32, ptr %11, align 32, !tbaa !100
+  %12 = load i32, ptr %11, align 32, !tbaa !112
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
@@ -971,16 +1131,16 @@ define void @__native_stop_pool(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #8
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !101
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !113
 
 .critedge:
-  %16 = load i32, ptr %11, align 32, !tbaa !100
+  %16 = load i32, ptr %11, align 32, !tbaa !112
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %19 = load i32, ptr %18, align 4, !tbaa !102
+  %19 = load i32, ptr %18, align 4, !tbaa !114
   br label %20
 
 20:
@@ -995,13 +1155,13 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %27 = load ptr, ptr %26, align 8, !tbaa !103
+  %27 = load ptr, ptr %26, align 8, !tbaa !115
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !66
+  %30 = load i64, ptr %29, align 8, !tbaa !78
   %31 = call i32 @pthread_join(i64 %30, ptr null) #8
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !104
+  br label %23, !llvm.loop !116
 
 33:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1022,7 +1182,7 @@ declare i32 @pthread_join(i64, ptr) #2
 
 define void @__native_move(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load i64, ptr %0, align 8, !tbaa !66
+  %4 = load i64, ptr %0, align 8, !tbaa !78
   %5 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %4
   br label %6
 
@@ -1030,43 +1190,43 @@ define void @__native_move(ptr %0, ptr %1) #0 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %8 = atomicrmw add ptr %7, i64 1 monotonic, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !56
+  %10 = load i64, ptr %9, align 8, !tbaa !68
   %11 = icmp ult i64 %8, %10
   br i1 %11, label %12, label %33
 
 12:
   %.0 = phi i64 [ %32, %30 ], [ %8, %6 ]
-  %13 = load i64, ptr %0, align 8, !tbaa !66
+  %13 = load i64, ptr %0, align 8, !tbaa !78
   %14 = icmp ult i64 %.0, %13
-  br i1 %14, label %15, label %6, !llvm.loop !105
+  br i1 %14, label %15, label %6, !llvm.loop !117
 
 15:
   %16 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !66
+  %18 = load i64, ptr %17, align 8, !tbaa !78
   %.not = icmp eq i64 %18, 0
   br i1 %.not, label %23, label %19
 
 19:
-  %20 = load ptr, ptr %16, align 8, !tbaa !106
+  %20 = load ptr, ptr %16, align 8, !tbaa !118
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %22 = load i64, ptr %21, align 8, !tbaa !108
+  %22 = load i64, ptr %21, align 8, !tbaa !120
   call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #7
   br label %30
 
 23:
-  %24 = load ptr, ptr %16, align 8, !tbaa !106
+  %24 = load ptr, ptr %16, align 8, !tbaa !118
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !109
+  %26 = load ptr, ptr %25, align 8, !tbaa !121
   %27 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !108
+  %28 = load i64, ptr %27, align 8, !tbaa !120
   %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #8
   br label %30
 
 30:
-  %31 = load i64, ptr %9, align 8, !tbaa !56
+  %31 = load i64, ptr %9, align 8, !tbaa !68
   %32 = add i64 %.0, %31
-  br label %12, !llvm.loop !110
+  br label %12, !llvm.loop !122
 
 33:
   ret void
@@ -1077,7 +1237,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   br i1 %5, label %6, label %10
 
 6:
-  %7 = load i8, ptr %2, align 1, !tbaa !65
+  %7 = load i8, ptr %2, align 1, !tbaa !77
   %8 = sext i8 %7 to i32
   %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #8
   br label %21
@@ -1099,7 +1259,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #8
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !111
+  br label %12, !llvm.loop !123
 
 21:
   ret void
@@ -1113,97 +1273,22 @@ define void @__native_do_nothing(ptr %0, ptr %1) #0 {
 
 declare ptr @PyLong_AsVoidPtr(ptr) #2
 
-declare ptr @PyTuple_GetItem(ptr, i64) #2
-
-define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(1544) %0) unnamed_addr #4 comdat align 2 {
-  store i32 0, ptr %0, align 8, !tbaa !112
-  ret void
-}
-
-define internal zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1544) %4) #0 {
-  %6 = load i32, ptr %1, align 4, !tbaa !114
-  %7 = icmp eq i32 %6, 3
-  br i1 %7, label %8, label %10
-
-8:
-  %9 = call zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1544) %4) #7
-  br label %28
-
-10:
-  %11 = load ptr, ptr %0, align 8, !tbaa !115
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !117
-  %14 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %13) #7
-  %15 = load i32, ptr %1, align 4, !tbaa !114
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %20
-
-17:
-  br i1 %14, label %18, label %28
-
-18:
-  %19 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3) #7
-  br label %28
-
-20:
-  br i1 %14, label %26, label %21
-
-21:
-  %22 = load ptr, ptr %0, align 8, !tbaa !115
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !119
-  %25 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %24) #7
-  br i1 %25, label %26, label %28
-
-26:
-  %27 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3) #7
-  br label %28
-
-28:
-  %.0 = phi i1 [ %9, %8 ], [ %19, %18 ], [ false, %17 ], [ false, %21 ], [ %27, %26 ]
-  ret i1 %.0
-}
-
-declare void @PyErr_Clear() #2
-
-define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(1544) %0) unnamed_addr #0 comdat align 2 {
-  br label %2
-
-2:
-  %3 = load i32, ptr %0, align 8, !tbaa !112
-  %.not = icmp eq i32 %3, 0
-  br i1 %.not, label %10, label %4
-
-4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = add i32 %3, -1
-  store i32 %6, ptr %0, align 8, !tbaa !112
-  %7 = zext i32 %6 to i64
-  %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !12
-  call void @Py_DecRef(ptr %9) #8
-  br label %2, !llvm.loop !120
-
-10:
-  ret void
-}
-
 define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1544) %4) #0 {
   %6 = alloca i32, align 4
-  %7 = load ptr, ptr %0, align 8, !tbaa !115
-  %8 = load ptr, ptr %7, align 8, !tbaa !121
+  %7 = load ptr, ptr %0, align 8, !tbaa !22
+  %8 = load ptr, ptr %7, align 8, !tbaa !124
   %.not = icmp eq ptr %2, %8
   br i1 %.not, label %51, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !12
+  %11 = load ptr, ptr %10, align 8, !tbaa !7
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %11) #7
   br i1 %12, label %17, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !122
+  %15 = load ptr, ptr %14, align 8, !tbaa !125
   %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %2, ptr %15) #7
   br label %17
 
@@ -1213,22 +1298,22 @@ define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10Ref
   br i1 %.not46, label %.critedge, label %19
 
 19:
-  %20 = load ptr, ptr %10, align 8, !tbaa !12
+  %20 = load ptr, ptr %10, align 8, !tbaa !7
   %21 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %18, ptr %20) #7
   br i1 %21, label %22, label %.critedge
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !123
+  %24 = load ptr, ptr %23, align 8, !tbaa !126
   %25 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr nonnull %18, ptr %24) #7
   %26 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %27 = load ptr, ptr %26, align 8, !tbaa !124
+  %27 = load ptr, ptr %26, align 8, !tbaa !127
   %28 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr nonnull %18, ptr %27) #7
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %30 = load ptr, ptr %29, align 8, !tbaa !125
+  %30 = load ptr, ptr %29, align 8, !tbaa !128
   %31 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %25, ptr %30) #7
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %33 = load ptr, ptr %32, align 8, !tbaa !126
+  %33 = load ptr, ptr %32, align 8, !tbaa !129
   %34 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %25, ptr %33) #7
   %35 = icmp ne ptr %28, null
   %36 = icmp ne ptr %34, null
@@ -1238,16 +1323,16 @@ define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10Ref
   br i1 %or.cond45, label %38, label %.critedge
 
 38:
-  %39 = load ptr, ptr %7, align 8, !tbaa !121
+  %39 = load ptr, ptr %7, align 8, !tbaa !124
   %40 = icmp eq ptr %31, %39
   br i1 %40, label %.critedge, label %41
 
 41:
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %43 = load ptr, ptr %42, align 8, !tbaa !127
+  %43 = load ptr, ptr %42, align 8, !tbaa !130
   %44 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %25, ptr %43) #7
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %46 = load ptr, ptr %45, align 8, !tbaa !12
+  %46 = load ptr, ptr %45, align 8, !tbaa !7
   %.not47 = icmp eq ptr %44, %46
   br i1 %.not47, label %47, label %.critedge
 
@@ -1264,7 +1349,7 @@ define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10Ref
   %.040 = phi i64 [ 0, %5 ], [ %50, %47 ]
   store i64 %.040, ptr %3, align 1
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %53 = load i32, ptr %52, align 4, !tbaa !128
+  %53 = load i32, ptr %52, align 4, !tbaa !131
   %54 = zext i32 %53 to i64
   %55 = urem i64 %.040, %54
   %56 = icmp eq i64 %55, 0
@@ -1289,14 +1374,14 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   store i32 0, ptr %4, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call i64 @PyLong_AsLongLongAndOverflow(ptr %1, ptr nonnull %4) #8
-  store i64 %6, ptr %5, align 8, !tbaa !10
+  store i64 %6, ptr %5, align 8, !tbaa !17
   %7 = load i32, ptr %4, align 4, !tbaa !3
   %.not = icmp eq i32 %7, 0
   br i1 %.not, label %8, label %26
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !129
+  %10 = load i32, ptr %9, align 4, !tbaa !132
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -1317,7 +1402,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 20:
   %21 = and i64 %6, 1
-  store i64 %21, ptr %5, align 8, !tbaa !10
+  store i64 %21, ptr %5, align 8, !tbaa !17
   br label %22
 
 22:
@@ -1341,7 +1426,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   br i1 %.not, label %6, label %15
 
 6:
-  %7 = load i32, ptr %0, align 4, !tbaa !114
+  %7 = load i32, ptr %0, align 4, !tbaa !21
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %10
 
@@ -1381,12 +1466,12 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %0, align 8, !tbaa !112
+  %10 = load i32, ptr %0, align 8, !tbaa !19
   %11 = add i32 %10, 1
-  store i32 %11, ptr %0, align 8, !tbaa !112
+  store i32 %11, ptr %0, align 8, !tbaa !19
   %12 = zext i32 %10 to i64
   %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
-  store ptr %7, ptr %13, align 8, !tbaa !12
+  store ptr %7, ptr %13, align 8, !tbaa !7
   br label %14
 
 14:
@@ -1403,7 +1488,17 @@ declare double @PyFloat_AsDouble(ptr) #2
 
 declare ptr @PyErr_Occurred() #2
 
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #5
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
+
+declare ptr @PyTuple_New(i64) #2
+
+declare ptr @PyBytes_FromStringAndSize(ptr, i64) #2
+
+declare void @Py_IncRef(ptr) #2
+
+declare i32 @PyTuple_SetItem(ptr, i64, ptr) #2
+
+declare ptr @PyCFunction_NewEx(ptr, ptr, ptr) #2
 
 define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   br label %4
@@ -1433,7 +1528,7 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   %12 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %11
   %13 = call i32 @sigaction(i32 %0, ptr nonnull %12, ptr null) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %15 = load i32, ptr %14, align 4, !tbaa !130
+  %15 = load i32, ptr %14, align 4, !tbaa !133
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %17, label %19
 
@@ -1450,13 +1545,13 @@ declare i32 @sigaction(i32, ptr, ptr) #2
 define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store i64 0, ptr %2, align 8, !tbaa !66
+  store i64 0, ptr %2, align 8, !tbaa !78
   %3 = call ptr %0(ptr nonnull %2) #8
   br label %4
 
 4:
   %.07 = phi ptr [ %3, %1 ], [ %10, %9 ]
-  %5 = load i64, ptr %2, align 8, !tbaa !66
+  %5 = load i64, ptr %2, align 8, !tbaa !78
   %.not = icmp eq i64 %5, 0
   br i1 %.not, label %.critedge, label %6
 
@@ -1467,10 +1562,10 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %.07, i64 %7
-  %11 = load i64, ptr %2, align 8, !tbaa !66
+  %11 = load i64, ptr %2, align 8, !tbaa !78
   %12 = sub i64 %11, %7
-  store i64 %12, ptr %2, align 8, !tbaa !66
-  br label %4, !llvm.loop !132
+  store i64 %12, ptr %2, align 8, !tbaa !78
+  br label %4, !llvm.loop !135
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1481,13 +1576,11 @@ declare i32 @raise(i32) #2
 
 declare i64 @write(i32, ptr, i64) #2
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
-
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i32 0, ptr %2, align 32, !tbaa !133
+  store i32 0, ptr %2, align 32, !tbaa !136
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i32 0, ptr %3, align 64, !tbaa !134
+  store i32 0, ptr %3, align 64, !tbaa !137
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #8
   br label %6
@@ -1495,42 +1588,42 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 6:
   %.018 = phi i32 [ 0, %1 ], [ %18, %10 ]
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !39
+  %8 = load i32, ptr %7, align 8, !tbaa !51
   %9 = icmp ult i32 %.018, %8
   br i1 %9, label %10, label %19
 
 10:
-  %11 = load ptr, ptr %0, align 64, !tbaa !44
+  %11 = load ptr, ptr %0, align 64, !tbaa !56
   %12 = zext i32 %.018 to i64
   %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load i32, ptr %14, align 8, !tbaa !72
+  %15 = load i32, ptr %14, align 8, !tbaa !84
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !73
+  store i32 %15, ptr %16, align 16, !tbaa !85
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
-  store i32 0, ptr %17, align 4, !tbaa !74
+  store i32 0, ptr %17, align 4, !tbaa !86
   %18 = add i32 %.018, 1
-  br label %6, !llvm.loop !135
+  br label %6, !llvm.loop !138
 
 19:
   %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %21 = load i32, ptr %20, align 4, !tbaa !49
+  %21 = load i32, ptr %20, align 4, !tbaa !61
   %22 = icmp ult i32 %.0, %21
   br i1 %22, label %23, label %29
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 32, !tbaa !77
+  %25 = load ptr, ptr %24, align 32, !tbaa !89
   %26 = zext i32 %.0 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  store ptr null, ptr %27, align 64, !tbaa !136
+  store ptr null, ptr %27, align 64, !tbaa !139
   %28 = add i32 %.0, 1
-  br label %19, !llvm.loop !138
+  br label %19, !llvm.loop !141
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %31 = load ptr, ptr %30, align 16, !tbaa !76
+  %31 = load ptr, ptr %30, align 16, !tbaa !88
   %32 = zext i32 %8 to i64
   %33 = shl nuw nsw i64 %32, 2
   %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #8
@@ -1541,10 +1634,10 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !76
+  %6 = load ptr, ptr %5, align 16, !tbaa !88
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
-  %9 = load ptr, ptr %0, align 64, !tbaa !44
+  %9 = load ptr, ptr %0, align 64, !tbaa !56
   %10 = ptrtoint ptr %1 to i64
   %11 = ptrtoint ptr %9 to i64
   %12 = sub i64 %10, %11
@@ -1558,25 +1651,25 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %5 = load i32, ptr %4, align 4, !tbaa !102
+  %5 = load i32, ptr %4, align 4, !tbaa !114
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %8 = load i32, ptr %7, align 16, !tbaa !61
+  %8 = load i32, ptr %7, align 16, !tbaa !73
   %9 = icmp ugt i32 %8, 1
   br i1 %9, label %10, label %18
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %12 = load i32, ptr %11, align 4, !tbaa !99
+  %12 = load i32, ptr %11, align 4, !tbaa !111
   %.not18 = icmp eq i32 %12, 0
   br i1 %.not18, label %13, label %18
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %15 = load ptr, ptr %14, align 8, !tbaa !103
+  %15 = load ptr, ptr %14, align 8, !tbaa !115
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
   call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #7
@@ -1584,21 +1677,21 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %20 = load i32, ptr %19, align 4, !tbaa !95
+  %20 = load i32, ptr %19, align 4, !tbaa !107
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !95
+  store i32 %21, ptr %19, align 4, !tbaa !107
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !139
+  %23 = load ptr, ptr %22, align 64, !tbaa !142
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store ptr %23, ptr %24, align 16, !tbaa !94
+  store ptr %23, ptr %24, align 16, !tbaa !106
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store ptr %22, ptr %25, align 8, !tbaa !93
+  store ptr %22, ptr %25, align 8, !tbaa !105
   %.not19 = icmp eq ptr %23, null
   br i1 %.not19, label %28, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  store ptr %24, ptr %27, align 8, !tbaa !93
+  store ptr %24, ptr %27, align 8, !tbaa !105
   br label %28
 
 28:
@@ -1634,34 +1727,34 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %14 = load i32, ptr %13, align 4, !tbaa !102
+  %14 = load i32, ptr %13, align 4, !tbaa !114
   %15 = add i32 %14, 1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %17 = load i32, ptr %16, align 16, !tbaa !61
+  %17 = load i32, ptr %16, align 16, !tbaa !73
   %18 = icmp ult i32 %15, %17
   br i1 %18, label %19, label %33
 
 19:
   %20 = zext i32 %14 to i64
   %21 = getelementptr inbounds nuw %struct.Worker, ptr %1, i64 %20
-  store ptr %0, ptr %21, align 8, !tbaa !19
+  store ptr %0, ptr %21, align 8, !tbaa !30
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %21, i64 8
   store i32 %15, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %23 = load ptr, ptr %22, align 8, !tbaa !103
+  %23 = load ptr, ptr %22, align 8, !tbaa !115
   %24 = getelementptr inbounds nuw i64, ptr %23, i64 %20
   %25 = call i32 @pthread_create(ptr %24, ptr null, ptr nonnull @_ZL4helpPv, ptr %21) #8
   %.not19 = icmp eq i32 %25, 0
   br i1 %.not19, label %26, label %32
 
 26:
-  %27 = load i32, ptr %13, align 4, !tbaa !102
+  %27 = load i32, ptr %13, align 4, !tbaa !114
   %28 = add i32 %27, 1
-  store i32 %28, ptr %13, align 4, !tbaa !102
+  store i32 %28, ptr %13, align 4, !tbaa !114
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %30 = load i32, ptr %29, align 32, !tbaa !100
+  %30 = load i32, ptr %29, align 32, !tbaa !112
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 32, !tbaa !100
+  store i32 %31, ptr %29, align 32, !tbaa !112
   br label %32
 
 32:
@@ -1669,7 +1762,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %35 [
     i32 0, label %12
     i32 5, label %33
-  ], !llvm.loop !140
+  ], !llvm.loop !143
 
 33:
   %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #8
@@ -1690,28 +1783,28 @@ declare i32 @pthread_sigmask(i32, ptr, ptr) #2
 declare i32 @pthread_create(ptr, ptr, ptr, ptr) #2
 
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !141
+  %2 = load ptr, ptr %0, align 8, !tbaa !144
   %3 = call i32 @pthread_mutex_lock(ptr %2) #8
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %1 ], [ %.1, %54 ]
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 228
-  %6 = load i32, ptr %5, align 4, !tbaa !99
+  %6 = load i32, ptr %5, align 4, !tbaa !111
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %7, label %55
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 212
-  %9 = load i32, ptr %8, align 4, !tbaa !95
+  %9 = load i32, ptr %8, align 4, !tbaa !107
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %11 = load i32, ptr %10, align 16, !tbaa !61
+  %11 = load i32, ptr %10, align 16, !tbaa !73
   %12 = icmp ult i32 %9, %11
   br i1 %12, label %13, label %16
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %15 = load ptr, ptr %14, align 64, !tbaa !139
+  %15 = load ptr, ptr %14, align 64, !tbaa !142
   br label %16
 
 16:
@@ -1729,8 +1822,8 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %.041, i64 112
-  %23 = load ptr, ptr %22, align 16, !tbaa !94
-  br label %18, !llvm.loop !143
+  %23 = load ptr, ptr %22, align 16, !tbaa !106
+  br label %18, !llvm.loop !146
 
 24:
   %25 = call i64 @_ZL3nowv() #7
@@ -1739,7 +1832,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 27:
   call void @_ZL11look_aroundP4Poolx(ptr %2, i64 %.0) #7
-  br label %54, !llvm.loop !144
+  br label %54, !llvm.loop !147
 
 28:
   br i1 %cond, label %29, label %.critedge
@@ -1750,27 +1843,27 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %33 = call i32 @pthread_cond_wait(ptr nonnull %32, ptr %2) #8
   %34 = atomicrmw sub ptr %30, i32 1 monotonic, align 8
-  br label %54, !llvm.loop !144
+  br label %54, !llvm.loop !147
 
 .critedge:
-  %35 = load i32, ptr %8, align 4, !tbaa !95
+  %35 = load i32, ptr %8, align 4, !tbaa !107
   %36 = add i32 %35, 1
-  store i32 %36, ptr %8, align 4, !tbaa !95
+  store i32 %36, ptr %8, align 4, !tbaa !107
   %37 = getelementptr inbounds nuw i8, ptr %.041, i64 320
   %38 = atomicrmw add ptr %37, i32 1 acq_rel, align 64
   %39 = call i32 @pthread_mutex_unlock(ptr %2) #8
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %41 = load i32, ptr %40, align 8, !tbaa !145
+  %41 = load i32, ptr %40, align 8, !tbaa !148
   %42 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr %.041, i32 %41, i64 9223372036854775807) #7
   %43 = atomicrmw add ptr %37, i32 -1 acq_rel, align 64
   %44 = call i64 @_ZL3nowv() #7
   %45 = add nsw i64 %44, 50000
   %46 = call i32 @pthread_mutex_lock(ptr %2) #8
-  %47 = load i32, ptr %8, align 4, !tbaa !95
+  %47 = load i32, ptr %8, align 4, !tbaa !107
   %48 = add i32 %47, -1
-  store i32 %48, ptr %8, align 4, !tbaa !95
+  store i32 %48, ptr %8, align 4, !tbaa !107
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %50 = load i32, ptr %49, align 8, !tbaa !97
+  %50 = load i32, ptr %49, align 8, !tbaa !109
   %.not46 = icmp eq i32 %50, 0
   br i1 %.not46, label %54, label %51
 
@@ -1785,9 +1878,9 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 55:
   %56 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %57 = load i32, ptr %56, align 32, !tbaa !100
+  %57 = load i32, ptr %56, align 32, !tbaa !112
   %58 = add i32 %57, -1
-  store i32 %58, ptr %56, align 32, !tbaa !100
+  store i32 %58, ptr %56, align 32, !tbaa !112
   %59 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %60 = call i32 @pthread_cond_broadcast(ptr nonnull %59) #8
   %61 = call i32 @pthread_mutex_unlock(ptr %2) #8
@@ -1801,13 +1894,13 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 3:
   %.09 = phi i32 [ %15, %14 ], [ 0, %1 ]
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %5 = load i32, ptr %4, align 4, !tbaa !49
+  %5 = load i32, ptr %4, align 4, !tbaa !61
   %.not = icmp ult i32 %.09, %5
   br i1 %.not, label %6, label %16
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !77
+  %8 = load ptr, ptr %7, align 32, !tbaa !89
   %9 = zext i32 %.09 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = load atomic i64, ptr %10 acquire, align 64
@@ -1817,7 +1910,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 14:
   %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !146
+  br label %3, !llvm.loop !149
 
 16:
   %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -1837,7 +1930,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #7
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !147
+  br i1 %9, label %4, label %.critedge, !llvm.loop !150
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #8
@@ -1854,7 +1947,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   store i32 0, ptr %5, align 4, !tbaa !3
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %8 = call i64 @_ZL3nowv() #7
-  store i64 %8, ptr %6, align 8, !tbaa !10
+  store i64 %8, ptr %6, align 8, !tbaa !17
   br label %9
 
 9:
@@ -1914,7 +2007,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !148
+  store i8 0, ptr %7, align 1, !tbaa !151
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #7
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -1928,13 +2021,13 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !148, !range !150, !noundef !151
+  %40 = load i8, ptr %7, align 1, !tbaa !151, !range !153, !noundef !154
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
 42:
   %43 = call i64 @_ZL3nowv() #7
-  store i64 %43, ptr %6, align 8, !tbaa !10
+  store i64 %43, ptr %6, align 8, !tbaa !17
   %44 = sub nsw i64 %43, %.037
   %45 = icmp sgt i64 %44, 50000
   %..035 = select i1 %45, i32 1, i32 %.035
@@ -1951,7 +2044,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 47:
   %.241 = phi ptr [ null, %22 ], [ %27, %24 ], [ %.443, %46 ]
   %.136 = phi i32 [ %.035, %22 ], [ %.035, %24 ], [ %.3, %46 ]
-  %48 = load i64, ptr %6, align 8, !tbaa !10
+  %48 = load i64, ptr %6, align 8, !tbaa !17
   %49 = icmp sgt i64 %48, %3
   br i1 %49, label %50, label %55
 
@@ -1976,7 +2069,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !152
+  ], !llvm.loop !155
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -1989,13 +2082,13 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %3 = load atomic i32, ptr %2 acquire, align 64
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8, !tbaa !39
+  %5 = load i32, ptr %4, align 8, !tbaa !51
   %6 = icmp ult i32 %3, %5
   br i1 %6, label %7, label %14
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !76
+  %9 = load ptr, ptr %8, align 16, !tbaa !88
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -2019,11 +2112,11 @@ define internal zeroext i1 @_ZL13can_be_joinedP4Node(ptr %0) #0 {
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !55
+  %7 = load ptr, ptr %6, align 8, !tbaa !67
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %9 = load atomic i64, ptr %8 monotonic, align 8
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %11 = load i64, ptr %10, align 8, !tbaa !56
+  %11 = load i64, ptr %10, align 8, !tbaa !68
   %12 = icmp ult i64 %9, %11
   br label %13
 
@@ -2041,13 +2134,13 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %.019 = phi i32 [ %3, %1 ], [ %.120, %27 ]
   %.0 = phi ptr [ undef, %1 ], [ %.1, %27 ]
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load i32, ptr %5, align 8, !tbaa !39
+  %6 = load i32, ptr %5, align 8, !tbaa !51
   %7 = icmp ult i32 %.019, %6
   br i1 %7, label %8, label %28
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !76
+  %10 = load ptr, ptr %9, align 16, !tbaa !88
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -2062,11 +2155,11 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !76
+  %20 = load ptr, ptr %9, align 16, !tbaa !88
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
-  %23 = load ptr, ptr %0, align 64, !tbaa !44
+  %23 = load ptr, ptr %0, align 64, !tbaa !56
   %24 = zext i32 %13 to i64
   %25 = getelementptr inbounds nuw %struct.Node, ptr %23, i64 %24
   %26 = getelementptr inbounds i8, ptr %25, i64 -64
@@ -2076,7 +2169,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !153
+  br i1 %cond, label %4, label %28, !llvm.loop !156
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -2103,7 +2196,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load i32, ptr %5, align 32, !tbaa !133
+  %6 = load i32, ptr %5, align 32, !tbaa !136
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -2118,7 +2211,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %13 = load i32, ptr %12, align 8, !tbaa !154
+  %13 = load i32, ptr %12, align 8, !tbaa !157
   br label %14
 
 14:
@@ -2134,7 +2227,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #8
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !155
+  br label %14, !llvm.loop !158
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #8
@@ -2142,33 +2235,33 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 }
 
 define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
-  %6 = load i64, ptr %4, align 8, !tbaa !10
+  %6 = load i64, ptr %4, align 8, !tbaa !17
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !72
+  %8 = load i32, ptr %7, align 8, !tbaa !84
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !73
+  store i32 %8, ptr %9, align 16, !tbaa !85
   %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #7
   br i1 %10, label %14, label %11
 
 11:
   call void @_ZL9run_alonePK4Node(ptr %2) #7
   %12 = call i64 @_ZL3nowv() #7
-  store i64 %12, ptr %4, align 8, !tbaa !10
+  store i64 %12, ptr %4, align 8, !tbaa !17
   %13 = sub nsw i64 %12, %6
   call void @_ZL9note_costP4Nodex(ptr %2, i64 %13) #7
   br label %40
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  store i32 0, ptr %15, align 8, !tbaa !75
+  store i32 0, ptr %15, align 8, !tbaa !87
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %17 = load ptr, ptr %16, align 8, !tbaa !55
+  %17 = load ptr, ptr %16, align 8, !tbaa !67
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i64 0, ptr %18, align 8, !tbaa !156
+  store i64 0, ptr %18, align 8, !tbaa !159
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 52
   store atomic i32 1, ptr %19 release, align 4
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 32, !tbaa !77
+  %21 = load ptr, ptr %20, align 32, !tbaa !89
   %22 = zext i32 %3 to i64
   %23 = getelementptr inbounds nuw %struct.Slot, ptr %21, i64 %22
   %24 = ptrtoint ptr %2 to i64
@@ -2178,23 +2271,23 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %28 = load i32, ptr %27, align 4, !tbaa !45
+  %28 = load i32, ptr %27, align 4, !tbaa !57
   %29 = udiv i32 %28, 20000
   %narrow = add nuw nsw i32 %29, 1
   call void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %narrow) #7
   br label %30
 
 30:
-  %31 = load ptr, ptr %2, align 64, !tbaa !69
+  %31 = load ptr, ptr %2, align 64, !tbaa !81
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !70
-  %34 = load ptr, ptr %16, align 8, !tbaa !55
+  %33 = load ptr, ptr %32, align 8, !tbaa !82
+  %34 = load ptr, ptr %16, align 8, !tbaa !67
   call void %31(ptr %33, ptr %34) #8
-  %35 = load ptr, ptr %20, align 32, !tbaa !77
+  %35 = load ptr, ptr %20, align 32, !tbaa !89
   %36 = getelementptr inbounds nuw %struct.Slot, ptr %35, i64 %22
   store atomic i64 0, ptr %36 release, align 64
   %37 = call i64 @_ZL3nowv() #7
-  store i64 %37, ptr %4, align 8, !tbaa !10
+  store i64 %37, ptr %4, align 8, !tbaa !17
   %38 = sub nsw i64 %37, %6
   %39 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %2, i64 %38) #7
   br label %40
@@ -2206,9 +2299,9 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !51
+  %4 = load ptr, ptr %3, align 8, !tbaa !63
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %6 = load i32, ptr %5, align 32, !tbaa !52
+  %6 = load i32, ptr %5, align 32, !tbaa !64
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw i32, ptr %4, i64 %7
   br label %9
@@ -2217,19 +2310,19 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %.017 = phi i32 [ 0, %2 ], [ %30, %29 ]
   %.0 = phi ptr [ null, %2 ], [ %.1, %29 ]
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %11 = load i32, ptr %10, align 4, !tbaa !50
+  %11 = load i32, ptr %10, align 4, !tbaa !62
   %12 = icmp ult i32 %.017, %11
   br i1 %12, label %13, label %31
 
 13:
-  %14 = load ptr, ptr %0, align 64, !tbaa !44
+  %14 = load ptr, ptr %0, align 64, !tbaa !56
   %15 = zext i32 %.017 to i64
   %16 = getelementptr inbounds nuw i32, ptr %8, i64 %15
   %17 = load i32, ptr %16, align 4, !tbaa !3
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !72
+  %21 = load i32, ptr %20, align 8, !tbaa !84
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %23, label %27
 
@@ -2250,7 +2343,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !157
+  br label %9, !llvm.loop !160
 
 31:
   ret ptr %.0
@@ -2285,13 +2378,13 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
   %.030 = phi i32 [ 1, %4 ], [ %44, %43 ]
   %.0 = phi ptr [ undef, %4 ], [ %.2, %43 ]
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %7 = load i32, ptr %6, align 4, !tbaa !49
+  %7 = load i32, ptr %6, align 4, !tbaa !61
   %8 = icmp ult i32 %.030, %7
   br i1 %8, label %9, label %45
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !77
+  %11 = load ptr, ptr %10, align 32, !tbaa !89
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
@@ -2322,23 +2415,23 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 29:
   %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
   %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !158
+  br i1 %30, label %22, label %31, !llvm.loop !161
 
 31:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %42, label %32
 
 32:
-  store i8 1, ptr %3, align 1, !tbaa !148
-  %33 = load i64, ptr %2, align 8, !tbaa !10
-  %34 = load ptr, ptr %17, align 64, !tbaa !69
+  store i8 1, ptr %3, align 1, !tbaa !151
+  %33 = load i64, ptr %2, align 8, !tbaa !17
+  %34 = load ptr, ptr %17, align 64, !tbaa !81
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !70
+  %36 = load ptr, ptr %35, align 8, !tbaa !82
   %37 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !55
+  %38 = load ptr, ptr %37, align 8, !tbaa !67
   call void %34(ptr %36, ptr %38) #8
   %39 = call i64 @_ZL3nowv() #7
-  store i64 %39, ptr %2, align 8, !tbaa !10
+  store i64 %39, ptr %2, align 8, !tbaa !17
   %40 = sub nsw i64 %39, %33
   %41 = call zeroext i1 @_ZL5leaveP4Nodex(ptr nonnull %17, i64 %40) #7
   %. = select i1 %41, ptr %17, ptr null
@@ -2352,7 +2445,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 43:
   %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !159
+  br label %5, !llvm.loop !162
 
 45:
   %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
@@ -2377,19 +2470,19 @@ declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !71
+  %3 = load ptr, ptr %2, align 16, !tbaa !83
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !156
-  %5 = load ptr, ptr %0, align 64, !tbaa !69
+  store i64 0, ptr %4, align 8, !tbaa !159
+  %5 = load ptr, ptr %0, align 64, !tbaa !81
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !70
+  %7 = load ptr, ptr %6, align 8, !tbaa !82
   call void %5(ptr %7, ptr %3) #8
   ret void
 }
 
 define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !45
+  %4 = load i32, ptr %3, align 4, !tbaa !57
   %5 = zext i32 %4 to i64
   %6 = icmp sgt i64 %1, %5
   %7 = sub nsw i64 %1, %5
@@ -2399,7 +2492,7 @@ define internal void @_ZL9note_costP4Nodex(ptr %0, i64 %1) #0 {
   %.0 = select i1 %6, i64 %10, i64 %1
   %11 = call i64 @llvm.smin.i64(i64 %.0, i64 4294967295)
   %12 = trunc i64 %11 to i32
-  store i32 %12, ptr %3, align 4, !tbaa !45
+  store i32 %12, ptr %3, align 4, !tbaa !57
   ret void
 }
 
@@ -2414,7 +2507,7 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
   br i1 %9, label %10, label %13
 
 10:
-  %11 = load i32, ptr %3, align 8, !tbaa !75
+  %11 = load i32, ptr %3, align 8, !tbaa !87
   %12 = zext i32 %11 to i64
   call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #7
   br label %13
@@ -2429,15 +2522,15 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #8
   %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !81
+  %7 = load i64, ptr %6, align 8, !tbaa !93
   %8 = add nsw i64 %7, %.
-  store i64 %8, ptr %6, align 8, !tbaa !81
+  store i64 %8, ptr %6, align 8, !tbaa !93
   %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, ptr %4, align 8, !tbaa !79
+  %10 = load i64, ptr %4, align 8, !tbaa !91
   %11 = add nsw i64 %10, %9
-  store i64 %11, ptr %4, align 8, !tbaa !79
+  store i64 %11, ptr %4, align 8, !tbaa !91
   %12 = srem i64 %8, 1000000000
-  store i64 %12, ptr %6, align 8, !tbaa !81
+  store i64 %12, ptr %6, align 8, !tbaa !93
   %13 = call i32 @pthread_mutex_lock(ptr %0) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 96
   store atomic i32 1, ptr %14 seq_cst, align 32
@@ -2461,34 +2554,34 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #8
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !160
+  br label %15, !llvm.loop !163
 
 .critedge:
-  store i32 0, ptr %14, align 32, !tbaa !133
+  store i32 0, ptr %14, align 32, !tbaa !136
   %25 = call i32 @pthread_mutex_unlock(ptr %0) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   ret i1 %.0
 }
 
-declare i64 @llvm.smax.i64(i64, i64) #5
+declare i64 @llvm.smax.i64(i64, i64) #6
 
-declare i64 @llvm.smin.i64(i64, i64) #5
+declare i64 @llvm.smin.i64(i64, i64) #6
 
-declare i32 @llvm.umin.i32(i32, i32) #5
+declare i32 @llvm.umin.i32(i32, i32) #6
 
-declare i64 @llvm.umin.i64(i64, i64) #5
+declare i64 @llvm.umin.i64(i64, i64) #6
 
-declare i32 @llvm.umax.i32(i32, i32) #5
+declare i32 @llvm.umax.i32(i32, i32) #6
 
-declare double @llvm.fabs.f64(double) #5
+declare double @llvm.fabs.f64(double) #6
 
 attributes #0 = { mustprogress nounwind "no-builtins" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { "no-builtins" }
-attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { inlinehint mustprogress nounwind "no-builtins" }
-attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #3 = { inlinehint mustprogress nounwind "no-builtins" }
+attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #7 = { nobuiltin "no-builtins" }
 attributes #8 = { nobuiltin nounwind "no-builtins" }
 attributes #9 = { nounwind }
@@ -2502,156 +2595,159 @@ attributes #9 = { nounwind }
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C++ TBAA"}
 !7 = !{!8, !8, i64 0}
-!8 = !{!"p1 _ZTS6Kernel", !9, i64 0}
+!8 = !{!"p1 _ZTS6Object", !9, i64 0}
 !9 = !{!"any pointer", !5, i64 0}
-!10 = !{!11, !11, i64 0}
-!11 = !{!"long long", !5, i64 0}
-!12 = !{!13, !13, i64 0}
-!13 = !{!"p1 _ZTS6Object", !9, i64 0}
-!14 = !{!15, !4, i64 8}
-!15 = !{!"_ZTS9Parameter", !16, i64 0, !4, i64 4, !4, i64 8, !4, i64 12}
-!16 = !{!"_ZTS4Kind", !5, i64 0}
-!17 = distinct !{!17, !18}
-!18 = !{!"llvm.loop.mustprogress"}
-!19 = !{!20, !20, i64 0}
-!20 = !{!"p1 _ZTS4Pool", !9, i64 0}
-!21 = !{!22, !20, i64 0}
-!22 = !{!"_ZTS6Replay", !20, i64 0, !23, i64 8, !11, i64 16}
-!23 = !{!"p1 _ZTS5Graph", !9, i64 0}
-!24 = !{!22, !23, i64 8}
-!25 = !{!22, !11, i64 16}
-!26 = !{!27, !4, i64 52}
-!27 = !{!"_ZTS5Graph", !28, i64 0, !29, i64 8, !29, i64 16, !30, i64 24, !31, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !11, i64 64, !9, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !4, i64 96, !11, i64 104, !23, i64 112, !32, i64 120, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !34, i64 384}
-!28 = !{!"p1 _ZTS4Node", !9, i64 0}
-!29 = !{!"p1 int", !9, i64 0}
-!30 = !{!"p1 long long", !9, i64 0}
-!31 = !{!"p1 _ZTS4Slot", !9, i64 0}
-!32 = !{!"p2 _ZTS5Graph", !33, i64 0}
-!33 = !{!"any p2 pointer", !9, i64 0}
-!34 = !{!"_ZTS6Opaque", !5, i64 0}
-!35 = !{!27, !4, i64 88}
-!36 = !{!27, !11, i64 104}
-!37 = !{!27, !4, i64 80}
-!38 = !{!27, !11, i64 64}
-!39 = !{!27, !4, i64 40}
-!40 = !{!27, !4, i64 56}
-!41 = !{!27, !4, i64 48}
-!42 = !{!27, !4, i64 60}
-!43 = !{!27, !30, i64 24}
-!44 = !{!27, !28, i64 0}
-!45 = !{!46, !4, i64 44}
-!46 = !{!"_ZTS4Node", !9, i64 0, !47, i64 8, !48, i64 16, !48, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56}
-!47 = !{!"p1 omnipotent char", !9, i64 0}
-!48 = !{!"p1 _ZTS6Launch", !9, i64 0}
-!49 = !{!27, !4, i64 44}
-!50 = !{!46, !4, i64 36}
-!51 = !{!27, !29, i64 8}
-!52 = !{!46, !4, i64 32}
-!53 = distinct !{!53, !18}
-!54 = distinct !{!54, !18}
-!55 = !{!46, !48, i64 24}
-!56 = !{!57, !58, i64 112}
-!57 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !58, i64 96, !58, i64 104, !58, i64 112, !58, i64 120, !58, i64 128, !58, i64 136}
-!58 = !{!"long", !5, i64 0}
-!59 = !{!60, !58, i64 288}
-!60 = !{!"_ZTS6Kernel", !9, i64 0, !11, i64 8, !58, i64 16, !58, i64 24, !57, i64 32, !57, i64 176}
-!61 = !{!62, !4, i64 208}
-!62 = !{!"_ZTS4Pool", !34, i64 0, !34, i64 64, !34, i64 128, !23, i64 192, !63, i64 200, !4, i64 208, !4, i64 212, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232}
-!63 = !{!"p1 long", !9, i64 0}
-!64 = !{i64 0, i64 24, !65, i64 24, i64 24, !65, i64 48, i64 24, !65, i64 72, i64 24, !65, i64 96, i64 8, !66, i64 104, i64 8, !66, i64 112, i64 8, !66, i64 120, i64 8, !66, i64 128, i64 8, !66, i64 136, i64 8, !66}
-!65 = !{!5, !5, i64 0}
-!66 = !{!58, !58, i64 0}
-!67 = !{!57, !58, i64 104}
-!68 = !{!60, !9, i64 0}
-!69 = !{!46, !9, i64 0}
-!70 = !{!46, !47, i64 8}
-!71 = !{!46, !48, i64 16}
-!72 = !{!46, !4, i64 40}
-!73 = !{!46, !4, i64 48}
-!74 = !{!46, !4, i64 52}
-!75 = !{!46, !4, i64 56}
-!76 = !{!27, !29, i64 16}
-!77 = !{!27, !31, i64 32}
-!78 = distinct !{!78, !18}
-!79 = !{!80, !58, i64 0}
-!80 = !{!"_ZTS4Time", !58, i64 0, !58, i64 8}
-!81 = !{!80, !58, i64 8}
-!82 = !{!27, !4, i64 192}
-!83 = !{!27, !4, i64 128}
-!84 = !{!27, !4, i64 256}
-!85 = !{!27, !4, i64 92}
-!86 = !{!27, !4, i64 84}
-!87 = distinct !{!87, !18}
-!88 = distinct !{!88, !18}
-!89 = distinct !{!89, !18}
-!90 = !{!27, !9, i64 72}
-!91 = distinct !{!91, !18}
-!92 = distinct !{!92, !18}
-!93 = !{!27, !32, i64 120}
-!94 = !{!27, !23, i64 112}
-!95 = !{!62, !4, i64 212}
-!96 = distinct !{!96, !18}
-!97 = !{!62, !4, i64 232}
-!98 = distinct !{!98, !18}
-!99 = !{!62, !4, i64 228}
-!100 = !{!62, !4, i64 224}
-!101 = distinct !{!101, !18}
-!102 = !{!62, !4, i64 220}
-!103 = !{!62, !63, i64 200}
-!104 = distinct !{!104, !18}
-!105 = distinct !{!105, !18}
-!106 = !{!107, !47, i64 0}
-!107 = !{!"_ZTS5Piece", !47, i64 0, !47, i64 8, !58, i64 16}
-!108 = !{!107, !58, i64 16}
-!109 = !{!107, !47, i64 8}
-!110 = distinct !{!110, !18}
-!111 = distinct !{!111, !18}
-!112 = !{!113, !4, i64 0}
-!113 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!114 = !{!15, !16, i64 0}
-!115 = !{!116, !116, i64 0}
-!116 = !{!"p1 _ZTS5Known", !9, i64 0}
-!117 = !{!118, !13, i64 8}
-!118 = !{!"_ZTS5Known", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !13, i64 40, !13, i64 48, !13, i64 56, !13, i64 64}
-!119 = !{!118, !13, i64 16}
-!120 = distinct !{!120, !18}
-!121 = !{!118, !13, i64 0}
-!122 = !{!118, !13, i64 24}
-!123 = !{!118, !13, i64 32}
-!124 = !{!118, !13, i64 40}
-!125 = !{!118, !13, i64 48}
-!126 = !{!118, !13, i64 64}
-!127 = !{!118, !13, i64 56}
-!128 = !{!15, !4, i64 12}
-!129 = !{!15, !4, i64 4}
-!130 = !{!131, !4, i64 8}
-!131 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
-!132 = distinct !{!132, !18}
-!133 = !{!27, !4, i64 96}
-!134 = !{!27, !4, i64 320}
-!135 = distinct !{!135, !18}
-!136 = !{!137, !28, i64 0}
-!137 = !{!"_ZTS4Slot", !28, i64 0}
-!138 = distinct !{!138, !18}
-!139 = !{!62, !23, i64 192}
-!140 = distinct !{!140, !18}
-!141 = !{!142, !20, i64 0}
-!142 = !{!"_ZTS6Worker", !20, i64 0, !4, i64 8}
-!143 = distinct !{!143, !18}
-!144 = distinct !{!144, !18}
-!145 = !{!142, !4, i64 8}
-!146 = distinct !{!146, !18}
-!147 = distinct !{!147, !18}
-!148 = !{!149, !149, i64 0}
-!149 = !{!"bool", !5, i64 0}
-!150 = !{i8 0, i8 2}
-!151 = !{}
-!152 = distinct !{!152, !18}
-!153 = distinct !{!153, !18}
-!154 = !{!62, !4, i64 216}
-!155 = distinct !{!155, !18}
-!156 = !{!57, !58, i64 128}
-!157 = distinct !{!157, !18}
-!158 = distinct !{!158, !18}
-!159 = distinct !{!159, !18}
-!160 = distinct !{!160, !18}
+!10 = !{!11, !4, i64 8}
+!11 = !{!"_ZTS9Parameter", !12, i64 0, !4, i64 4, !4, i64 8, !4, i64 12}
+!12 = !{!"_ZTS4Kind", !5, i64 0}
+!13 = distinct !{!13, !14}
+!14 = !{!"llvm.loop.mustprogress"}
+!15 = !{!16, !16, i64 0}
+!16 = !{!"p1 _ZTS6Kernel", !9, i64 0}
+!17 = !{!18, !18, i64 0}
+!18 = !{!"long long", !5, i64 0}
+!19 = !{!20, !4, i64 0}
+!20 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
+!21 = !{!11, !12, i64 0}
+!22 = !{!23, !23, i64 0}
+!23 = !{!"p1 _ZTS5Known", !9, i64 0}
+!24 = !{!25, !8, i64 8}
+!25 = !{!"_ZTS5Known", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24, !8, i64 32, !8, i64 40, !8, i64 48, !8, i64 56, !8, i64 64}
+!26 = !{!25, !8, i64 16}
+!27 = distinct !{!27, !14}
+!28 = !{!29, !29, i64 0}
+!29 = !{!"p1 _ZTS6Method", !9, i64 0}
+!30 = !{!31, !31, i64 0}
+!31 = !{!"p1 _ZTS4Pool", !9, i64 0}
+!32 = distinct !{!32, !14}
+!33 = !{!34, !31, i64 0}
+!34 = !{!"_ZTS6Replay", !31, i64 0, !35, i64 8, !18, i64 16}
+!35 = !{!"p1 _ZTS5Graph", !9, i64 0}
+!36 = !{!34, !35, i64 8}
+!37 = !{!34, !18, i64 16}
+!38 = !{!39, !4, i64 52}
+!39 = !{!"_ZTS5Graph", !40, i64 0, !41, i64 8, !41, i64 16, !42, i64 24, !43, i64 32, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56, !4, i64 60, !18, i64 64, !9, i64 72, !4, i64 80, !4, i64 84, !4, i64 88, !4, i64 92, !4, i64 96, !18, i64 104, !35, i64 112, !44, i64 120, !4, i64 128, !4, i64 192, !4, i64 256, !4, i64 320, !46, i64 384}
+!40 = !{!"p1 _ZTS4Node", !9, i64 0}
+!41 = !{!"p1 int", !9, i64 0}
+!42 = !{!"p1 long long", !9, i64 0}
+!43 = !{!"p1 _ZTS4Slot", !9, i64 0}
+!44 = !{!"p2 _ZTS5Graph", !45, i64 0}
+!45 = !{!"any p2 pointer", !9, i64 0}
+!46 = !{!"_ZTS6Opaque", !5, i64 0}
+!47 = !{!39, !4, i64 88}
+!48 = !{!39, !18, i64 104}
+!49 = !{!39, !4, i64 80}
+!50 = !{!39, !18, i64 64}
+!51 = !{!39, !4, i64 40}
+!52 = !{!39, !4, i64 56}
+!53 = !{!39, !4, i64 48}
+!54 = !{!39, !4, i64 60}
+!55 = !{!39, !42, i64 24}
+!56 = !{!39, !40, i64 0}
+!57 = !{!58, !4, i64 44}
+!58 = !{!"_ZTS4Node", !9, i64 0, !59, i64 8, !60, i64 16, !60, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44, !4, i64 48, !4, i64 52, !4, i64 56}
+!59 = !{!"p1 omnipotent char", !9, i64 0}
+!60 = !{!"p1 _ZTS6Launch", !9, i64 0}
+!61 = !{!39, !4, i64 44}
+!62 = !{!58, !4, i64 36}
+!63 = !{!39, !41, i64 8}
+!64 = !{!58, !4, i64 32}
+!65 = distinct !{!65, !14}
+!66 = distinct !{!66, !14}
+!67 = !{!58, !60, i64 24}
+!68 = !{!69, !70, i64 112}
+!69 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !70, i64 96, !70, i64 104, !70, i64 112, !70, i64 120, !70, i64 128, !70, i64 136}
+!70 = !{!"long", !5, i64 0}
+!71 = !{!72, !70, i64 288}
+!72 = !{!"_ZTS6Kernel", !9, i64 0, !18, i64 8, !70, i64 16, !70, i64 24, !69, i64 32, !69, i64 176}
+!73 = !{!74, !4, i64 208}
+!74 = !{!"_ZTS4Pool", !46, i64 0, !46, i64 64, !46, i64 128, !35, i64 192, !75, i64 200, !4, i64 208, !4, i64 212, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232}
+!75 = !{!"p1 long", !9, i64 0}
+!76 = !{i64 0, i64 24, !77, i64 24, i64 24, !77, i64 48, i64 24, !77, i64 72, i64 24, !77, i64 96, i64 8, !78, i64 104, i64 8, !78, i64 112, i64 8, !78, i64 120, i64 8, !78, i64 128, i64 8, !78, i64 136, i64 8, !78}
+!77 = !{!5, !5, i64 0}
+!78 = !{!70, !70, i64 0}
+!79 = !{!69, !70, i64 104}
+!80 = !{!72, !9, i64 0}
+!81 = !{!58, !9, i64 0}
+!82 = !{!58, !59, i64 8}
+!83 = !{!58, !60, i64 16}
+!84 = !{!58, !4, i64 40}
+!85 = !{!58, !4, i64 48}
+!86 = !{!58, !4, i64 52}
+!87 = !{!58, !4, i64 56}
+!88 = !{!39, !41, i64 16}
+!89 = !{!39, !43, i64 32}
+!90 = distinct !{!90, !14}
+!91 = !{!92, !70, i64 0}
+!92 = !{!"_ZTS4Time", !70, i64 0, !70, i64 8}
+!93 = !{!92, !70, i64 8}
+!94 = !{!39, !4, i64 192}
+!95 = !{!39, !4, i64 128}
+!96 = !{!39, !4, i64 256}
+!97 = !{!39, !4, i64 92}
+!98 = !{!39, !4, i64 84}
+!99 = distinct !{!99, !14}
+!100 = distinct !{!100, !14}
+!101 = distinct !{!101, !14}
+!102 = !{!39, !9, i64 72}
+!103 = distinct !{!103, !14}
+!104 = distinct !{!104, !14}
+!105 = !{!39, !44, i64 120}
+!106 = !{!39, !35, i64 112}
+!107 = !{!74, !4, i64 212}
+!108 = distinct !{!108, !14}
+!109 = !{!74, !4, i64 232}
+!110 = distinct !{!110, !14}
+!111 = !{!74, !4, i64 228}
+!112 = !{!74, !4, i64 224}
+!113 = distinct !{!113, !14}
+!114 = !{!74, !4, i64 220}
+!115 = !{!74, !75, i64 200}
+!116 = distinct !{!116, !14}
+!117 = distinct !{!117, !14}
+!118 = !{!119, !59, i64 0}
+!119 = !{!"_ZTS5Piece", !59, i64 0, !59, i64 8, !70, i64 16}
+!120 = !{!119, !70, i64 16}
+!121 = !{!119, !59, i64 8}
+!122 = distinct !{!122, !14}
+!123 = distinct !{!123, !14}
+!124 = !{!25, !8, i64 0}
+!125 = !{!25, !8, i64 24}
+!126 = !{!25, !8, i64 32}
+!127 = !{!25, !8, i64 40}
+!128 = !{!25, !8, i64 48}
+!129 = !{!25, !8, i64 64}
+!130 = !{!25, !8, i64 56}
+!131 = !{!11, !4, i64 12}
+!132 = !{!11, !4, i64 4}
+!133 = !{!134, !4, i64 8}
+!134 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
+!135 = distinct !{!135, !14}
+!136 = !{!39, !4, i64 96}
+!137 = !{!39, !4, i64 320}
+!138 = distinct !{!138, !14}
+!139 = !{!140, !40, i64 0}
+!140 = !{!"_ZTS4Slot", !40, i64 0}
+!141 = distinct !{!141, !14}
+!142 = !{!74, !35, i64 192}
+!143 = distinct !{!143, !14}
+!144 = !{!145, !31, i64 0}
+!145 = !{!"_ZTS6Worker", !31, i64 0, !4, i64 8}
+!146 = distinct !{!146, !14}
+!147 = distinct !{!147, !14}
+!148 = !{!145, !4, i64 8}
+!149 = distinct !{!149, !14}
+!150 = distinct !{!150, !14}
+!151 = !{!152, !152, i64 0}
+!152 = !{!"bool", !5, i64 0}
+!153 = !{i8 0, i8 2}
+!154 = !{}
+!155 = distinct !{!155, !14}
+!156 = distinct !{!156, !14}
+!157 = !{!74, !4, i64 216}
+!158 = distinct !{!158, !14}
+!159 = !{!69, !70, i64 128}
+!160 = distinct !{!160, !14}
+!161 = distinct !{!161, !14}
+!162 = distinct !{!162, !14}
+!163 = distinct !{!163, !14}
