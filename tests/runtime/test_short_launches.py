@@ -1,4 +1,4 @@
-"""Kernels that are over soon: they run where they are submitted, and nothing else about them changes."""
+"""Kernels that are launched again and again: they get to native code sooner, and nothing else about them changes."""
 
 import os
 import sys
@@ -131,7 +131,7 @@ def test_pointers_are_taken_and_refused_as_ever() -> None:
 def test_ranges_are_told_apart(kernels: Program) -> None:
     queue, kernel = Queue(), kernels.kernel("step")
     array = syclrt.zeros(8, "i4", queue)
-    for size in (1, 8, Range(2), NdRange(4, 2), NdRange(4, 4)):
+    for size in (1, 8, Range(2), NdRange(4, 2), NdRange(4, 4), (3,), (1, 1)):
         warm(queue, kernel, array, 1, 0, size=size)
     array[...] = 0
     sizes: tuple[Any, ...] = (1, 8, Range(2), NdRange(4, 2), NdRange(4, 4), (3,), np.int64(5), True)
@@ -139,7 +139,7 @@ def test_ranges_are_told_apart(kernels: Program) -> None:
         queue.parallel_for(size, kernel, array, 1, 1)
     queue.wait()
     assert array.to_numpy().tolist() == [8, 6, 5, 4, 2, 1, 1, 1]
-    wrong: tuple[Any, ...] = (1.0, -1, "1", (1.0,))
+    wrong: tuple[Any, ...] = (1.0, -1, "1", (1.0,), (1, 1.0), (1, 1, 1, 1), ())
     for size in wrong:
         with pytest.raises(SyclError):
             queue.parallel_for(size, kernel, array, 1, 1)
@@ -226,6 +226,55 @@ define spir_kernel void @put(ptr addrspace(1) %p) {{
     program.load(Module.parse(text.format(2)))
     warm(queue, program.kernel("put"), array)
     assert array.to_numpy().tolist() == [2]
+
+
+def test_what_waits_keeps_its_memory(kernels: Program) -> None:
+    queue, kernel = Queue(in_order=True), kernels.kernel("step")
+    count = 1000
+
+    def new_array() -> syclrt.UsmArray:
+        return syclrt.zeros(count, "i4", queue)
+
+    kept = new_array()
+    warm(queue, kernel, kept, 1, 1, size=count)
+    go_on = Event()
+    queue.submit(lambda handler: handler.host_task(go_on.wait))
+    for _ in range(20):
+        queue.parallel_for(count, kernel, new_array(), 1, 1)
+        queue.parallel_for(count, kernel, kept, 1, 1)
+    others = [new_array() for _ in range(20)]
+    go_on.set()
+    queue.wait()
+    assert set(kept.to_numpy()) == {ENOUGH + 20}
+    assert not any(one.to_numpy().any() for one in others)
+
+
+@pytest.mark.parametrize("options", [{}, {"in_order": True}, {"enable_profiling": True}, {"discard_events": True}])
+def test_long_kernels_run_later(loop: Program, options: dict[str, Any]) -> None:
+    queue, kernel = Queue(**options), loop.kernel("count")
+    array = syclrt.zeros(1, "u4", queue)
+    times, launches = 100_000, 5
+    for _ in range(launches):
+        event = queue.parallel_for(1, kernel, array, times)
+        if options.get("enable_profiling"):
+            assert event.profiling.start < event.profiling.end
+        if not options.get("in_order"):
+            queue.wait()
+    queue.wait()
+    expected = 0
+    for _ in range(times * launches):
+        expected = (expected * 1664525 + 1013904223) % 2**32
+    assert array.to_numpy().tolist() == [expected]
+
+
+def test_kernels_that_may_wait_never_run_where_they_are_submitted(kernels: Program) -> None:
+    queue, kernel = Queue(), kernels.kernel("until_one")
+    flag = syclrt.asarray(np.ones(1, "i4"), queue)
+    warm(queue, kernel, flag)
+    flag[0] = 0
+    event = queue.parallel_for(1, kernel, flag)
+    flag[0] = 1
+    event.wait()
 
 
 def test_kernels_of_an_in_order_queue_never_overlap(loop: Program) -> None:

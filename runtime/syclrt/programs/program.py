@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from syclrt.programs.sources import Source
     from syclrt.ranges import LaunchShape, NdRange, Range
 
-    DirectRange = int | Range | NdRange
+    DirectRange = int | tuple[int, ...] | Range | NdRange
     Size = tuple[int, int, int]
     Launch = tuple[str, Device, ref[Context], Size | None]
 

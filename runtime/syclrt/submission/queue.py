@@ -84,14 +84,15 @@ class Queue:
         depends_on: Events = (),
     ) -> Event:
         """Run a kernel for a range: an int, a tuple, a `Range` or an `NdRange`."""
-        if not depends_on and type(range) in _DIRECT_RANGES and type(kernel) is Kernel:
-            direct = kernel.program.direct.get((kernel, range, self.device, self.context.reference))  # pyright: ignore[reportArgumentType] - its type was looked at
+        is_plain = type(range) in _PLAIN_RANGES or (type(range) is tuple and (*map(type, range),) in _INTEGERS)
+        if is_plain and type(kernel) is Kernel and not depends_on:
+            direct = kernel.program.direct.get((kernel, range, self.device, self.context.reference))
             if direct is not None and (event := self._launch(direct, args)) is not None:
                 return event
         handler = self._handler()
         handler.parallel_for(range, kernel, *args)
         command = handler.command
-        if type(command) is KernelCommand and command.launcher.has_run and isinstance(range, int | Range | NdRange):
+        if is_plain and type(command) is KernelCommand and command.launcher.has_run:
             kernel.program.note_launch(kernel, range, command.shape, self)
         return self._send(handler, depends_on)
 
@@ -322,4 +323,5 @@ class Queue:
         return f"<Queue on {self.device.name}>"
 
 
-_DIRECT_RANGES = frozenset({int, Range, NdRange})
+_PLAIN_RANGES = frozenset({int, Range, NdRange})
+_INTEGERS = frozenset({(int,), (int, int), (int, int, int)})
