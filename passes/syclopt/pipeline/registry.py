@@ -63,6 +63,9 @@ _PASSES = {
     "sycl-add-opt-level-attribute": "syclopt.transforms.sycl_add_opt_level_attribute:SYCLAddOptLevelAttributePass",
     "sycl-cleanup-vtables": "syclopt.transforms.sycl_cleanup_vtables:SYCLCleanupVTablesPass",
     "sycl-diagnose-device-code": "syclopt.transforms.sycl_diagnose_device_code:SYCLDiagnoseDeviceCodePass",
+    "sycl-export-visible-functions": (
+        "syclopt.transforms.sycl_export_visible_functions:SYCLExportVisibleFunctionsPass"
+    ),
     "sycl-conditional-call-on-device": (
         "syclopt.transforms.sycl_conditional_call_on_device:SYCLConditionalCallOnDevicePass"
     ),

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
     from syclopt.images.device_image import DeviceImage
     from syclopt.ir import Module
-    from syclopt.ir.text.spelling import Key
 
 _LOWERING = (
     "sycl-conditional-call-on-device<prefix=program>,sycl-cleanup-vtables,sycl-virtual-functions-analysis,"
@@ -39,7 +38,7 @@ _OPTIONS: dict[str, Any] = {
     **dict.fromkeys(("device_globals", "default_spec_constants", "dynamic_linking"), True),
     "spec_constants": "native",
 }
-_UNIT = "loaded"  # what stands for the translation unit of code that does not say of which it is
+_EXPORTING = "sycl-export-visible-functions"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +63,7 @@ def linked_file(path: str) -> LinkedSource:
     """Return what a file of IR has. Raises `SyclError` (INVALID)."""
     with _refused_as_invalid():
         data = read_file(path)
-        key = digest(f"source {syclopt.__version__} {_LOWERING} {_OPTIONS}", _passes(), data)
+        key = digest(f"source {syclopt.__version__} {_LOWERING} {_EXPORTING} {_OPTIONS}", _passes(), data)
         kept = find(key)
         if kept is not None:
             return _from_bytes(kept, path)
@@ -78,13 +77,18 @@ def linked_file(path: str) -> LinkedSource:
 def linked_module(module: Module) -> LinkedSource:
     """Return what a module has. What a front end of SYCL leaves to later passes is done before; it lists aspects then.
 
+    Where no function says that others may call it, they may call all that are visible.
+
     Raises `SyclError` (INVALID).
     """
     with _refused_as_invalid():
-        lowered = module
+        passes: list[str] = []
         if names.ASPECTS_LIST in module.named_metadata:
-            lowered = syclopt.run_pipeline(module.copy(), _LOWERING)[0].module
-        images = syclopt.post_link(_with_exports(lowered), **_OPTIONS)
+            passes.append(_LOWERING)
+        if not module.functions_with_string(names.MODULE_ID):
+            passes.append(_EXPORTING)
+        lowered = syclopt.run_pipeline(module.copy(), ",".join(passes))[0].module if passes else module
+        images = syclopt.post_link(lowered, **_OPTIONS)
         return LinkedSource(module.name, tuple(map(_image, images)), tuple(variables_in(module)))
 
 
@@ -99,36 +103,6 @@ def _refused_as_invalid() -> Generator[None]:
 def _image(image: DeviceImage) -> SourceImage:
     code = Code(lambda: image.module, image.code, lambda: b"")
     return SourceImage(tuple(image.symbols or ()), image.properties or PropertySets(), code)
-
-
-def _with_exports(module: Module) -> Module:
-    """Return a module whose visible functions other modules may call, where no function says which they may.
-
-    A compiler of SYCL says it; in C, and in OpenCL C, each function that is not static is for all.
-    """
-    from syclopt.analysis.entry_points import EntryPoints
-    from syclopt.analysis.importable_functions import can_be_imported
-
-    if module.functions_with_string(names.MODULE_ID):
-        return module
-    kernels = EntryPoints.compute(module).ordered
-
-    def is_visible(key: Key) -> bool:
-        function = module.functions[key]
-        is_ours = function.calling_convention == names.SPIR_FUNC and function.visibility == "default"
-        return is_ours and function.linkage == "external"
-
-    visible = [
-        key
-        for key in module.definition_keys()
-        if can_be_imported(key, is_declaration=False, has_module_id=True, dynamic_linking=True) and is_visible(key)
-    ]
-    if not visible:
-        return module
-    marked = module.copy()
-    for key in (*visible, *kernels):
-        marked.functions[key].add_attribute(names.MODULE_ID, _UNIT, string=True)
-    return marked
 
 
 def _keep(key: bytes, linked: LinkedSource) -> None:
