@@ -32,6 +32,7 @@ int sigdelset(void *, int);
 }
 
 static constexpr i64 LOOK = 50'000;         // nanoseconds that a thread looks for work before it sleeps
+static constexpr i64 LOOK_AFTER = 200'000;  // and one that has had work, for the next run
 static constexpr i64 WAKE = 20'000;         // what lasts so long is worth waking a thread for
 static constexpr i64 SHARE = 10'000;        // a kernel of a graph that lasts so long is shared
 static constexpr i64 SHARE_ALONE = 50'000;  // and one that is launched alone, for which threads have to wake
@@ -291,7 +292,7 @@ static void *help(void *argument) {
     pthread_mutex_unlock(&pool->mutex);
     take_part(pool, graph, self->id, 0x7fffffffffffffff);
     ADD(graph->helpers, -1); // the graph may be gone from here on
-    looks_until = now() + LOOK;
+    looks_until = now() + LOOK_AFTER;
     pthread_mutex_lock(&pool->mutex);
     --pool->active;
     if (pool->departing)

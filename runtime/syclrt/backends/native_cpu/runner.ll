@@ -1857,7 +1857,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %42 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr %.041, i32 %41, i64 9223372036854775807) #7
   %43 = atomicrmw add ptr %37, i32 -1 acq_rel, align 64
   %44 = call i64 @_ZL3nowv() #7
-  %45 = add nsw i64 %44, 50000
+  %45 = add nsw i64 %44, 200000
   %46 = call i32 @pthread_mutex_lock(ptr %2) #8
   %47 = load i32, ptr %8, align 4, !tbaa !107
   %48 = add i32 %47, -1
