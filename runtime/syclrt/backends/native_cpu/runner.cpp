@@ -394,7 +394,7 @@ static bool wait_for_others(Pool *pool, Graph *graph, i64 nanoseconds) {
   __atomic_store_n(&graph->is_waiting, 1, __ATOMIC_SEQ_CST);
   while (!is_late && LOAD(graph->left) && !has_work(graph))
     is_late = pthread_cond_timedwait(&graph->changed, &pool->mutex, &until);
-  graph->is_waiting = 0;
+  STORE(graph->is_waiting, 0);
   pthread_mutex_unlock(&pool->mutex);
   return is_late;
 }

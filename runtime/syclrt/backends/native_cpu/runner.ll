@@ -2557,7 +2557,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   br label %15, !llvm.loop !163
 
 .critedge:
-  store i32 0, ptr %14, align 32, !tbaa !136
+  store atomic i32 0, ptr %14 release, align 32
   %25 = call i32 @pthread_mutex_unlock(ptr %0) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   ret i1 %.0
