@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
@@ -24,7 +24,7 @@ class SYCLExportVisibleFunctionsPass(ModulePass):
     """
 
     name: ClassVar[str] = "sycl-export-visible-functions"
-    unit: str = "loaded"
+    unit: str = field(default="loaded", metadata={"help": "the translation unit that the attribute names"})
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place."""
