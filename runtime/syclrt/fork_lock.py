@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class ForkLock:
     """A lock that nobody holds in a child of a fork: the thread that held it is not there.
 
-    What it guards must be as good as before when a thread is lost on the way. `inner` is the lock itself, for those who
-    are in a hurry; it is another one in a child.
+    What it guards must be as good as before when a thread is lost on the way. Those who want it take `inner`, the lock
+    itself (another one in a child): an interrupt just before a method of ours ended would leave it locked.
     """
 
     __slots__ = ("__weakref__", "_make", "inner")
@@ -26,12 +26,6 @@ class ForkLock:
         self._make = make
         self.inner = make()
         _ALL.add(self)
-
-    def __enter__(self) -> None:
-        self.inner.acquire()
-
-    def __exit__(self, *_: object) -> None:
-        self.inner.release()
 
     def forget(self) -> None:
         """Let nobody hold it."""

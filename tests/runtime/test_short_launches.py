@@ -1,8 +1,10 @@
 """Kernels that are launched again and again: they get to native code sooner, and nothing else about them changes."""
 
 import os
+import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from threading import Barrier, Event, Thread
 from typing import Any
 
@@ -337,3 +339,69 @@ def test_a_fork_goes_on(kernels: Program) -> None:
         queue.parallel_for(100_000, kernel, syclrt.zeros(100_000, "i4", queue), 1, 1).wait()
         os._exit(0 if array.to_numpy().tolist() == [ENOUGH + 1] else 1)
     assert os.waitpid(child, 0)[1] == 0
+
+
+INTERRUPTS = """
+import random, signal, sys, time
+import syclrt
+from syclrt.graph import CommandGraph
+
+program = syclrt.load(sys.argv[1])
+kernel = program.kernel("step")
+queues = [syclrt.Queue(), syclrt.Queue(in_order=True), syclrt.Queue(enable_profiling=True)]
+array, buffer = syclrt.zeros(1 << 18, "i4", queues[0]), syclrt.Buffer((64,), "i4")
+graph = CommandGraph(queues[0].context, queues[0].device)
+graph.add(lambda h: h.parallel_for(1, kernel, array, 1, 1))
+executable = graph.finalize()
+
+def use_buffer(handler):
+    handler.parallel_for(64, kernel, buffer.get_access(handler, "read_write"), 1, 1)
+
+def command(queue, which):
+    if which == 0:
+        queue.parallel_for(16, kernel, array, 1, 1)
+    elif which == 1:
+        queue.parallel_for(1 << 18, kernel, array, 1, 1).wait()
+    elif which == 2:
+        queue.ext_oneapi_graph(executable)
+    elif which == 3:
+        queue.memcpy(array.pointer, array.pointer + 64, 64)
+    elif which == 4:
+        queue.submit(use_buffer)
+    else:
+        queue.wait()
+
+def interrupt(*_):
+    raise KeyboardInterrupt
+
+for queue in queues * 3:
+    for which in range(6):
+        command(queue, which)
+signal.signal(signal.SIGALRM, interrupt)
+chosen, end = random.Random(1), time.monotonic() + 1.5
+while time.monotonic() < end:
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 1e-5 + 4e-4 * chosen.random())
+        for _ in range(3000):
+            command(chosen.choice(queues), chosen.randrange(6))
+    except KeyboardInterrupt:
+        pass
+    except syclrt.SyclError as error:
+        assert "interrupt" in str(error), error
+signal.setitimer(signal.ITIMER_REAL, 0)
+for queue in queues:
+    queue.wait()
+array[...] = 0
+for queue in queues:
+    queue.parallel_for(16, kernel, array, 1, 1).wait()
+print(array.to_numpy()[:16].tolist())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_interrupts_at_any_moment_leave_queues_that_work() -> None:
+    source = str(Path(__file__).with_name("small_kernels.ll"))
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTS, source], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, f"{[3] * 16}\n"), done.stderr

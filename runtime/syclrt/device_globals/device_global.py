@@ -88,7 +88,7 @@ class DeviceGlobal:
 
     def memory(self, device: Device, context: Context) -> Place:
         """Return the memory for a device and context, which has the initial value at first. Raises `SyclError`."""
-        with self._lock:
+        with self._lock.inner:
             places = self._memory.setdefault(context, {})
             found = places.get(device)
             if found is None:
@@ -97,7 +97,7 @@ class DeviceGlobal:
 
     def _host_value(self, device: Device, context: Context) -> Place:
         """Return the value of a variable that no image has."""
-        with self._lock:
+        with self._lock.inner:
             if self._on_host is None:
                 self._on_host = self._allocated(device, context)
             return self._on_host

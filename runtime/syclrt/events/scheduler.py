@@ -57,6 +57,15 @@ class Scheduler:
         else:
             self._wake()
 
+    def give_up(self, event: Event, interrupt: BaseException) -> None:
+        """End a command whose submission was interrupted, if nobody has begun it."""
+        with self._lock:
+            if event.action is None:
+                return
+            event.action = None
+        event.interrupt(interrupt)
+        self._finish(event)
+
     def end(self, event: Event) -> None:
         """End something that has no action, or let it end with what it waits for; the second time, do nothing."""
         with self._lock:
@@ -151,8 +160,10 @@ class Scheduler:
             return
         with self._lock:
             if self._idle:
+                idle = self._idle[-1]
+                del self._idle[-1]
                 self._looking += 1
-                self._idle.pop().release()
+                idle.release()
                 return
             if self._threads >= _THREADS:
                 return

@@ -80,7 +80,7 @@ class ExecutableGraph(Handle):
     @property
     def nodes(self) -> list[ExecutableNode]:
         """The nodes as they run, before kernels are fused: sub-graphs are dissolved."""
-        with self._lock:
+        with self._lock.inner:
             return [*self._execution.nodes]
 
     def update(self, source: Node | Iterable[Node] | CommandGraph) -> None:
@@ -105,13 +105,13 @@ class ExecutableGraph(Handle):
             if node.type is not NodeType.KERNEL:
                 raise SyclError(f"only kernels can be updated, and the node is {node.type.name}", Errc.INVALID)
         if nodes:
-            with nodes[0].model.lock, self._lock:
+            with nodes[0].model.lock, self._lock.inner:
                 self._replace([(self._places[node], node) for node in nodes])
 
     def _update_all(self, model: GraphModel) -> None:
         if model.device is not self.device or model.context is not self.context:
             raise SyclError("the graphs are for different devices or contexts", Errc.INVALID)
-        with model.lock, self._lock:
+        with model.lock, self._lock.inner:
             check_same_shape(model.nodes, self._added, self._places, self._execution.nodes)
             pairs = zip(self._added, model.nodes, strict=True)
             self._replace([(self._places[old], new) for old, new in pairs if new.type is NodeType.KERNEL])
@@ -133,7 +133,7 @@ class ExecutableGraph(Handle):
     @property
     def fusion_report(self) -> FusionReport:
         """What became of each edge by fusion, and why; it has no edges where the graph was finalized without `fuse`."""
-        with self._lock:
+        with self._lock.inner:
             if isinstance(self._execution, Execution):
                 return FusionReport((), ())
             return self._execution.report()
@@ -163,7 +163,7 @@ class ExecutableGraph(Handle):
 
     def submitted(self, event: Event) -> int:
         """Take a submission as the last one, and return the version that it runs."""
-        with self._lock:
+        with self._lock.inner:
             self.last = event
             return self._execution.version()
 
@@ -190,7 +190,7 @@ class ExecutableGraph(Handle):
         """Return how the nodes together use buffers."""
         accesses = self._accesses
         if accesses is None:
-            with self._lock:
+            with self._lock.inner:
                 accesses = self._accesses = tuple(_summed(self._execution.nodes))
         return accesses
 

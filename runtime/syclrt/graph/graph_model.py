@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from threading import RLock
+from threading import Lock, RLock
 from typing import TYPE_CHECKING, Any
 from weakref import ReferenceType, WeakKeyDictionary, WeakSet
 
@@ -39,7 +39,7 @@ class GraphModel:
         self.context = context
         self.device = device
         self.takes_buffers = takes_buffers
-        self.lock = ForkLock(RLock)
+        self._lock = ForkLock(RLock)
         self.nodes: list[Node] = []
         self.buffer_edges = BufferEdges()
         self.recording: WeakSet[Queue] = WeakSet()
@@ -48,6 +48,11 @@ class GraphModel:
         self._checks_cycles = checks_cycles
         self._leaves: dict[Node, None] = {}
         self._recorders: WeakKeyDictionary[Queue, Recorder] = WeakKeyDictionary()
+
+    @property
+    def lock(self) -> Lock | RLock:
+        """What is held while nodes and edges change."""
+        return self._lock.inner
 
     def handle(self) -> CommandGraph | None:
         """Return the user's graph, if it is still there."""
@@ -169,7 +174,7 @@ class GraphModel:
 
     def begin_recording(self, queues: Sequence[Queue], session: Session) -> None:
         """Let queues record. Raises `SyclError` (INVALID) for one that does already, or is for another device."""
-        with self.lock:
+        with self._lock.inner:
             for queue in queues:
                 self.check_place(queue)
             for at, queue in enumerate(queues):
@@ -180,7 +185,7 @@ class GraphModel:
 
     def end_recording(self, queues: Iterable[Queue] | None = None) -> None:
         """Let queues, or all that record, run their commands again. Raises `SyclError` (INVALID) for other graphs'."""
-        with self.lock:
+        with self._lock.inner:
             found = [*self.recording] if queues is None else [*queues]
             recorders = [queue.recorder for queue in found]
             if any(one is not None and one.graph is not self for one in recorders):
@@ -191,7 +196,7 @@ class GraphModel:
 
     def end_session(self, session: Session) -> None:
         """Let the queues of one call of `begin_recording`, and those that joined them, run their commands again."""
-        with self.lock:
+        with self._lock.inner:
             self.end_recording([queue for queue in self.recording if self._recorder(queue).session is session])
 
     def check_joining(self, node: Any, queue: Target) -> None:
@@ -203,7 +208,7 @@ class GraphModel:
 
     def joining(self, node: Any, queue: Queue) -> Recorder:
         """Return what records a queue that depends on a node. Raises `SyclError` (INVALID) when it cannot."""
-        with self.lock:
+        with self._lock.inner:
             self.check_joining(node, queue)
             return self._recorder(queue)
 

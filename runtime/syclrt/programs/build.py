@@ -56,7 +56,7 @@ class Built:
 
     def finish(self) -> None:
         """Build and load the code, if nobody has. Raises `SyclError` (BUILD): the same again, unless it may pass."""
-        with self._lock:
+        with self._lock.inner:
             if self._failure is not None:
                 raise copy_of(self._failure)
             if self._loaded is None:

@@ -79,7 +79,7 @@ class Program:
         makers = [*images_of(found)]
         variables = [each for source in found for each in variables_of(source)]
         images: list[LoadedImage] = []
-        with self._lock:
+        with self._lock.inner:
             for make in makers:
                 images.append(make(self._numbers))
                 self._numbers += 1
@@ -105,7 +105,7 @@ class Program:
 
     def unload(self, library: Library) -> None:
         """Forget the images of a library, and what was built with them. Raises `SyclError` (INVALID) if it has none."""
-        with self._lock:
+        with self._lock.inner:
             if not isinstance(library, Library) or not {*library.images} <= {*self._table.images}:  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
                 raise SyclError("the library is not loaded in this program", Errc.INVALID)
             self._table.remove(library.images)
@@ -177,7 +177,7 @@ class Program:
         place = queue.device, queue.context.reference
         if (kernel, extents, *place) in self.direct:
             return
-        with self._lock:
+        with self._lock.inner:
             launcher = self._launchers.get((kernel.name, shape, *place))
             if launcher is not None:
                 direct = None
@@ -205,7 +205,7 @@ class Program:
         """Note that other kernels of a program need none of their own, and drop the programs that it replaces."""
         images = {one.image for one in built.linked}
         replaced: set[Built] = set()
-        with self._lock:
+        with self._lock.inner:
             for kernel in built.kernels:
                 launch = kernel, *key[1:]
                 if launch in self._outdated:
@@ -228,7 +228,7 @@ class Program:
         if size is not None and any(one.image.keeps_values for one in linked):
             size = None
         place = frozenset(one.image.number for one in linked), device, context.reference
-        with self._lock:
+        with self._lock.inner:
             self._drop({built for key, built in self._built.items() if key[2]() is None})
             others = sum(each[:3] == place for each in self._built)
             if others >= _MOST_SIZES and (*place, size) not in self._built:

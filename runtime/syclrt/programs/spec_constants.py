@@ -45,7 +45,7 @@ class SpecConstants:
 
     def place(self, queue: Queue) -> _Place:
         """Return where the values stand for a queue, and what keeps them. Raises `SyclError`."""
-        with self._lock:
+        with self._lock.inner:
             found = self._places.get(queue.context)
             if found is None:
                 memory = Allocation(len(self._values), "device", queue.device, queue.context, _ALIGNMENT)

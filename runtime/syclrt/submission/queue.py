@@ -181,7 +181,7 @@ class Queue:
 
     def throw_asynchronous(self) -> None:
         """Raise what went wrong so far, or hand it to the `async_handler`. Of several errors, notes tell of others."""
-        with self._lock:
+        with self._lock.inner:
             errors, self._errors = self._errors, []
         if not errors:
             return
@@ -195,26 +195,26 @@ class Queue:
 
     def unfinished(self) -> tuple[Event, ...]:
         """Return the events of the commands that have not ended."""
-        with self._lock:
+        with self._lock.inner:
             return tuple(self._unfinished)
 
     # For the scheduler.
 
     def note(self, error: Exception) -> None:
         """Keep what went wrong in a command."""
-        with self._lock:
+        with self._lock.inner:
             self._errors.append(error)
 
     def ended(self, event: Event) -> None:
         """Forget a command that has ended."""
-        with self._lock:
+        with self._lock.inner:
             self._unfinished.pop(event, None)
 
     # For graphs.
 
     def begin_recording(self, recorder: Recorder) -> bool:
         """Let commands be recorded from now on, and tell whether they are: not if they were already."""
-        with self._lock:
+        with self._lock.inner:
             if self.recorder is None:
                 self.recorder = recorder
                 return True
@@ -222,23 +222,30 @@ class Queue:
 
     def end_recording(self, recorder: Recorder) -> None:
         """Let commands run again, if this is what records them."""
-        with self._lock:
+        with self._lock.inner:
             if self.recorder is recorder:
                 self.recorder = None
 
     def _launch(self, direct: DirectLaunch, arguments: tuple[object, ...]) -> Event | None:
         """Launch a kernel, at once if it is over soon. Return None for arguments that have to be looked at closely."""
-        with self._lock.inner:
-            if self.recorder is not None:
-                return None
-            after = self._pending()
-            action = direct(not after and not self._is_observed, *arguments)
-            if action is True:
-                return EndedEvent(self)
-            if action is False:
-                return None
-            event = self._add(Event(self, SCHEDULER, action, after))
-        SCHEDULER.submit(event, after)
+        event = None
+        try:
+            with self._lock.inner:
+                if self.recorder is not None:
+                    return None
+                after = self._pending()
+                action = direct(not after and not self._is_observed, *arguments)
+                if action is True:
+                    return EndedEvent(self)
+                if action is False:
+                    return None
+                event = Event(self, SCHEDULER, action, after)
+                self._add(event)
+            SCHEDULER.submit(event, after)
+        except BaseException as interrupt:
+            if event is not None:
+                SCHEDULER.give_up(event, interrupt)
+            raise
         return DiscardedEvent(self) if self._discards else event
 
     def _run_at_once(self, run: Callable[..., bool | None], *arguments: object) -> Event | None:
@@ -260,11 +267,10 @@ class Queue:
             return () if barrier is None or barrier.dependents is None else (barrier,)
         return (last,) if last is barrier or barrier is None or barrier.dependents is None else (last, barrier)
 
-    def _add(self, event: Event) -> Event:
+    def _add(self, event: Event) -> None:
         self._unfinished[event] = None
         if self.is_in_order:
             self._last = event
-        return event
 
     def _handler(self) -> Handler:
         recorder = self.recorder
@@ -285,39 +291,48 @@ class Queue:
 
     def _run(self, handler: Handler, command: Command) -> Event | None:
         """Let a command run; return None if the queue has begun to record."""
-        needs = handler.needs
-        after: list[Event] = []
-        turns = handler.accesses if handler.turn is None else [*handler.accesses, handler.turn]
-        if turns:
-            needs = [*needs]
-            with ACCESSES:
-                for one in turns:
-                    one.before(needs, after)
-                event = self._enqueue(handler, command, needs, after)
-                if event is not None:
-                    for one in turns:
-                        one.note(event)
-        else:
-            event = self._enqueue(handler, command, needs, after)
-        if event is not None:
+        event = Event(self, SCHEDULER, command.run, (), (), handler.keeps)
+        if not handler.is_measured:
+            event.times = None
+        try:
+            if not self._order(handler, event):
+                return None
             SCHEDULER.submit(event, event.wait_list, here=command.is_short)
+        except BaseException as interrupt:
+            SCHEDULER.give_up(event, interrupt)
+            raise
         return event
 
-    def _enqueue(self, handler: Handler, command: Command, needed: list[Event], after: list[Event]) -> Event | None:
+    def _order(self, handler: Handler, event: Event) -> bool:
+        """Let an event come after what has to end before it; return False if the queue has begun to record."""
+        turns = handler.accesses if handler.turn is None else [*handler.accesses, handler.turn]
+        if not turns:
+            return self._enqueue(handler, event, handler.needs, [])
+        needs = [*handler.needs]
+        after: list[Event] = []
+        with ACCESSES:
+            for one in turns:
+                one.before(needs, after)
+            is_taken = self._enqueue(handler, event, needs, after)
+            if is_taken:
+                for one in turns:
+                    one.note(event)
+        return is_taken
+
+    def _enqueue(self, handler: Handler, event: Event, needed: list[Event], after: list[Event]) -> bool:
         needs = tuple(dict.fromkeys(needed)) if needed else ()
-        with self._lock:
+        with self._lock.inner:
             if self.recorder is not None:
-                return None
+                return False
             if handler.waits_for_all:
                 after += self._unfinished
             after += self._pending()
-            waits_for = tuple(dict.fromkeys((*needs, *after))) if after else needs
-            event = self._add(Event(self, SCHEDULER, command.run, waits_for, needs, handler.keeps))
-            if not handler.is_measured:
-                event.times = None
+            event.needs = needs
+            event.wait_list = tuple(dict.fromkeys((*needs, *after))) if after else needs
+            self._add(event)
             if handler.is_barrier:
                 self._barrier = event
-        return event
+        return True
 
     def __repr__(self) -> str:
         return f"<Queue on {self.device.name}>"

@@ -95,7 +95,7 @@ class Crew:
     def runner(self) -> Runner:
         """The native code; it is compiled if that was never done on this machine. Raises `SyclError` (BUILD)."""
         if self._runner is None:
-            with self._lock:
+            with self._lock.inner:
                 if self._runner is None:
                     self._runner = Runner(self._backend.load(_machine_code(self._backend), _SYMBOLS, ()), self.threads)
         return self._runner

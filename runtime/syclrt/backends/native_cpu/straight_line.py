@@ -63,7 +63,7 @@ class StraightLines:
         if not likely:
             return _none(_NOT_WORTH_IT)
         try:
-            with self._lock:
+            with self._lock.inner:
                 short = self._short(likely)
                 if not short:
                     return _none(_NOT_WORTH_IT)
