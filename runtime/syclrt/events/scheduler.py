@@ -57,13 +57,16 @@ class Scheduler:
         else:
             self._wake()
 
-    def give_up(self, event: Event, interrupt: BaseException) -> None:
-        """End a command whose submission was interrupted, if nobody has begun it."""
+    def give_up(self, event: Event, reason: BaseException) -> None:
+        """End a command that nobody has begun: its submission was interrupted, or went wrong, as the caller hears."""
         with self._lock:
             if event.action is None:
                 return
             event.action = None
-        event.interrupt(interrupt)
+        if isinstance(reason, Exception):
+            event.error = reason
+        else:
+            event.interrupt(reason)
         self._finish(event)
 
     def end(self, event: Event) -> None:

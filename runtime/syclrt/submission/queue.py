@@ -242,9 +242,9 @@ class Queue:
                 event = Event(self, SCHEDULER, action, after)
                 self._add(event)
             SCHEDULER.submit(event, after)
-        except BaseException as interrupt:
+        except BaseException as reason:
             if event is not None:
-                SCHEDULER.give_up(event, interrupt)
+                SCHEDULER.give_up(event, reason)
             raise
         return DiscardedEvent(self) if self._discards else event
 
@@ -298,8 +298,8 @@ class Queue:
             if not self._order(handler, event):
                 return None
             SCHEDULER.submit(event, event.wait_list, here=command.is_short)
-        except BaseException as interrupt:
-            SCHEDULER.give_up(event, interrupt)
+        except BaseException as reason:
+            SCHEDULER.give_up(event, reason)
             raise
         return event
 
