@@ -523,3 +523,46 @@ def accepted(text: bytes) -> bool:
     except LLVMError:
         return False
     return True
+
+
+_NEWER = """define void @f(ptr newer(2) %p) #0 {
+  ret void
+}
+define void @g(ptr %p) {
+  ret void
+}
+attributes #0 = { denormal_fpenv(preservesign) newest memory(read, target_mem: none) }
+"""
+
+
+def test_attributes_of_a_newer_llvm_can_be_moved_within_their_module() -> None:
+    """What LLVM 22 does not know, and the module has, may stand on another function; as it is spelled there."""
+    module = Module.parse(_NEWER)
+    function, other = module.functions["f"], module.functions["g"]
+    for name, value in function.attributes.items():
+        other.add_attribute(name, value)
+    other.parameter_attributes(0).add("newer", function.parameter_attributes(0)["newer"])
+    assert dict(other.attributes) == dict(function.attributes)
+    assert other.entity.header.startswith("define void @g(ptr newer(2) %p)")
+    with pytest.raises(EditError, match="LLVM has no attribute 'denormal_fpenv'"):
+        other.add_attribute("denormal_fpenv", "ieee")
+
+
+def test_attributes_that_nobody_knows_are_set_unchecked() -> None:
+    """`unchecked` takes a name and a value that can be read back, and nothing that would be more than an attribute."""
+    module = Module.parse("declare void @f()\n")
+    function = module.functions["f"]
+    function.add_attribute("sometime", "a, b(c)", unchecked=True)
+    function.add_attribute("flagged", unchecked=True)
+    assert str(module) == "declare void @f() sometime(a, b(c)) flagged\n"
+    assert dict(function.attributes) == {"sometime": "a, b(c)", "flagged": ""}
+    for name, value in (
+        ("", None),
+        ("two words", None),
+        ('"quoted"', None),
+        ("a", "b) c("),
+        ("a", "b\nc"),
+        ("#1", None),
+    ):
+        with pytest.raises(EditError, match="no attribute is spelled"):
+            function.add_attribute(name, value, unchecked=True)

@@ -27,6 +27,7 @@ define spir_kernel void @k() personality ptr @personality {
   call void @_Z__sycl_thing()
   call void @_Z13__esimd_thingv()
   call void @_Z12_spirv_otherv()
+  %id = call i64 @_Z13get_global_idj(i32 0)
   call void @llvm.trap()
   call void @0()
   call void @defined()
@@ -57,3 +58,4 @@ declare void @llvm.dbg.value(metadata, metadata, metadata)
 !named = !{!0}
 !0 = !{ptr @unused}
 !1 = !{}
+declare i64 @_Z13get_global_idj(i32)

@@ -53,7 +53,7 @@ _NAMES = re.compile("|".join((_MATH, _INTEGERS, _COMMON, _CONVERSIONS, _ATOMICS,
 _MANGLED = compile_pattern(r"_Z([1-9][0-9]*+)([a-z].*)")
 _MANGLED_RESERVED = compile_pattern(r"_Z([1-9][0-9]*+)(__.*)")
 _PARAMETERS = compile_pattern(
-    r"(?:[a-z]|[PVK]|D[hv]|[0-9]++_|U3AS[0-9]|U7_Atomic|S[0-9A-Z]*+_|[0-9]++(?:ocl|opencl|memory|ndrange)_[a-z0-9_]++)++"
+    r"(?:[a-z]|[PVK]|D[hv]|[0-9]++_|U3AS[0-9]|U7_Atomic|U[0-9]{1,2}CL(?:constant|generic|global|local|private)|S[0-9A-Z]*+_|[0-9]++(?:ocl|opencl|memory|ndrange)_[a-z0-9_]++)++"
 )
 
 _MATH_IN_C = re.compile(f"(?:{names.DEVICE_LIBRARY_PREFIX})?(?:{_MATH})f?")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt import names
 from syclopt.analysis.builtins import is_builtin
 from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.opencl_builtins import is_opencl_builtin
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 
@@ -21,8 +22,8 @@ _OUTLINED = (names.INDIRECTLY_CALLABLE, names.ADD_ON_IMAGE)
 class WarnUndefinedFunctionsPass(ModulePass):
     """Warn of each declared function that is used, unless its name is that of an intrinsic or a builtin.
 
-    Names of builtins begin with `__`, or are mangled names of SPIR-V, SYCL and ESIMD builtins. Virtual functions
-    and what is called under a condition are in images of their own. Nothing is said of a module without entry points,
+    Names of builtins begin with `__`, or are mangled: those of SPIR-V, SYCL, ESIMD and OpenCL C. Virtual functions and
+    what is called under a condition are in images of their own. Nothing is said of a module without entry points,
     which no device can run as it is.
     """
 
@@ -47,4 +48,4 @@ class WarnUndefinedFunctionsPass(ModulePass):
 
 @lru_cache(maxsize=1 << 10)
 def _is_provided(name: str) -> bool:
-    return name.startswith(("llvm.", "__")) or is_builtin(name)
+    return name.startswith(("llvm.", "__")) or is_builtin(name) or is_opencl_builtin(name)

@@ -10,6 +10,7 @@ from syclopt import names
 from syclopt.errors import SycloptError
 from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
+from syclopt.targets.address_spaces import LOCAL
 from syclrt.caches.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError, told
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 _T = TypeVar("_T")
 _OTHER_CODE = (b"\x03\x02\x23\x07", b"\x07\x23\x02\x03", b"\x7fELF")  # SPIR-V in either byte order, machine code
 _PORTABLE = ("spir64", "spir64-unknown-unknown")
-_LOCAL = 3  # the address space of local memory
 
 
 class Code(NamedTuple):
@@ -206,7 +206,7 @@ def _read(read: Callable[[], _T]) -> _T:
 
 
 def _keeps_value(variable: Global) -> bool:
-    if variable.is_constant or variable.is_declaration or variable.address_space == _LOCAL:
+    if variable.is_constant or variable.is_declaration or variable.address_space == LOCAL:
         return False
     strings = variable.attributes.strings
     if names.DEVICE_GLOBAL_SIZE not in strings:

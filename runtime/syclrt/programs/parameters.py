@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from syclrt.programs.loaded_image import LoadedImage
 
 ParameterKind = Literal["scalar", "pointer", "local", "struct"]
-_LOCAL = 3
 _WATCHES = re.compile("atomic|cmpxchg|volatile", re.IGNORECASE)
 _STRUCTURES = frozenset({"array", "named", "struct", "vector"})
 _SPIRV_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
@@ -72,17 +71,20 @@ def _may_wait(module: Module, kernel: str) -> bool:
 def _read(module: Module, kernel: str) -> tuple[Parameter, ...]:
     from syclopt.ir.data_layout import DataLayout
     from syclopt.ir.fragments import parse_type
+    from syclopt.targets.address_spaces import local_parameters
 
     layout = DataLayout(module.data_layout or _SPIRV_LAYOUT)
+    function = module.functions[kernel]
+    local = local_parameters(function)
     found: list[Parameter] = []
-    for at, parameter in enumerate(module.functions[kernel].parameters):
+    for at, parameter in enumerate(function.parameters):
         by_value = next((one.value for one in parameter.attributes if one.name == "byval"), None)
         value_type = parameter.type if by_value is None else parse_type(by_value)
         kind: ParameterKind = "struct"
         if by_value is None:
             kind = "struct" if value_type.kind in _STRUCTURES else "scalar"
             if value_type.kind == "pointer":
-                kind = "local" if value_type.address_space == _LOCAL else "pointer"
+                kind = "local" if at in local else "pointer"
         align = next((int(one.value) for one in parameter.attributes if one.name == "align"), 1)
         extent = layout.extent(value_type, module)
         name = str(parameter.key) if parameter.key is not None else ""

@@ -12,6 +12,7 @@ from syclopt.analysis.element_wise.work_item_calls import only_computes
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import NAME, spell
+from syclopt.targets.address_spaces import local_parameters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +24,6 @@ _SPECIAL = compile_pattern(rf"(?:%{NAME}[ \t]*+=[ \t]*+)?+(?:load|store)[ \t]++(
 _ATOMIC = frozenset({"atomicrmw", "cmpxchg", "fence"})
 _LEAVES_MEMORY = frozenset({"ret", "br", "switch", "unreachable"})
 _BLOCKS = compile_pattern(r"llvm\.mem(cpy|move|set)\.[a-z0-9.]+")
-_LOCAL = 3
 
 
 @dataclass(frozen=True)
@@ -87,9 +87,8 @@ def _line(access: Access) -> str:
 
 
 def _check_parameters(kernel: Function) -> None:
-    for at, parameter in enumerate(kernel.parameters):
-        if parameter.type.address_space == _LOCAL:
-            raise Refusal(f"parameter {at} is local memory")
+    for at in sorted(local_parameters(kernel)):
+        raise Refusal(f"parameter {at} is local memory")
 
 
 class _Reader:

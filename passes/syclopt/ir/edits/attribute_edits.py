@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt.errors import EditError, nearest
 from syclopt.ir.attribute_kinds import KINDS, UNTYPED_ONCE, AttributeKind, compact
 from syclopt.ir.attribute_lists import Attribute, attributes_in, group_body, spell_string
-from syclopt.ir.text.source import to_internal
+from syclopt.ir.text.source import to_internal, to_user
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -126,6 +126,19 @@ def attribute_edit(name: str, value: str, where: Sequence[Where], *, is_typed_po
         return Edit(name, False, name, name)
     form = kind.form
     return Edit(name, False, form.inline.format(name=name, value=text), form.grouped.format(name=name, value=text))
+
+
+def unchecked_edit(name: str, value: str) -> Edit:
+    """Return what sets an attribute, `name` or `name(value)`, that LLVM may not know.
+
+    Raises `EditError` for what could not be told from the text around it.
+    """
+    text = to_internal(value.strip())
+    spelled = f"{name}({text})" if text else name
+    found = [*attributes_in(spelled, 0, len(spelled))]
+    if len(found) != 1 or found[0].span != (0, len(spelled)) or found[0].name != name or "\n" in text:
+        raise EditError(f"no attribute is spelled '{to_user(spelled)}'")
+    return Edit(name, False, spelled, spelled)
 
 
 def is_same_value(one: str, other: str) -> bool:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
+from syclopt.ir.attribute_kinds import KINDS
 from syclopt.ir.attribute_lists import group_attributes, values_of
-from syclopt.ir.edits.attribute_edits import Edit, attribute_edit, edited, is_same_value, string_edit
+from syclopt.ir.edits.attribute_edits import Edit, attribute_edit, edited, is_same_value, string_edit, unchecked_edit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -51,14 +52,15 @@ class AttributeList(Mapping[str, str]):
         """Name -> value of the string attributes, `"name"="value"`; '' where there is no value."""
         return self._read().strings
 
-    def add(self, name: str, value: str | int | None = None, *, string: bool = False) -> None:
+    def add(self, name: str, value: str | int | None = None, *, string: bool = False, unchecked: bool = False) -> None:
         """Set an attribute, in the place of another value of it. With `string`, it is `"name"="value"`.
 
         Raises `EditError`, and changes nothing, for an attribute that LLVM does not know, that may not stand here, or
-        whose value has another form; `string` takes any name and value.
+        whose value has another form; `string` takes any name and value. An attribute of a newer LLVM that the module
+        has elsewhere may be set here, and with `unchecked` any other.
         """
         text = "" if value is None else str(value)
-        edit = self._checked(name, text, string)
+        edit = unchecked_edit(name, text) if unchecked else self._checked(name, text, string)
         listed = self._place.read()
         values = values_of(listed.attributes, self._group)
         now = (values.strings if string else values.own).get(name)
@@ -84,7 +86,32 @@ class AttributeList(Mapping[str, str]):
                 raise EditError(f"only strings are attributes here, not '{name}' (string=True)")
             return attribute_edit(name, value, place.where, is_typed_pointer=place.is_typed_pointer)
         except EditError as error:
+            if place.where and not string and self._is_in_module(name, value):
+                return unchecked_edit(name, value)
             raise EditError(f"{place.of}: {error.message}", place.view.location) from None
+
+    def _is_in_module(self, name: str, value: str) -> bool:
+        """Tell whether the module has an attribute at another place of this kind, which LLVM 22 would not read."""
+        where = self._place.where or ()
+        kind = KINDS.get(name)
+        if kind is not None and (not value or kind.places.isdisjoint(where)):
+            return False
+        return any(is_same_value(each[name], value) for each in self._lists(name, where) if name in each)
+
+    def _lists(self, name: str, where: tuple[Where, ...]) -> Iterator[AttributeList]:
+        """Yield the lists at places `where` that may have an attribute; of calls only what groups have."""
+        module = self._place.view.module
+        if not {"function", "call"}.isdisjoint(where):
+            yield from (group.attributes for group in module.attribute_groups.values() if name in group.entity.header)
+        for function in module.functions.values():
+            if name not in function.entity.header:
+                continue
+            if "function" in where:
+                yield function.attributes
+            if "result" in where:
+                yield function.result_attributes
+            if "parameter" in where:
+                yield from map(function.parameter_attributes, range(len(function.parameters)))
 
     def _apply(self, listed: ListedAttributes, edit: Edit) -> None:
         self._place.write(edited(listed, edit, self._place.view.module.group_without))

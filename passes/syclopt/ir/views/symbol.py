@@ -55,9 +55,11 @@ class Symbol(GlobalValue):
         held = (group_attributes(table[group]) for group in groups if group in table)
         return any(name in (values.strings if string else values.own) for values in held)
 
-    def add_attribute(self, name: str, value: str | int | None = None, *, string: bool = False) -> None:
+    def add_attribute(
+        self, name: str, value: str | int | None = None, *, string: bool = False, unchecked: bool = False
+    ) -> None:
         """Set an attribute; see `AttributeList.add`."""
-        self.attributes.add(name, value, string=string)
+        self.attributes.add(name, value, string=string, unchecked=unchecked)
 
     def remove_attribute(self, name: str, *, string: bool = False) -> None:
         """Take an attribute away; see `AttributeList.remove`."""

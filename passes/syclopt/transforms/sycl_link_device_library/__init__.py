@@ -15,9 +15,11 @@ from syclopt.ir.text.patterns import compile_pattern
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.used_lists import COMPILER_USED
 from syclopt.transforms.sycl_link_device_library.made_functions import (
+    is_vector,
     made_default_value,
     made_function,
     made_intrinsic,
+    split_vectors,
 )
 from syclopt.transforms.sycl_link_device_library.names_of_functions import LibraryNames
 from syclopt.transforms.sycl_link_device_library.printed_arguments import PrintedArguments
@@ -85,6 +87,12 @@ def _short(module: Module) -> Iterator[Key]:
                 yield key
 
 
+def _vectors(function: Function) -> list[str]:
+    """Return the types of the parameters and of the result, as far as they are vectors."""
+    types = [*(parameter.type.text for parameter in function.parameters), function.return_type]
+    return [kind if is_vector(kind) else "" for kind in types]
+
+
 def _half_conversions() -> Module:
     """Return a module that wants what LLVM calls to convert halves, when it makes machine code."""
     return Module.parse(
@@ -130,16 +138,23 @@ class _Linked:
     def _resolve(self, key: Key) -> None:
         function, name = self._module.functions[key], str(key)
         if name in self._library.functions:
+            self._check_vectors(function, name)
             return
         if (made := made_intrinsic(function) or made_default_value(function)) is not None:
             self._make(function, made)
         elif (other := self._names.in_library(name)) is not None:
+            self._check_vectors(function, other)
             self._rename(function, other)
         else:
             readings = self._names.readings(name)
             found = (made_function(function, one, self._library) for one in readings)
             if (made := next((one for one in found if one is not None), None)) is not None:
                 self._make(function, made)
+
+    def _check_vectors(self, function: Function, name: str) -> None:
+        """Raise `InputError` where vectors are not taken and returned as the library does it."""
+        if name in self._library.functions and _vectors(function) != _vectors(self._library.functions[name]):
+            raise split_vectors(function)
 
     def _make(self, function: Function, made: Made) -> None:
         if function.name.startswith("llvm."):

@@ -16,7 +16,7 @@ _ENUMERATIONS = frozenset(
     {"memory_order", "memory_scope", "Flag", "Scope", "MemorySemanticsMask", "GroupOperation", "cl_mem_fence_flags"}
 )
 _EVENTS = frozenset({"ocl_event", "__ocl_event_t"})
-_GLOBAL_SPACE = "AS1"
+_GLOBAL_SPACE = ("AS1", "CLglobal")  # in code for devices, and for processors
 
 
 class BuiltinName(NamedTuple):
@@ -104,7 +104,7 @@ class _Reader:
             types.append(self._type())
         if types == ["v"]:
             types = []
-        return BuiltinName(word, tuple(types), self._first_space == _GLOBAL_SPACE)
+        return BuiltinName(word, tuple(types), self._first_space in _GLOBAL_SPACE)
 
     def _word(self) -> str:
         start = self._at

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
+from syclopt.errors import InputError
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import spell
+from syclopt.mangling.shown_names import shown
 from syclopt.transforms.sycl_link_device_library.builtin_names import BuiltinName, lanes_of
 from syclopt.transforms.sycl_link_device_library.conversions import ConversionText, read_conversion
 from syclopt.transforms.sycl_link_device_library.default_values import default_value
 
 if TYPE_CHECKING:
+    import re
     from collections.abc import Iterator
 
     from syclopt.ir.module import Module
@@ -55,7 +58,10 @@ class Made(NamedTuple):
 
 
 def made_function(function: Function, name: BuiltinName, library: Module) -> Made | None:
-    """Return a definition of a function, from functions of elements that the library has; None if that cannot be."""
+    """Return a definition of a function, from functions of elements that the library has; None if that cannot be.
+
+    Raises `InputError` where vectors are taken or returned as processors do it.
+    """
     lanes = max((lanes_of(one.removeprefix("P"))[0] for one in name.types), default=0)
     if name.word == "select" and lanes:
         return _definition(function, _selection(function))
@@ -64,6 +70,9 @@ def made_function(function: Function, name: BuiltinName, library: Module) -> Mad
     if len(name.types) == 1 and (conversion := read_conversion(name.word, lanes_of(name.types[0])[1])) is not None:
         scalar = BuiltinName(conversion.scalar, (lanes_of(name.types[0])[1],))
         if not conversion.target.is_float or scalar.mangled not in library.functions:
+            if lanes:
+                _vector(function, function.parameters[0].type.text)
+                _vector(function, function.return_type)
             writer = ConversionText(conversion, lanes)
             return _definition(function, [writer.text()], *writer.declarations)
         return _lane_by_lane(function, library.functions[scalar.mangled], name, lanes)
@@ -106,6 +115,29 @@ def made_default_value(function: Function) -> Made | None:
     return None if lines is None else _definition(function, lines)
 
 
+def is_vector(kind: str) -> bool:
+    """Tell whether a type as it is spelled is a vector."""
+    return _VECTOR.fullmatch(kind) is not None
+
+
+def split_vectors(function: Function) -> InputError:
+    """Return what to raise for a function whose vectors are passed in parts, or in memory, as processors do it."""
+    types = ", ".join(_types(function))
+    message = (
+        f"{shown(function.key)} is called as processors pass vectors ('{function.return_type}' of '{types}'); "
+        "compile for devices (clang: --target=spirv64-unknown-unknown)"
+    )
+    return InputError(message, function.location)
+
+
+def _vector(function: Function, kind: str) -> re.Match[str]:
+    """Return the number of lanes and the element of a type of a function. Raises `InputError` where it is no vector."""
+    found = _VECTOR.fullmatch(kind)
+    if found is None:
+        raise split_vectors(function)
+    return found
+
+
 def _element(kind: str) -> str:
     if kind.startswith("PDv"):
         return f"P{lanes_of(kind[1:])[1]}"
@@ -124,8 +156,8 @@ def _definition(function: Function, lines: list[str], *declarations: str) -> Mad
 def _selection(function: Function) -> list[str]:
     """Return instructions that choose by the highest bit of each lane."""
     value, _, condition = _types(function)
-    lanes = _VECTOR.match(condition)
-    assert lanes is not None
+    _vector(function, value)
+    lanes = _vector(function, condition)
     return [
         f"  %c = icmp slt {condition} %2, zeroinitializer\n",
         f"  %r = select <{lanes[1]} x i1> %c, {value} %1, {value} %0\n  ret {value} %r\n",
@@ -134,9 +166,8 @@ def _selection(function: Function) -> list[str]:
 
 def _shuffled(function: Function) -> list[str]:
     *sources, mask = _types(function)
-    source, mask_type = _VECTOR.match(sources[0]), _VECTOR.match(mask)
-    assert source is not None
-    assert mask_type is not None
+    source, mask_type = _vector(function, sources[0]), _vector(function, mask)
+    _vector(function, function.return_type)
     count = int(source[1]) * len(sources)
     lines: list[str] = []
     if len(sources) > 1:
@@ -179,6 +210,7 @@ def _lane_arguments(
 ) -> Iterator[str]:
     for at, (whole, kind, mangled) in enumerate(zip(_types(function), types, name.types, strict=True)):
         if mangled.startswith("Dv"):
+            _vector(function, whole)
             lines.append(f"  %a{at}.{lane} = extractelement {whole} %{at}, i32 {lane}\n")
         elif mangled.startswith("PDv"):
             element = _IR_TYPES[lanes_of(mangled[1:])[1]]
@@ -191,9 +223,7 @@ def _lane_arguments(
 
 def _lane_result(function: Function, result: str, name: BuiltinName, lane: int, lines: list[str]) -> str:
     """Return the result of a lane with its type; what tells yes and no for a number is 0 or -1 for a lane."""
-    whole = _VECTOR.match(function.return_type)
-    assert whole is not None
-    value, element = f"%r{lane}", whole[2]
+    value, element = f"%r{lane}", _vector(function, function.return_type)[2]
     if _RELATION.fullmatch(name.word):
         lines.append(f"  %t{lane} = icmp ne {result} {value}, 0\n")
         value, result = f"%t{lane}", "i1"

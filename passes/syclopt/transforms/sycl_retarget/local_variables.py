@@ -11,6 +11,7 @@ from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import spell
 from syclopt.ir.views.function import Function
+from syclopt.targets.address_spaces import LOCAL, local_parameters
 from syclopt.transforms.sycl_retarget.builtin_variables import builtin_declarations, builtin_value, is_builtin
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.global_variable import Global
 
-_LOCAL = 3
+_UNDEFINED = ("undef", "poison")
 _EXPRESSION = compile_pattern(
     r"(?<![-a-zA-Z0-9$._%@])(?:getelementptr|addrspacecast|bitcast|ptrtoint|inttoptr|add|sub|xor|trunc)"
     r"(?:[ \t]++(?:inbounds|nusw|nuw|nsw|inrange\([^()]*+\)))*+[ \t]*+\("
@@ -31,9 +32,24 @@ def mark_local_parameters(module: Module) -> None:
     """Let parameters of kernels that point to local memory have `"sycl-local-memory"`."""
     for key in module.functions_with_convention(names.SPIR_KERNEL):
         kernel = module.functions[key]
-        for at, parameter in enumerate(kernel.parameters):
-            if parameter.type.address_space == _LOCAL:
-                kernel.parameter_attributes(at).add(names.LOCAL_MEMORY, string=True)
+        for at in sorted(local_parameters(kernel)):
+            kernel.parameter_attributes(at).add(names.LOCAL_MEMORY, string=True)
+
+
+def check_local_variables(module: Module, pass_name: str) -> None:
+    """Raise `PassFailed` for a variable that may be one in local memory, which its address space does not tell.
+
+    In OpenCL C such a variable has no value to begin with, as few others of a module.
+    """
+    for variable in module.globals.values():
+        if variable.address_space or variable.is_constant or variable.linkage not in ("internal", "private"):
+            continue
+        if variable.initializer in _UNDEFINED and any(isinstance(u, Function) for u in module.users(variable.key)):
+            message = (
+                f"'@{variable.key}' may be in local memory, of which each work-group has its own: code for "
+                f"'{module.triple or ''}' does not tell; compile for devices (clang: --target=spirv64-unknown-unknown)"
+            )
+            raise PassFailed(pass_name, message, variable.location)
 
 
 class Expander:
@@ -51,14 +67,14 @@ class Expander:
         """Edit all functions that use such variables. Raises `PassFailed` for a variable that points to one."""
         users: dict[Key, list[Key]] = {}
         for variable in self._module.globals.values():
-            if variable.address_space == _LOCAL or is_builtin(variable):
+            if variable.address_space == LOCAL or is_builtin(variable):
                 self._note_users(variable, users)
         used = {key for keys in users.values() for key in keys}
         for declaration in builtin_declarations(self._module, used):
             self._module.add(declaration)
-        has_local = any(self._module.globals[key].address_space == _LOCAL for key in used)
+        has_local = any(self._module.globals[key].address_space == LOCAL for key in used)
         if has_local and names.NATIVE_LOCAL not in self._module.functions:
-            self._module.add(f"declare ptr addrspace({_LOCAL}) @{names.NATIVE_LOCAL}(ptr addrspace({_LOCAL}))")
+            self._module.add(f"declare ptr addrspace({LOCAL}) @{names.NATIVE_LOCAL}(ptr addrspace({LOCAL}))")
         for key, variables in users.items():
             with self._module.functions[key].edit() as body:
                 for variable in variables:
@@ -84,7 +100,7 @@ class Expander:
         if is_builtin(view):
             body.entry.insert_at_start("\n".join(builtin_value(view, place)))
             return
-        space = f"ptr addrspace({_LOCAL})"
+        space = f"ptr addrspace({LOCAL})"
         body.entry.insert_at_start(f"{place} = call {space} @{names.NATIVE_LOCAL}({space} @{spell(variable)})")
 
     def _take_apart(self, body: Body, user: Instruction, mention: re.Pattern[str], place: str) -> None:

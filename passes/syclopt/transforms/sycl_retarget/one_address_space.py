@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from syclopt.ir.module import Module
 from syclopt.ir.text.patterns import compile_pattern
+
+if TYPE_CHECKING:
+    from syclopt.ir.body.call_sites import Call
+    from syclopt.ir.views.function import Function
 
 _SPACE_IN_NAME = compile_pattern(r"\.p[0-9]++(?=\.|\Z)")
 # What goes: a type of SPIR-V, spaces, conventions of functions that are no kernels, promises that queries break.
@@ -15,11 +20,13 @@ _WORD = compile_pattern(
     r"|(?<![-a-zA-Z0-9$._%@!#])(?P<cast>addrspacecast)(?![-a-zA-Z0-9$._])"
 )
 _GROUP = compile_pattern(r"^attributes #[0-9]++ = \{(.*)\}", re.MULTILINE)
-_PROMISE = compile_pattern(
-    r'[ \t]*+(?:"[^"]*+"(?:="[^"]*+")?+|'
-    r"(?<![-a-zA-Z0-9$._\"])(?P<gone>argmemonly|inaccessiblemem(?:_or_argmem)?only|noinline|optnone|readnone|readonly"
-    r"|speculatable|writeonly)(?![-a-zA-Z0-9$._(\"]))"
+_PROMISES = (
+    *("optnone", "noinline", "argmemonly", "inaccessiblememonly", "inaccessiblemem_or_argmemonly", "readnone"),
+    *("readonly", "speculatable", "writeonly"),
 )
+_WORDS = rf"(?<![-a-zA-Z0-9$._\"])(?P<gone>{'|'.join(_PROMISES)})(?![-a-zA-Z0-9$._(\"])"
+_PROMISE = compile_pattern(rf'[ \t]*+(?:"[^"]*+"(?:="[^"]*+")?+|{_WORDS})')
+_ANY_PROMISE = compile_pattern(_WORDS)  # on a parameter it is one of another kind, and stays
 
 
 def join_intrinsics(module: Module) -> None:
@@ -34,6 +41,23 @@ def join_intrinsics(module: Module) -> None:
             function.remove()
         else:
             function.rename(plain)
+
+
+def forget_promises(module: Module) -> None:
+    """Take promises away that stand on functions and calls themselves; `joined` takes those of groups."""
+    for function in module.functions.values():
+        if _ANY_PROMISE.search(function.entity.header):
+            for name in _PROMISES:
+                function.remove_attribute(name)
+        if not function.is_declaration and _ANY_PROMISE.search(function.body_text):
+            function.replace_calls({call: _without_promises(function, call) for call in function.calls})
+
+
+def _without_promises(function: Function, call: Call) -> str:
+    view = function.attributes_of(call)
+    for name in _PROMISES:
+        view.attributes.remove(name)
+    return view.text
 
 
 def joined(module: Module) -> Module:

@@ -57,7 +57,9 @@ class NativeCPU:
 
     def takes(self, triple: str) -> bool:
         """Tell whether code can be made of IR with a triple."""
-        return triple.startswith(("spir64", "spirv64", platform.machine())) or not triple
+        from syclopt.targets.triples import is_for_devices, is_for_processor
+
+        return is_for_devices(triple) or is_for_processor(triple, platform.machine())
 
     def allocate(self, kind: str, num_bytes: int, alignment: int) -> int:
         """Return the address of new memory, which is the same for all kinds."""
