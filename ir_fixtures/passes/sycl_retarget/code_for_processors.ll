@@ -28,8 +28,8 @@ define spir_kernel void @run(ptr readonly %in, ptr %scratch, i32 %n) noinline op
   ret void
 }
 
-; CHECK: define internal float @half_of(ptr readonly %x) "readonly" nounwind {
-define internal float @half_of(ptr readonly %x) "readonly" nounwind noinline readonly {
+; CHECK: define internal float @half_of(ptr readonly %x) "readonly" nounwind #0 {
+define internal float @half_of(ptr readonly %x) "readonly" nounwind noinline readonly "target-cpu"="znver5" #0 {
   %v = load float, ptr %x
   %h = fmul float %v, 0.5
   ret float %h
@@ -37,6 +37,9 @@ define internal float @half_of(ptr readonly %x) "readonly" nounwind noinline rea
 
 ; CHECK: declare i64 @_Z13get_global_idj(i32){{$}}
 declare i64 @_Z13get_global_idj(i32) memory(none) speculatable
+
+; CHECK: attributes #0 = { nounwind "kept"="znver5" }
+attributes #0 = { nounwind "target-features"="+avx512f" "tune-cpu"="znver5" "kept"="znver5" }
 
 ; CHECK: !syclopt.retargeted = !{![[TARGET:[0-9]+]]}
 ; CHECK: ![[TARGET]] = !{!"native_cpu"}

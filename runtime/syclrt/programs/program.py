@@ -50,7 +50,10 @@ class Library:
 
 
 def load(*sources: Source) -> Program:
-    """Return a program of the images of tables, files of IR, modules or `DeviceImage`s. Raises `SyclError`."""
+    """Return a program of the images of tables, files of IR, modules and `DeviceImage`s. Raises `SyclError`.
+
+    A module may be llvmlite's, built or parsed.
+    """
     program = Program()
     program.load(*sources)
     return program

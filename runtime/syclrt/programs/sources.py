@@ -18,10 +18,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from syclopt.ir import Module
+    from syclopt.ir.llvm.adapters import AnyModule
     from syclrt.device_globals.variable import Variable
     from syclrt.programs.linked_sources import SourceImage
 
-    Source = str | bytes | os.PathLike[str] | DeviceImage | Module
+    Source = str | bytes | os.PathLike[str] | DeviceImage | Module | AnyModule
     OpenedSource = str | DeviceImage | LinkedSource
     MakeImage = Callable[[int], LoadedImage]
 
@@ -37,11 +38,22 @@ def opened(source: Source) -> OpenedSource:
         return source
     from syclopt.ir import Module
 
-    if isinstance(source, Module):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+    if isinstance(source, Module):
         return linked_module(source)
+    if type(source).__module__.startswith("llvmlite."):
+        return linked_module(_of_llvmlite(source))
     found = type(source).__name__
-    message = f"expected the path of a table, .ll or .bc file, a DeviceImage or a Module, found {found}"
+    message = f"expected the path of a table, .ll or .bc file, a DeviceImage, a Module or llvmlite's, found {found}"
     raise SyclError(message, Errc.INVALID)
+
+
+def _of_llvmlite(source: AnyModule) -> Module:
+    from syclopt.ir import Module
+
+    try:
+        return Module.from_llvmlite(source)
+    except SycloptError as error:
+        raise SyclError(told(error), Errc.INVALID) from error
 
 
 def images_of(sources: Sequence[OpenedSource]) -> Iterator[MakeImage]:

@@ -129,6 +129,23 @@ def test_typed_and_opaque_pointers() -> None:
         link([neutral, first, last])
 
 
+def test_texts_that_no_llvm_reads_both() -> None:
+    """LLVM 17 gave up typed pointers, and what came later no LLVM reads beside them; `memory(...)` LLVM 16 does."""
+    old = Module.parse("declare void @f(i8* nocapture)\n@used = global void (i8*)* @f\n", "old.ll")
+    both = Module.parse("define void @g() memory(none) {\n  ret void\n}\n", "both.ll")
+    new = Module.parse("define nofpclass(nan) float @h(float %x) {\n  ret float %x\n}\n", "new.ll")
+    warnings: list[str] = []
+    assert {"f", "g", "h"} == link([old, both, new], warn=warnings.append).functions.keys()
+    assert warnings == [
+        "no LLVM reads both: typed pointers in old.ll need LLVM 16 or before, "
+        "'nofpclass' in new.ll needs LLVM 17 or later"
+    ]
+    with pytest.raises(LinkError, match="no LLVM reads both"):
+        link([old, new])
+    assert link([old, both]) is not None
+    assert link([both, new]) is not None
+
+
 TARGETS = [
     f'target datalayout = "e-m:e-{size}"\ntarget triple = "{triple}"\n@{triple[0]} = global i32 0\n'
     for triple, size in (("x86_64-linux", "i64:64"), ("aarch64-linux", "i64:32"))

@@ -22,6 +22,7 @@ from syclopt.errors import LinkError
 from syclopt.ir.linking.callbacks import allow_callbacks
 from syclopt.ir.linking.casts import typed_pointers
 from syclopt.ir.linking.part import Part
+from syclopt.ir.linking.readers import check_readers
 from syclopt.ir.linking.resolution import Resolution
 from syclopt.ir.linking.result import Result
 from syclopt.ir.linking.symbol_names import name_symbols
@@ -53,7 +54,8 @@ def link(
 
     `only_needed` takes of all modules but the first only what the modules before it lack. `overrides` are linked last,
     and their definitions win, whatever linkage others have. `warn` is called with each
-    message about targets or flags that differ, where `llvm-link` prints a warning; without it they are errors. `name`
+    message about targets or flags that differ, where `llvm-link` prints a warning, and about texts that no LLVM reads
+    both; without it they are errors. `name`
     stands for the file of the result in messages.
 
     Raises `LinkError` for symbols defined twice, comdats, flags and appending variables that contradict each other,
@@ -62,6 +64,8 @@ def link(
     first = [Part(module) for module in modules]
     parts = [*first, *(Part(module) for module in overrides)]
     is_typed = typed_pointers(parts)
+    if is_typed:
+        check_readers(parts, warn or _refuse)
     lines = target_lines(parts, warn or _refuse)
     resolution = Resolution(Sizes(string_in(lines["datalayout"].text) or "" if "datalayout" in lines else ""))
     for at, part in enumerate(parts):

@@ -25,7 +25,10 @@ _PROMISES = (
     *("readonly", "speculatable", "writeonly"),
 )
 _WORDS = rf"(?<![-a-zA-Z0-9$._\"])(?P<gone>{'|'.join(_PROMISES)})(?![-a-zA-Z0-9$._(\"])"
-_PROMISE = compile_pattern(rf'[ \t]*+(?:"[^"]*+"(?:="[^"]*+")?+|{_WORDS})')
+_PROCESSOR = ("target-cpu", "target-features", "tune-cpu")  # another one than code is made for
+_PROMISE = compile_pattern(
+    rf'[ \t]*+(?:(?P<processor>"(?:{"|".join(_PROCESSOR)})"="[^"]*+")|"[^"]*+"(?:="[^"]*+")?+|{_WORDS})'
+)
 _ANY_PROMISE = compile_pattern(_WORDS)  # on a parameter it is one of another kind, and stays
 
 
@@ -49,6 +52,9 @@ def forget_promises(module: Module) -> None:
         if _ANY_PROMISE.search(function.entity.header):
             for name in _PROMISES:
                 function.remove_attribute(name)
+        if any(name in function.entity.header for name in _PROCESSOR):
+            for name in _PROCESSOR:
+                function.remove_attribute(name, string=True)
         if not function.is_declaration and _ANY_PROMISE.search(function.body_text):
             function.replace_calls({call: _without_promises(function, call) for call in function.calls})
 
@@ -80,5 +86,5 @@ def _without(found: re.Match[str]) -> str:
 
 def _promised(attributes: str) -> str:
     """Return the attributes of a group less promises; a group is never empty, as older LLVMs would refuse it."""
-    kept = _PROMISE.sub(lambda found: "" if found["gone"] else found[0], attributes)
+    kept = _PROMISE.sub(lambda found: "" if found["gone"] or found["processor"] else found[0], attributes)
     return kept if kept.strip() else " nounwind "
