@@ -499,3 +499,20 @@ define spir_kernel void @f(ptr addrspace(1) %p, i32 %x) {{
     code = llvm.to_spirv(Module.parse(text))
     letters = int.from_bytes(value[:1].encode(), "little")
     assert letters in struct.unpack(f"<{len(code) // 4}I", code)  # the string is as it was
+
+
+def test_casts_of_null_are_null_in_spirv() -> None:
+    """Who reads SPIR-V refuses the cast as a part of a structure's value. Strings stay as they are."""
+    text = """@s = addrspace(2) constant [12 x i8] c"null to ptr)"
+@x = addrspace(1) global i32 7
+@g = addrspace(1) global { ptr addrspace(1), i32 } { ptr addrspace(1) VALUE, i32 5 }
+define spir_kernel void @f(ptr addrspace(1) %p) {
+  %v = load i32, ptr addrspace(1) getelementptr ({ ptr addrspace(1), i32 }, ptr addrspace(1) @g, i64 0, i32 1)
+  store i32 %v, ptr addrspace(1) %p
+  ret void
+}
+"""
+    cast = "addrspacecast (ptr addrspace(4) null to ptr addrspace(1))"
+    codes = [llvm.to_spirv(Module.parse(text.replace("VALUE", value))) for value in (cast, "null")]
+    assert codes[0] == codes[1]
+    assert llvm.to_spirv(Module.parse(text.replace("VALUE", "@x"))) != codes[1]

@@ -50,6 +50,12 @@ class TestPrograms:
         assert done.returncode == 0, done.stderr
         assert run_program(tmp_path / "app").endswith("passed\n")
 
+    @pytest.mark.parametrize("name", sorted(path.stem for path in (PROGRAMS / "of_cxx20").glob("*.cpp")))
+    def test_a_program_of_cxx20_prints_right_numbers(self, name: str, tmp_path: Path) -> None:
+        done = syclopt_cxx("-fsycl", "-std=c++20", PROGRAMS / "of_cxx20" / f"{name}.cpp", "-o", tmp_path / "app")
+        assert done.returncode == 0, done.stderr
+        assert run_program(tmp_path / "app").endswith("passed\n")
+
     def test_objects_and_archives_carry_device_code(self, tmp_path: Path) -> None:
         for name in ("several_units", "several_units_other"):
             done = syclopt_cxx("-fsycl", "-w", "-c", PROGRAMS / f"{name}.cpp", "-MD", "-MF", f"{name}.d", cwd=tmp_path)
