@@ -255,6 +255,11 @@ ALL_DEFAULTS_KEY = "all"  # of `SYCL/specialization constants default values`
 DEVICELIB_MASK_KEY = "DeviceLibReqMask"  # of `SYCL/devicelib req mask`
 BFLOAT16_KEY = "bfloat16"  # of `SYCL/devicelib metadata`: 1 for the library that uses instructions of the device
 
+# Functions of joint matrices.
+
+MATRIX_ELEMENT = "_Z19__spirv_AccessChain"  # begins the names of functions that point to an element of a matrix
+MATRIX_LAYOUT = "joint_matrix_layout_to_spv"  # returns the number that SPIR-V has for a layout: the same
+
 # Functions of native code for processors: what kernels ask of the loops around them.
 
 NATIVE_ITEM = "__native_item"  # returns the work-item that runs

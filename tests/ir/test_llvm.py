@@ -516,3 +516,14 @@ define spir_kernel void @f(ptr addrspace(1) %p) {
     codes = [llvm.to_spirv(Module.parse(text.replace("VALUE", value))) for value in (cast, "null")]
     assert codes[0] == codes[1]
     assert llvm.to_spirv(Module.parse(text.replace("VALUE", "@x"))) != codes[1]
+
+
+def test_builtins_that_llvm_does_not_know_are_told() -> None:
+    """It would import them as functions, which no device has; what it knows, and other functions, it may."""
+    text = (
+        "define spir_kernel void @f() {{\n  call spir_func void @{0}()\n  ret void\n}}\ndeclare spir_func void @{0}()\n"
+    )
+    unknown = "_Z19__spirv_SomeNewThingILm8EEvv"
+    with pytest.raises(LLVMError, match=f"LLVM does not know the builtin '{unknown}' of SPIR-V"):
+        llvm.to_spirv(Module.parse(text.format(unknown)))
+    assert llvm.to_spirv(Module.parse(text.format("_Z5otherv")))

@@ -98,12 +98,14 @@ def to_spirv(module: Module, timeout: float | None = None) -> bytes:
     All of LLVM's extensions are allowed, and those that the code uses are named in it. Raises `LLVMError` for a module
     that is not valid, and for one whose SPIR-V would do something else; `LLVMCrash` for one that LLVM cannot express.
     """
-    from syclopt.ir.llvm.spirv_gaps import check_no_gap
+    from syclopt.ir.llvm.spirv_gaps import check_builtins, check_no_gap
     from syclopt.ir.llvm.spirv_text import text_for_spirv
 
     check_no_gap(module)
     argument = f"{_SPIRV} {_EXTENSIONS}"
-    return bytes(_ask_about(module, wire.EMIT, "writing SPIR-V", argument, timeout, text_for_spirv))
+    code = bytes(_ask_about(module, wire.EMIT, "writing SPIR-V", argument, timeout, text_for_spirv))
+    check_builtins(code, module)
+    return code
 
 
 def to_object(module: Module, timeout: float | None = None) -> bytes:

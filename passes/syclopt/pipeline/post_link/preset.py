@@ -48,6 +48,7 @@ def passes_of(options: PostLinkOptions) -> list[Pass]:
 
 def _before_split(options: PostLinkOptions) -> Iterator[str]:
     yield "refuse-unlowered-features"
+    yield "sycl-joint-matrix-transform"
     yield "sycl-lower-sanitizer-metadata"
     if options.target is not None:
         yield "sycl-resolve-if-architecture"
