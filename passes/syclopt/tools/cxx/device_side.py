@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from syclopt.errors import FileError
+from syclopt.errors import FileError, SycloptError
 from syclopt.images.file_table import COLUMNS
 from syclopt.images.image_files import FileFormat, ImageFiles, TableOutput
 from syclopt.images.properties import PropertySets
@@ -21,7 +22,7 @@ from syclopt.tools.cxx.translation import translated
 from syclopt.tools.cxx.units import linked
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Generator, Iterator, Sequence
 
     from syclopt.images.device_image import DeviceImage
     from syclopt.ir.module import Module
@@ -56,7 +57,8 @@ def device_images(modules: Sequence[Module], arguments: Arguments) -> list[Offlo
     programs = by_target(modules, arguments.targets)
     for target, parts in programs.items():
         whole = with_device_libraries(linked(parts), arguments.device_libraries)
-        images = run_pipeline(whole, passes_of(arguments, target))
+        with _without_lines_of_ir():
+            images = run_pipeline(whole, passes_of(arguments, target))
         if arguments.dump_folder is None:
             found += [_offload_image(image, target, arguments) for image in images]
         else:
@@ -64,6 +66,17 @@ def device_images(modules: Sequence[Module], arguments: Arguments) -> list[Offlo
             name = stem if len(programs) == 1 else f"{stem}-{target}"
             found += _dumped(images, target, os.path.join(arguments.dump_folder, name), arguments)
     return found
+
+
+@contextmanager
+def _without_lines_of_ir() -> Generator[None]:
+    """Let errors name the source alone: the lines of its IR are in no file."""
+    try:
+        yield
+    except SycloptError as error:
+        if error.location is not None:
+            error.file, error.location = error.location.file, None
+        raise
 
 
 def _offload_image(image: DeviceImage, target: str, arguments: Arguments) -> OffloadImage:
