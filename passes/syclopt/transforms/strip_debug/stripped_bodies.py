@@ -17,10 +17,13 @@ if TYPE_CHECKING:
 
 _CLOSING = {"(": ")", "{": "}"}
 MARKS = ("!dbg", "!DIAssignID", "!heapallocsite", "#dbg_", "!llvm.loop")
-_ATTACHMENT = compile_pattern(r",[ \t\r\n]*+!(?:dbg|DIAssignID|heapallocsite)[ \t\r\n]++(?:![0-9]++|(?=!|distinct))")
+_ATTACHMENT = compile_pattern(
+    r",[ \t\r\n]*+!(?:dbg|DIAssignID|heapallocsite)(?:[ \t\r\n]*+![0-9]++|[ \t\r\n]*+(?=!)|[ \t\r\n]++(?=distinct))"
+)
 _INLINE = compile_pattern(r"(?:distinct[ \t\r\n]++)?+![a-zA-Z]*+[ \t\r\n]*+[({]")
 _RECORD = compile_pattern(r"(?:\r?\n[ \t]*+|[ \t]*+)#dbg_[a-z_]++[ \t\r\n]*+\(")
-_LOOP = compile_pattern(r",[ \t\r\n]*+!llvm\.loop[ \t\r\n]++!([0-9]++)")
+_LINE_END = compile_pattern(r"[ \t\r]*+\n")
+_LOOP = compile_pattern(r",[ \t\r\n]*+!llvm\.loop[ \t\r\n]*+!([0-9]++)")
 _PLAIN_ATTACHMENT = compile_pattern(r", !(?:dbg|DIAssignID|heapallocsite) ![0-9]++")
 _PLAIN_RECORD = compile_pattern(
     r'\r?\n[ \t]*+#dbg_[a-z_]++\([^()\n";]*+(?:\([^()\n";]*+\)[^()\n";]*+)*+\)(?=[ \t\r]*+(?:\n|;))'
@@ -60,6 +63,9 @@ def _pieces(body: str, clean: str, is_bare: Callable[[int], bool]) -> str | None
         if end < 0:
             return None
         pieces.append(body[start : found.start()])
+        blanks, is_record, _ = found[0].partition("#")
+        if is_record and not _LINE_END.match(clean, end):
+            pieces.append(blanks or " ")  # what follows stays where it is
         start = end
     return "".join((*pieces, body[start:]))
 
