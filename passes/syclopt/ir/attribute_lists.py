@@ -8,6 +8,7 @@ from sys import intern
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.entity import Fact
+from syclopt.ir.references import without_comments
 from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span, to_user
@@ -117,7 +118,8 @@ _NAME_AND_VALUE = compile_pattern(r'"([^"]*+)"(?:[ \t\r\n]*+=[ \t\r\n]*+"([^"]*+
 
 def group_body(header: str) -> tuple[int, int]:
     """Return the span between the braces of an attribute group."""
-    return header.index("{") + 1, header.rindex("}")
+    text = without_comments(header)
+    return text.index("{") + 1, text.rindex("}")
 
 
 def group_attributes(group: Entity) -> AttributeValues:

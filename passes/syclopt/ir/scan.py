@@ -157,6 +157,8 @@ def _from_match(source: Source, start: int, begin: int, found: re.Match[str]) ->
     kind, token, end = _KINDS[index // 2], found[index + 1], found.end()
     text = source.text
     brace = end
+    if kind == "metadata run" and begin > 0 and text[begin - 1] != "\n":
+        return None  # runs are whole lines
     if kind == "function" and text[begin + 2] == "f":
         name_end = found.end(index + 1)
         brace = text.rfind("{", name_end, text.index("\n", name_end))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.errors import LinkError, UndefinedError
+from syclopt.ir.attribute_lists import group_body
 from syclopt.ir.body.call_sites import without_use_lists
 from syclopt.ir.edits.linkage import with_own_comdat_named
 from syclopt.ir.layout import LOCAL
@@ -17,6 +18,7 @@ from syclopt.ir.linking.symbol_names import owned_in_order
 from syclopt.ir.linking.type_merging import merge_types
 from syclopt.ir.module import Module
 from syclopt.ir.references import references
+from syclopt.ir.text.alike import same_tokens
 from syclopt.ir.text.spelling import spell
 
 if TYPE_CHECKING:
@@ -127,7 +129,7 @@ class Result:
             entity = table.get(number)
             if entity is None:
                 raise UndefinedError(f"'#{number}' is not defined", file=part.module.name)
-            text = entity.header[entity.header.index("{") :].strip()
+            text = same_tokens(entity.header[group_body(entity.header)[0] :])
             known = None if is_first or "%" in text else self._groups.get(text)  # types have names of their module
             if known is None:
                 known = max(number if is_first else 0, self._next_group)
