@@ -198,8 +198,8 @@ _LLVM = Path("/usr/lib/llvm-22/include/llvm")
 _INSIDE = frozenset(
     """
     to caller within from catch filter cleanup unwind volatile atomic unordered monotonic acquire release acq_rel
-    seq_cst syncscope musttail notail tail read write readwrite argmem inaccessiblemem target_mem0 target_mem1 errnomem address
-    address_is_null provenance read_provenance xchg nand max min umax umin fmax fmin fmaximum fminimum uinc_wrap
+    seq_cst syncscope musttail notail tail read write readwrite argmem inaccessiblemem target_mem0 target_mem1 errnomem
+    address address_is_null provenance read_provenance xchg nand max min umax umin fmax fmin fmaximum fminimum uinc_wrap
     udec_wrap usub_cond usub_sat
     all nan snan qnan inf ninf pinf norm nnorm pnorm nsub psub zero nzero pzero
     path hash guid name summaries linkage visibility notEligibleToImport live dsoLocal canAutoHide importType definition

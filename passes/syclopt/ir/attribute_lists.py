@@ -110,6 +110,8 @@ def spell_string(name: str, value: str = "") -> str:
     return f'{key}="{escape(value)}"' if value else key
 
 
+NO_ATTRIBUTES = AttributeValues({}, {})
+"""The attributes of a group that nothing defines."""
 _GROUP_ATTRIBUTES = Fact[AttributeValues]("attributes of the group")
 _NOTHING: dict[str, str] = {}  # what groups without strings, or of strings alone, have in common
 _DOUBTFUL = ("\\", ";", "/*")
@@ -161,4 +163,4 @@ def _is_plain(text: str) -> bool:
 
 
 def _no_group(_number: int) -> AttributeValues:
-    return AttributeValues({}, {})
+    return NO_ATTRIBUTES

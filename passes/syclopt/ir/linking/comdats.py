@@ -73,16 +73,19 @@ class Comdats:
 
     def _by_leader(self, resolution: Resolution, part: Part, comdat: Key, kind: str) -> str:
         """Choose by the variables that two comdats have their name from."""
+        owner = self.owners[comdat]
         there = resolution.symbols.get(comdat)
-        ours, theirs = _leader(part, comdat), _leader(there.part, there.key) if there is not None else None
-        if ours is None or theirs is None or there is None:
+        if there is not None:
+            owner = there.part  # else it is local, or was not needed
+        ours, theirs = _leader(part, comdat), _leader(owner, there.key if there is not None else comdat)
+        if ours is None or theirs is None:
             place = part.module.index.table("comdat")[comdat].location
             raise LinkError(f"'${comdat}' is a comdat '{kind}' that has no variable of its name", place)
         size = self._sizes.of_symbol(ours, part.module)
-        other_size = self._sizes.of_symbol(theirs, there.part.module)
+        other_size = self._sizes.of_symbol(theirs, owner.module)
         if kind == "largest":
             return SOURCE if size > other_size else DESTINATION
-        where = f"in {there.entity.location.file}"
+        where = f"in {theirs.location.file}"
         if kind == "samesize" and size != other_size:
             raise LinkError(f"'${comdat}' has {size} bytes, and {other_size} {where}", ours.location)
         if kind == "exactmatch" and not _same_value(ours, theirs):

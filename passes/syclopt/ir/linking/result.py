@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.errors import LinkError, UndefinedError
+from syclopt.errors import LinkError
 from syclopt.ir.attribute_lists import group_body
 from syclopt.ir.body.call_sites import without_use_lists
 from syclopt.ir.edits.linkage import with_own_comdat_named
@@ -127,8 +127,10 @@ class Result:
         is_first = part is self._parts[0]
         for number in sorted(used):
             entity = table.get(number)
-            if entity is None:
-                raise UndefinedError(f"'#{number}' is not defined", file=part.module.name)
+            if entity is None:  # LLVM takes it for an empty one
+                groups[number] = self._next_group = max(number if is_first else 0, self._next_group)
+                self._next_group += 1
+                continue
             text = same_tokens(entity.header[group_body(entity.header)[0] :])
             known = None if is_first or "%" in text else self._groups.get(text)  # types have names of their module
             if known is None:
