@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.entity import Fact
 from syclopt.ir.references import without_comments
+from syclopt.ir.text.alike import on_a_line
 from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span, to_user
@@ -82,7 +83,7 @@ def attributes_in(text: str, start: int, end: int) -> Iterator[Attribute]:
 
 def unquoted(inside: str) -> str:
     """Return the value that stands between brackets: of a single string its inside."""
-    value = inside.strip(" \t\r\n\0")
+    value = on_a_line(inside)
     return value[1:-1] if _ONE_STRING.fullmatch(value) else value
 
 

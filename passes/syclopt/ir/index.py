@@ -112,10 +112,22 @@ class Index:
             if space == "metadata":
                 numbers = map(int, self._node_numbers())
             else:
-                named = map(int, {*_GROUP.findall(self.text())})  # LLVM reads groups that nothing defines: empty ones
-                numbers = chain((key for key in self.table(space) if isinstance(key, int)), named)
+                numbers = (key for key in self.table(space) if isinstance(key, int))
             self._largest[space] = max(numbers, default=-1)
+            if space == "attributes":
+                self._largest[space] = max(self._largest[space], self._largest_named_group())
         return self._largest[space]
+
+    def _largest_named_group(self) -> int:
+        """Return the largest number of a group that something names: LLVM also reads those that nothing defines."""
+        from syclopt.ir.references import numbers_in
+
+        text = self.text()
+        largest = max(map(int, {*_GROUP.findall(text)}), default=-1)
+        if largest in self.table("attributes"):
+            return largest
+        groups, _ = numbers_in(text)  # without what stands in comments and strings
+        return max(map(int, groups), default=-1)
 
     def replace(self, old: Entity, new: Entity | None) -> None:
         """Put `new` in the place of `old`, or nothing."""

@@ -9,6 +9,7 @@ from syclopt import names
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.entry_points import EntryPoints
+from syclopt.ir.text.spelling import GAP
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def _remove_unused(module: Module, nodes: Mapping[int, MetadataNode]) -> None:
     """Remove those of `nodes` that nothing refers to; one that a comment or string seems to refer to stays."""
     if not nodes:
         return
-    mention = re.compile(rf"!({'|'.join(map(str, nodes))})\b(?! =)")
+    mention = re.compile(rf"!({'|'.join(map(str, nodes))})\b(?!{GAP}=)", re.DOTALL)
     mentioned: set[str] = set()
     for entity in module.entities:
         mentioned.update(mention.findall(entity.text))

@@ -12,6 +12,7 @@ from syclopt.ir.layout import LOCAL, global_layout
 from syclopt.ir.linking.header_words import dso_local, linkage_of
 from syclopt.ir.linking.merging import declaration_of_alias
 from syclopt.ir.references import comdat_of, references
+from syclopt.ir.text.alike import same_tokens
 from syclopt.ir.views.comdat import selection_kind
 
 if TYPE_CHECKING:
@@ -101,10 +102,10 @@ def _leader(part: Part, comdat: Key) -> Entity | None:
 
 
 def _same_value(first: Entity, second: Entity) -> bool:
-    values: list[list[str]] = []
+    values: list[str] = []
     for entity in (first, second):
         layout = global_layout(entity)
-        values.append(entity.header[layout.value_type.start : layout.initializer.end].split())
+        values.append(same_tokens(entity.header[layout.value_type.start : layout.initializer.end]))
     return values[0] == values[1]
 
 

@@ -171,8 +171,10 @@ class Result:
 
     def _with_all_elements(self, variable: Entity, elements: list[Elements]) -> Entity:
         """Return an appending variable, in names of the result, with the elements that all parts have."""
+        from syclopt.ir.fragments.types import canonical
+
         texts = [self._spelled(some.part, text) for some in elements for text in some.texts]
-        types = [" ".join(self._spelled(some.part, element_type_of(some.entity)).split()) for some in elements]
+        types = [canonical(self._spelled(some.part, element_type_of(some.entity))).strip() for some in elements]
         for some, element_type in zip(elements, types, strict=True):
             if element_type != types[0]:
                 first = elements[0].entity.location.file

@@ -11,15 +11,13 @@ _TOKEN = compile_pattern(
     rf"[@%$!c]?+(?P<string>{STRING})|(?P<noise>[ \t\r\n\0]++|{COMMENT})|[@%$!#^]?+[-+\w$.\\]++:?+|.",
     re.DOTALL | re.ASCII,
 )
-_NOT_ON_A_LINE = compile_pattern(r"[\n\r]")
+_NOT_PLAIN = compile_pattern(r"[\n\r\t\0;]|  |/\*")
 
 
 def on_a_line(text: str) -> str:
-    """Return a text with the same tokens in one line, without comments; one that is so already stays as it is."""
+    """Return a text with the same tokens in one line, without comments and with one blank where there are several."""
     text = text.strip(" \t\r\n\0")
-    if ";" not in text and "/*" not in text and _NOT_ON_A_LINE.search(text) is None:
-        return text
-    return _TOKEN.sub(_flat, text).strip(" ")
+    return _TOKEN.sub(_flat, text).strip(" ") if _NOT_PLAIN.search(text) else text
 
 
 def _flat(found: re.Match[str]) -> str:

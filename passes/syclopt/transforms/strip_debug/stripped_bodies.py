@@ -45,7 +45,7 @@ def stripped(function: Entity, is_bare: Callable[[int], bool]) -> str:
         body = _PLAIN_RECORD.sub("", _PLAIN_ATTACHMENT.sub("", body))
         if not any(mark in body for mark in MARKS):
             return body
-    found = _pieces(body, body if plain else without_noise(body), is_bare)
+    found = _pieces(body, without_noise(body), is_bare)
     if found is None:
         raise _unclosed(function)
     return found
