@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
+from syclopt.ir.attribute_lists import group_body
 from syclopt.ir.module import Module
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import COMMENT, GAP, STRING
+
+if TYPE_CHECKING:
+    from syclopt.ir.entity import Entity
 
 _SPACE_IN_NAME = compile_pattern(r"\.p[0-9]++(?=\.|\Z)")
 # What goes: a type of SPIR-V, spaces, conventions of functions that are no kernels, promises that queries break.
+_SPACE = r"[ \t\r\n]*+"
 _WORD = compile_pattern(
-    r'(?P<event>target\("spirv\.Event"\))|"[^"]*+"'
-    r"|,?+[ \t]++(?P<gone>(?:addrspace|memory)\([^()]*+\)|spir_func(?=[ \t]))"
-    r"|(?<![-a-zA-Z0-9$._%@!#])(?P<cast>addrspacecast)(?![-a-zA-Z0-9$._])"
+    rf'(?P<event>target{GAP}\({GAP}"spirv\.Event"{GAP}\))|{STRING}'
+    rf"|(?:,?+(?:[ \t\r\n]++(?:{COMMENT}{_SPACE})?+|{COMMENT}{_SPACE})|,|(?<=[\])}}>*]))"
+    rf"(?P<gone>(?:addrspace|memory){GAP}\((?:[^()\";/]++|{STRING}|{COMMENT})*+\)|spir_func(?![-a-zA-Z0-9$._:]))"
+    rf"(?P<touches>(?=[-a-zA-Z0-9$._]))?+|{COMMENT}"
+    r"|(?<![-a-zA-Z0-9$._%@!#])(?P<cast>addrspacecast)(?![-a-zA-Z0-9$._])",
+    re.DOTALL,
 )
-_GROUP = compile_pattern(r"^attributes #[0-9]++ = \{(.*)\}", re.MULTILINE)
 _PROMISE = compile_pattern(
-    r'[ \t]*+(?:"[^"]*+"(?:="[^"]*+")?+|'
+    rf"{_SPACE}(?:{STRING}|{COMMENT}|"
     r"(?<![-a-zA-Z0-9$._\"])(?P<gone>argmemonly|inaccessiblemem(?:_or_argmem)?only|noinline|optnone|readnone|readonly"
     r"|speculatable|writeonly)(?![-a-zA-Z0-9$._(\"]))"
 )
@@ -42,8 +51,14 @@ def joined(module: Module) -> Module:
     Casts between spaces are casts to the same type. Functions but kernels have C's calling convention.
     """
     text = _WORD.sub(_without, module.internal_text())
-    text = _GROUP.sub(lambda found: f"{found[0][: found.start(1) - found.start()]}{_promised(found[1])}}}", text)
-    return Module.parse(text.encode("latin-1"), module.name)
+    made = Module.parse(text.encode("latin-1"), module.name)
+    edited: dict[Entity, Entity] = {}
+    for group in made.attribute_groups.entities().values():
+        header = group.header
+        start, end = group_body(header)
+        edited[group] = group.with_head(f"{header[:start]}{_promised(header[start:end])}{header[end:]}")
+    made.replace_all(edited)
+    return made
 
 
 def _without(found: re.Match[str]) -> str:
@@ -51,7 +66,9 @@ def _without(found: re.Match[str]) -> str:
         return "bitcast"
     if found["event"]:
         return "ptr"
-    return "" if found["gone"] else found[0]
+    if not found["gone"]:
+        return found[0]
+    return "" if found["touches"] is None else " "
 
 
 def _promised(attributes: str) -> str:
