@@ -237,7 +237,7 @@ def attribute_end(function: Entity) -> int:
     header = function.header
     quick = header.rfind(")") + 1
     is_doubtful = any(map(header.__contains__, _DOUBTFUL)) or header.startswith("declare")
-    if quick and not is_doubtful and "align " not in header[quick:]:
+    if quick and not is_doubtful and "align" not in header[quick:]:
         attachments = header.find("!")
         if attachments < 0 or attachments >= quick:
             return len(header[: attachments if attachments >= 0 else None].rstrip())

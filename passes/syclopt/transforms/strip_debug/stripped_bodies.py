@@ -22,7 +22,7 @@ _ATTACHMENT = compile_pattern(
 )
 _INLINE = compile_pattern(r"(?:distinct[ \t\r\n]++)?+![a-zA-Z]*+[ \t\r\n]*+[({]")
 _RECORD = compile_pattern(r"(?:\r?\n[ \t]*+|[ \t]*+)#dbg_[a-z_]++[ \t\r\n]*+\(")
-_LINE_END = compile_pattern(r"[ \t\r]*+\n")
+_LINE_END = compile_pattern(r"[ \t\r]*+(?:\n|;)")
 _LOOP = compile_pattern(r",[ \t\r\n]*+!llvm\.loop[ \t\r\n]*+!([0-9]++)")
 _PLAIN_ATTACHMENT = compile_pattern(r", !(?:dbg|DIAssignID|heapallocsite) ![0-9]++")
 _PLAIN_RECORD = compile_pattern(
@@ -64,7 +64,7 @@ def _pieces(body: str, clean: str, is_bare: Callable[[int], bool]) -> str | None
             return None
         pieces.append(body[start : found.start()])
         blanks, is_record, _ = found[0].partition("#")
-        if is_record and not _LINE_END.match(clean, end):
+        if is_record and not _LINE_END.match(body, end):
             pieces.append(blanks or " ")  # what follows stays where it is
         start = end
     return "".join((*pieces, body[start:]))
