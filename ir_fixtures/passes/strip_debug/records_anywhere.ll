@@ -21,6 +21,7 @@ entry: #dbg_value(i32 %x, !3, !DIExpression(), !2) ; a label
 ; CHECK-NEXT:   store i32 2, ptr %p
 ; CHECK-NEXT:   store i32 3, ptr %p ; three
 ; CHECK-NEXT:   store i32 4, ptr %p store i32 5, ptr %p
+; CHECK-NEXT:   %l = load i32, ptr %p call void @g(i32 %l)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 define void @shared(i32 %x, ptr %p) {
@@ -28,6 +29,7 @@ define void @shared(i32 %x, ptr %p) {
   #dbg_value(i32 %x, !3, !DIExpression(), !2) store i32 2, ptr %p
   store i32 3, ptr %p ; three
   #dbg_value(i32 %x, !3, !DIExpression(), !2)#dbg_label(!4, !2)store i32 4, ptr %p#dbg_label(!4, !2)store i32 5, ptr %p
+  %l = load i32, ptr %p, !dbg !DILocation(line: 4, scope: !1)call void @g(i32 %l), !dbg !2
   ret void,!dbg!2
 }
 

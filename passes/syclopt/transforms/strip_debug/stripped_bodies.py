@@ -24,7 +24,8 @@ _INLINE = compile_pattern(r"(?:distinct[ \t\r\n]++)?+![a-zA-Z]*+[ \t\r\n]*+[({]"
 _RECORD = compile_pattern(r"(?:\r?\n[ \t]*+|[ \t]*+)#dbg_[a-z_]++[ \t\r\n]*+\(")
 _LINE_END = compile_pattern(r"[ \t\r]*+(?:\n|;)")
 _LOOP = compile_pattern(r",[ \t\r\n]*+!llvm\.loop[ \t\r\n]*+!([0-9]++)")
-_PLAIN_ATTACHMENT = compile_pattern(r", !(?:dbg|DIAssignID|heapallocsite) ![0-9]++")
+_PLAIN_ATTACHMENT = compile_pattern(r", !(?:dbg|DIAssignID|heapallocsite) ![0-9]++(?![-a-zA-Z$._])")
+_TOUCHES = compile_pattern(r"[-a-zA-Z0-9$._\"]")
 _PLAIN_RECORD = compile_pattern(
     r'\r?\n[ \t]*+#dbg_[a-z_]++\([^()\n";]*+(?:\([^()\n";]*+\)[^()\n";]*+)*+\)(?=[ \t\r]*+(?:\n|;))'
 )
@@ -66,6 +67,8 @@ def _pieces(body: str, clean: str, is_bare: Callable[[int], bool]) -> str | None
         blanks, is_record, _ = found[0].partition("#")
         if is_record and not _LINE_END.match(body, end):
             pieces.append(blanks or " ")  # what follows stays where it is
+        elif _TOUCHES.match(body, end):
+            pieces.append(" ")
         start = end
     return "".join((*pieces, body[start:]))
 
