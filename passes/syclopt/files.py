@@ -20,7 +20,7 @@ _numbers = count()
 
 
 def read_file(path: str | os.PathLike[str]) -> bytes:
-    """Return the bytes of a file. Raises `FileError`, for an empty file too: no module is written in no bytes."""
+    """Return the bytes of a file. Raises `FileError`, for an empty file too: only a module may have no bytes."""
     data = read_source(path)
     if not data:
         raise FileError("the file is empty", file=os.fspath(path))

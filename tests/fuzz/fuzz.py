@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Fuzz by hand: `tests/fuzz/fuzz.py --seconds 600`, with a fresh seed, and what broke written to a folder."""
+"""Fuzz by hand: `tests/fuzz/fuzz.py --seconds 600`, with a fresh seed, and what broke written to a folder.
+
+With `--layouts` valid modules are laid out anew, else modules are damaged.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from random import Random, SystemRandom
 sys.path.insert(0, str(Path(__file__).parent))
 
 from exercise import TooSlow, exercise, time_limit
+from layouts import Texts
 from mutations import damage, texts_of
 
 _ROOT = Path(__file__).parents[2]
@@ -23,20 +27,22 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--seed", type=int, default=None, help="of the first case; each next one adds 1")
+    parser.add_argument("--layouts", action="store_true", help="lay modules out anew, and damage none")
     parser.add_argument("--output", type=Path, default=Path("build/fuzz"), help="folder for what broke")
     arguments = parser.parse_args()
-    texts = texts_of((_ROOT / "ir_fixtures").rglob("*.ll"))
+    paths = [*(_ROOT / "ir_fixtures").rglob("*.ll")]
+    make, check = _layouts(paths) if arguments.layouts else _damages(paths)
     seed = SystemRandom().randrange(10**9) if arguments.seed is None else arguments.seed
     first, parsed, broken = seed, 0, {}
     end = time.monotonic() + arguments.seconds
     slowest = (0.0, 0)
     while time.monotonic() < end:
         random = Random(seed)
-        data = damage(random, texts)
+        data = make(random)
         begin = time.monotonic()
         try:
             with time_limit():
-                parsed += exercise(random, data, with_llvm=seed % 50 == 0)
+                parsed += check(random, data, seed)
         except (Exception, TooSlow) as error:
             trace = traceback.extract_tb(error.__traceback__)
             place = next((f for f in reversed(trace) if "syclopt" in f.filename), trace[-1])
@@ -47,7 +53,9 @@ def main() -> int:
                 )
             if where not in broken:
                 arguments.output.mkdir(parents=True, exist_ok=True)
-                (arguments.output / f"{seed}.ll").write_bytes(data)
+                (arguments.output / f"{seed}.ll").write_bytes(
+                    data if isinstance(data, bytes) else data.new.encode("latin-1")
+                )
                 (arguments.output / f"{seed}.txt").write_text(traceback.format_exc(), errors="backslashreplace")
                 print(f"seed {seed}: {where}: {ascii(str(error))[:200]}", flush=True)
             broken[where] = broken.get(where, 0) + 1
@@ -57,6 +65,20 @@ def main() -> int:
     for where, count in broken.items():
         print(f"{count:6} {where}")
     return 1 if broken else 0
+
+
+def _damages(paths):
+    """Return what makes a case, and what checks one and returns how many modules were read."""
+    texts = texts_of(paths)
+    return (
+        lambda random: damage(random, texts),
+        lambda random, data, seed: exercise(random, data, with_llvm=seed % 50 == 0),
+    )
+
+
+def _layouts(paths):
+    texts = Texts(paths, largest=60_000)
+    return texts.choose, lambda random, layout, _: texts.compare(random, layout) > 0
 
 
 if __name__ == "__main__":

@@ -130,7 +130,6 @@ def test_places_are_those_of_the_file() -> None:
         ("declare void @x()\n@x = global i32 1\n", "2:1: error: '@x' is already defined in line 1"),
         ("%t = type i8\n%t = type i8\n", "2:1: error: '%t' is already defined in line 1"),
         ("$c = comdat any\n$c = comdat any\n", "2:1: error: '$c' is already defined in line 1"),
-        ("attributes #0 = { cold }\nattributes #0 = { hot }\n", "2:1: error: '#0' is already defined in line 1"),
         ("!0 = !{}\n!1 = !{}\n!0 = !{!1}\n", "3:1: error: '!0' is already defined in line 1"),
     ],
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from syclopt.errors import UndefinedError
 from syclopt.ir.module import Module
 
 FULL = """%T = type { i32 }
@@ -167,9 +166,32 @@ def test_blockaddress_is_a_reference() -> None:
     assert [*module.extract(["b"]).symbols] == ["b", "f"]
 
 
-def test_an_unknown_group_is_an_error() -> None:
-    with pytest.raises(UndefinedError, match="'#3' is not defined"):
-        dict(Module.parse("declare void @f() #3").functions["f"].attributes)
+def test_a_group_that_nothing_defines_is_empty_as_in_llvm() -> None:
+    module = Module.parse('declare void @f() #3 "k"\ndeclare void @g() #3\n')
+    attributes = module.functions["f"].attributes
+    assert (dict(attributes), dict(attributes.strings)) == ({}, {"k": ""})
+    assert not module.functions["g"].has_attribute("cold")
+    assert str(module.extract(["g"])) == "declare void @g() #3\n"
+
+
+def test_a_group_that_nothing_defines_keeps_its_number() -> None:
+    """A new group with it would give its attributes to whoever names the other one."""
+    module = Module.parse(
+        "declare void @f() #3\ndefine void @g() #0 {\n  ret void\n}\nattributes #0 = { cold nounwind }\n"
+    )
+    module.functions["g"].remove_attribute("cold")
+    assert dict(module.functions["g"].attributes) == {"nounwind": ""}
+    assert dict(module.functions["f"].attributes) == {}
+    assert 3 not in module.attribute_groups
+
+
+def test_of_groups_with_one_number_the_last_counts_as_in_llvm() -> None:
+    text = 'declare void @f() #0\nattributes #0 = { nounwind "k"="1" }\nattributes #0 = { cold }\n'
+    module = Module.parse(text)
+    assert str(module) == text
+    assert dict(module.functions["f"].attributes) == {"cold": ""}
+    assert dict(module.attribute_groups[0].attributes) == {"cold": ""}
+    assert str(module.extract(["f"])) == "declare void @f() #0\nattributes #0 = { cold }\n"
 
 
 def test_a_comdat_that_is_called_like_a_reference_is_none() -> None:

@@ -99,8 +99,9 @@ def test_garbage(tool: Tool, data: bytes, pipeline: str) -> None:
     assert tool.refuses(data, pipeline).startswith("1:1: error: expected a top-level entity: '^")
 
 
-def test_an_empty_file(tool: Tool) -> None:
-    assert tool.refuses(b"") == "error: the file is empty"
+@pytest.mark.parametrize("pipeline", ["", "globaldce,verify", "device-code-split<mode=kernel>", "strip-debug"])
+def test_an_empty_file_is_an_empty_module(tool: Tool, pipeline: str) -> None:
+    assert tool.run(b"", pipeline) == (0, "")
 
 
 def test_a_folder(tool: Tool) -> None:
@@ -177,10 +178,6 @@ DUPLICATES = {
     "comdats": ("$c = comdat any\n$c = comdat largest\n", "2:1: error: '$c' is already defined in line 1"),
     "metadata": ("!0 = !{}\n!0 = !{i32 1}\n", "2:1: error: '!0' is already defined in line 1: '^!0 = !{i32 1}'"),
     "metadata apart": ("!0 = !{}\n" + BODY + "!0 = !{}\n", "5:1: error: '!0' is already defined in line 1"),
-    "attribute groups": (
-        "attributes #0 = { cold }\nattributes #0 = { hot }\n",
-        "2:1: error: '#0' is already defined in line 1",
-    ),
     "a quoted function": (BODY + BODY.replace("@f", '@"f"'), "4:1: error: '@f' is already defined in line 1"),
     "an escaped function": (BODY + BODY.replace("@f", r'@"\66"'), "4:1: error: '@f' is already defined in line 1"),
     "a quoted type": ('%T = type i32\n%"T" = type i64\n', "2:1: error: '%T' is already defined in line 1"),

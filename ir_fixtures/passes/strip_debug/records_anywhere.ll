@@ -15,6 +15,24 @@ entry: #dbg_value(i32 %x, !3, !DIExpression(), !2) ; a label
   call void @g(i32 %y), !dbg !2 ret void ; #dbg_value(i32 %x, !3, !DIExpression(), !2)
 }
 
+; What shares the line of a record stays where it is: not behind the comment of the line before.
+; CHECK:      define void @shared(i32 %x, ptr %p) {
+; CHECK-NEXT:   store i32 1, ptr %p ; one
+; CHECK-NEXT:   store i32 2, ptr %p
+; CHECK-NEXT:   store i32 3, ptr %p ; three
+; CHECK-NEXT:   store i32 4, ptr %p store i32 5, ptr %p
+; CHECK-NEXT:   %l = load i32, ptr %p call void @g(i32 %l)
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+define void @shared(i32 %x, ptr %p) {
+  store i32 1, ptr %p ; one
+  #dbg_value(i32 %x, !3, !DIExpression(), !2) store i32 2, ptr %p
+  store i32 3, ptr %p ; three
+  #dbg_value(i32 %x, !3, !DIExpression(), !2)#dbg_label(!4, !2)store i32 4, ptr %p#dbg_label(!4, !2)store i32 5, ptr %p
+  %l = load i32, ptr %p, !dbg !DILocation(line: 4, scope: !1)call void @g(i32 %l), !dbg !2
+  ret void,!dbg!2
+}
+
 ; CHECK-NOT:  {{.*}}DI{{.*}}
 declare void @g(i32)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Self
 
+from syclopt.ir.references import without_comments
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, NAME, STRING, Key, key_of
 
@@ -16,7 +17,6 @@ _TOKEN = rf"@({NAME}(?:[ \t\r\n]*+\(|[ \t\r\n]++to\b)?+)"  # a symbol, with what
 _SYMBOL = compile_pattern(_TOKEN)
 _SYMBOL_OR_NOISE = compile_pattern(rf"{_TOKEN}|{STRING}|{COMMENT}", re.DOTALL)
 _PREDECESSORS = "; preds = "  # what LLVM tells of a block
-_COMMENT_WITH_SYMBOL = compile_pattern(rf";(?!{_PREDECESSORS[1:]})[^\n\r@]*+@")
 _BLANKS = " \t\r\n"
 
 # The symbols after an `@` in a body: those that are called, in the order of their first call, and the others.
@@ -56,8 +56,10 @@ class _Keys(dict[str, "Key"]):
 
 def _look(body: str, keys: _Keys) -> tuple[NamedSymbols, bool]:
     """Return the symbols of a body, and whether one is behind a cast."""
+    if "/*" in body or (";" in body and body.count(";") > body.count(_PREDECESSORS)):
+        body = without_comments(body)
     tokens: list[str] = _SYMBOL.findall(body)
-    if _is_noisy(body):
+    if '"' in body and "@" in "".join(body.split('"')[1::2]):  # in a string, or in the name of a block
         tokens = [token for token in _SYMBOL_OR_NOISE.findall(body) if token]
     if len(tokens) > 1:
         tokens = [*dict.fromkeys(tokens)]
@@ -79,12 +81,3 @@ def _name(token: str) -> str:
     if token[-1] == "(":
         return token[:-1].rstrip(_BLANKS)
     return token[:-2].rstrip(_BLANKS) if token[-3:-2].isspace() and token[-1] == "o" else token
-
-
-def _is_noisy(body: str) -> bool:
-    """Tell whether a string or comment of a body may hold an `@`."""
-    if ";" in body and body.count(";") > body.count(_PREDECESSORS) and _COMMENT_WITH_SYMBOL.search(body):
-        return True
-    if "/" in body and "/*" in body:
-        return True
-    return '"' in body and "@" in "".join(body.split('"')[1::2])

@@ -101,7 +101,8 @@ def _named_sets(function: Function) -> Iterator[str]:
     """Yield the sets that a function names itself or by attribute groups, each as often as it does."""
     for attribute in attributes_in(function.header, *function.layout.attributes):
         if attribute.group is not None:
-            yield from _sets_of_group(function.module.attribute_groups[attribute.group])
+            if attribute.group in function.module.attribute_groups:
+                yield from _sets_of_group(function.module.attribute_groups[attribute.group])
         elif _is_member(attribute):
             yield attribute.value
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 from syclopt.errors import InputError, ParseError
 from syclopt.ir.references import without_comments
-from syclopt.ir.text.brackets import close_of, split_commas, type_end
+from syclopt.ir.text.brackets import close_of, skip_gap, split_commas, type_end
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import NAME, key_of
@@ -92,7 +92,9 @@ def without_slots(vtable: VTable, empty: Iterable[Slot]) -> str:
     pieces: list[str] = []
     position = 0
     for start, end in sorted(slot.value for slot in empty):
-        pieces += (header[position:start], "0" if header.startswith("ptrtoint", start) else "null")
+        before = header[position:start]
+        between = " " if before[-1:].isalnum() else ""
+        pieces += (before, between, "0" if header.startswith("ptrtoint", start) else "null")
         position = end
     return "".join((*pieces, header[position:]))
 
@@ -156,15 +158,15 @@ def _slots(module: Module, variable: Global) -> Iterator[Slot]:
         if text[start] not in _OPENING:
             yield _slot(module, variable, Span(start, end), text[start:end])
             continue
-        is_packed = text.startswith("<{", start)
-        members = split_commas(text, start + 1 + is_packed, end - 1 - is_packed)
+        if text[start] == "<" and text.startswith("{", inner := skip_gap(text, start + 1)):  # a packed struct
+            start, end = inner, text.rindex("}", inner, end) + 1
+        members = split_commas(text, start + 1, end - 1)
         todo += (Span(_value_start(text, *member), member[1]) for member in reversed(members) if member[0] < member[1])
 
 
 def _value_start(text: str, start: int, end: int) -> int:
     """Return where the value of a member begins, after its type."""
-    at = type_end(text, start)
-    return end - len(text[at:end].lstrip())
+    return min(skip_gap(text, type_end(text, start)), end)
 
 
 def _slot(module: Module, variable: Global, span: Span, value: str) -> Slot:

@@ -8,6 +8,8 @@ from sys import intern
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.entity import Fact
+from syclopt.ir.references import without_comments
+from syclopt.ir.text.alike import on_a_line
 from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span, to_user
@@ -81,7 +83,7 @@ def attributes_in(text: str, start: int, end: int) -> Iterator[Attribute]:
 
 def unquoted(inside: str) -> str:
     """Return the value that stands between brackets: of a single string its inside."""
-    value = inside.strip(" \t\r\n\0")
+    value = on_a_line(inside)
     return value[1:-1] if _ONE_STRING.fullmatch(value) else value
 
 
@@ -109,6 +111,8 @@ def spell_string(name: str, value: str = "") -> str:
     return f'{key}="{escape(value)}"' if value else key
 
 
+NO_ATTRIBUTES = AttributeValues({}, {})
+"""The attributes of a group that nothing defines."""
 _GROUP_ATTRIBUTES = Fact[AttributeValues]("attributes of the group")
 _NOTHING: dict[str, str] = {}  # what groups without strings, or of strings alone, have in common
 _DOUBTFUL = ("\\", ";", "/*")
@@ -117,7 +121,8 @@ _NAME_AND_VALUE = compile_pattern(r'"([^"]*+)"(?:[ \t\r\n]*+=[ \t\r\n]*+"([^"]*+
 
 def group_body(header: str) -> tuple[int, int]:
     """Return the span between the braces of an attribute group."""
-    return header.index("{") + 1, header.rindex("}")
+    text = without_comments(header)
+    return text.index("{") + 1, text.rindex("}")
 
 
 def group_attributes(group: Entity) -> AttributeValues:
@@ -159,4 +164,4 @@ def _is_plain(text: str) -> bool:
 
 
 def _no_group(_number: int) -> AttributeValues:
-    return AttributeValues({}, {})
+    return NO_ATTRIBUTES

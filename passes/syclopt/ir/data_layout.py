@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
+
+from syclopt.ir.text.alike import on_a_line
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import GAP, NAME
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -10,6 +15,7 @@ if TYPE_CHECKING:
     from syclopt.ir.fragments import Type
     from syclopt.ir.module import Module
 
+_BEFORE_BODY = compile_pattern(rf"%{NAME}{GAP}={GAP}type\b", re.DOTALL)
 _FLOATS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "fp128": 128, "x86_fp80": 80, "ppc_fp128": 128}
 _DEFAULTS = "p:64:64-i1:8-i8:8-i16:16-i32:32-i64:32-f16:16-f32:32-f64:64-f128:128-v64:64-v128:128-a:0"
 
@@ -108,7 +114,8 @@ def resolved(value_type: Type, module: Module) -> Type | None:
 
     while value_type.kind == "named":
         entity = module.index.table("type").get(value_type.name)
-        body = entity.header.partition("=")[2].strip().removeprefix("type").strip() if entity else "opaque"
+        start = _BEFORE_BODY.match(entity.header) if entity else None
+        body = on_a_line(entity.header[start.end() :]) if entity and start else "opaque"
         if body == "opaque":
             return None
         value_type = parse_type(body)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from syclopt.errors import DuplicateError
 from syclopt.ir.joining import joined
 from syclopt.ir.scan import expand, node_numbers, take_out
+from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,6 +37,7 @@ _PRINTED: tuple[Kind, ...] = (  # what is added at one place, as LLVM orders it
 )
 _ORDER: dict[Kind, int] = {kind: place for place, kind in enumerate(_PRINTED)}
 _ORDER["metadata run"] = _ORDER["metadata"]
+_GROUP = compile_pattern(r"#([0-9]++)")
 _FEW = 8  # nodes are taken out of their runs one by one; who asks for more gets all
 # An added entity goes after the last one of the first of these kinds that there is; of none, to the end.
 _AFTER: dict[Kind, tuple[Kind, ...]] = {
@@ -112,7 +114,20 @@ class Index:
             else:
                 numbers = (key for key in self.table(space) if isinstance(key, int))
             self._largest[space] = max(numbers, default=-1)
+            if space == "attributes":
+                self._largest[space] = max(self._largest[space], self._largest_named_group())
         return self._largest[space]
+
+    def _largest_named_group(self) -> int:
+        """Return the largest number of a group that something names: LLVM also reads those that nothing defines."""
+        from syclopt.ir.references import numbers_in
+
+        text = self.text()
+        largest = max(map(int, {*_GROUP.findall(text)}), default=-1)
+        if largest in self.table("attributes"):
+            return largest
+        groups, _ = numbers_in(text)  # without what stands in comments and strings
+        return max(map(int, groups), default=-1)
 
     def replace(self, old: Entity, new: Entity | None) -> None:
         """Put `new` in the place of `old`, or nothing."""
@@ -215,8 +230,11 @@ class Index:
             space = SPACES.get(entity.kind)
             if space is not None:
                 first = tables[space].setdefault(entity.key, entity)
-                if first is not entity and space != "named metadata":
+                if first is entity or space == "named metadata":
+                    continue
+                if space != "attributes":
                     raise _duplicate(entity, first)
+                tables[space][entity.key] = entity  # of groups with one number LLVM takes the last
         self._tables = tables
 
     def _expand(self) -> None:

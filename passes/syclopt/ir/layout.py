@@ -67,8 +67,9 @@ _ATTACHMENT = compile_pattern(
     rf"!({METADATA_NAME}){GAP}((?:distinct\b{GAP})?+!(?:[0-9]++|[a-zA-Z]*+(?=[{{(])))", re.DOTALL
 )
 _GAP = compile_pattern(GAP, re.DOTALL)
+_SPACE = r"[ \t\r\n]*+"
 _TRAILING = compile_pattern(
-    rf"(?:(?:[ \t\r\n]++|(?<=[)}}\]>]))(?:#[0-9]++|{STRING}(?:={STRING})?+))++(?=[ \t\r\n]*+\Z)"
+    rf"(?:{_SPACE}(?:#[0-9]++|(?<![@%$!])(?<!\bc){STRING}(?:{_SPACE}={_SPACE}{STRING})?+))++(?={_SPACE}\Z)"
 )
 _DOUBTFUL = ('"', "/", ";", "comdat", "prefix", "prologue", "personality")
 _TAKES_STRING = compile_pattern(r"\b(?:section|partition|code_model)[ \t\r\n]*+\Z")
@@ -236,7 +237,7 @@ def attribute_end(function: Entity) -> int:
     header = function.header
     quick = header.rfind(")") + 1
     is_doubtful = any(map(header.__contains__, _DOUBTFUL)) or header.startswith("declare")
-    if quick and not is_doubtful and "align " not in header[quick:]:
+    if quick and not is_doubtful and "align" not in header[quick:]:
         attachments = header.find("!")
         if attachments < 0 or attachments >= quick:
             return len(header[: attachments if attachments >= 0 else None].rstrip())

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-_KIND = compile_pattern(r"!([-a-zA-Z$._][-a-zA-Z$._0-9]*+)[ \t\r\n]*+(?:distinct[ \t\r\n]++)?+!")
+_KIND = compile_pattern(r"!([-a-zA-Z$._][-a-zA-Z$._0-9]*+)[ \t\r\n]*+(?:distinct[ \t\r\n]*+)?+!")
 _GROUP = compile_pattern(r"#([0-9]+)")
-_LAST_GROUPS = compile_pattern(r"(?:[ \t]#[0-9]++)++\Z")
+_LAST_GROUPS = compile_pattern(r"#[0-9]++(?:[ \t\r\n]*+#[0-9]++)*+\Z")
+_BEFORE_NAMES = frozenset("@%$=")  # and before values of strings
 _NO_KINDS: frozenset[str] = frozenset()
 _NO_STRINGS: Mapping[str, str] = {}
 _NO_VALUES: Mapping[Key, str] = {}
@@ -147,7 +148,7 @@ def _look_at_function(function: Entity) -> _Header:
     if '"' in header:
         parts = header.split('"')  # every other one was in quotes
         outside = '"'.join(parts[0::2])
-        if any(part[-1:].isspace() for part in parts[0:-1:2]):
+        if any(part[-1:] not in _BEFORE_NAMES for part in parts[0:-1:2]):
             return _closely(function, _kinds_in(outside))
     groups = tuple(map(int, _GROUP.findall(outside))) if "#" in outside else ()
     return _header(_kinds_in(outside), groups)
@@ -164,8 +165,8 @@ def _look_at_global(variable: Entity) -> _Header:
     if ";" in text or "/*" in text or text.endswith('"'):
         return _closely(variable)
     last = text.find("#", max(text.rfind(","), text.rfind('"')) + 1)
-    if last > 0 and (found := _LAST_GROUPS.search(text, last - 1)) is not None:
-        if text[: found.start()].endswith('"'):
+    if last > 0 and (found := _LAST_GROUPS.match(text, last)) is not None:
+        if text[:last].rstrip().endswith('"'):
             return _closely(variable)
         return _header(_NO_KINDS, tuple(map(int, _GROUP.findall(found[0]))))
     return _NOTHING

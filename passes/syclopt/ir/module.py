@@ -63,10 +63,13 @@ class Module(ModuleEdits):
 
     @classmethod
     def read(cls, path: str | PathLike[str]) -> Module:
-        """Return the module of a file of text or bitcode. Raises `FileError`, `ParseError`, `LLVMError`."""
-        from syclopt.files import read_file
+        """Return the module of a file of text or bitcode; an empty file has an empty module.
 
-        return cls.parse(read_file(path), str(path))
+        Raises `FileError`, `ParseError`, `LLVMError`.
+        """
+        from syclopt.files import read_source
+
+        return cls.parse(read_source(path), str(path))
 
     @classmethod
     def from_llvmlite(cls, module: AnyModule, name: str = "<llvmlite>") -> Module:

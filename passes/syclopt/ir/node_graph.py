@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt.errors import UndefinedError
 from syclopt.ir.entity import Entity
 from syclopt.ir.node_lines import NodeLines
-from syclopt.ir.references import outside, references, type_references, types_in
+from syclopt.ir.references import outside, references, type_references, types_in, without_comments
 from syclopt.ir.scan import node_begins
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key
@@ -88,7 +88,7 @@ class NodeGraph:
         """Let nodes about variables lead to the compile units that list them; `lists` has the units."""
         for key in {key for units in lists for key in references(units).metadata}:
             unit = self.node(key)
-            found = _GLOBALS.search(unit.header) if unit is not None else None
+            found = _GLOBALS.search(without_comments(unit.header)) if unit is not None else None
             if found is not None:
                 listed = self.node(int(found[1])) if found[1] else Entity.new("metadata", -1, found[0])
                 self._further.update((node, key) for node in (references(listed).metadata if listed else ()))

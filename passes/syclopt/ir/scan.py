@@ -57,7 +57,8 @@ _NUMBERED = frozenset({"attributes", "summary"})
 _EXACT = frozenset({"attributes", "comdat", "named metadata", "target", "source_filename", "module asm"})
 _GAP = compile_pattern(GAP, re.DOTALL)
 _ENTITY = compile_pattern(f"(?:{'|'.join(f'({row})' for _, row in _ROWS)})" + r"[ \t]*+(?:\r?\n|\Z)")
-_HIDDEN = ("declare ", "define ", "module ", "uselistorder")
+_HIDDEN = ("declare", "define", "module", "uselistorder")
+_HIDDEN_WORD = compile_pattern(rf"(?<![-a-zA-Z0-9$._@%!#\"\\])(?:{'|'.join(_HIDDEN)}(?:_bb)?+)(?![-a-zA-Z0-9$._:\"\\])")
 _STRIDE = 2000
 _TWO_DIGITS = compile_pattern(r"[0-9](?=[0-9])")
 _BEFORE_NUMBER = frozenset("!#@%^(")
@@ -157,6 +158,8 @@ def _from_match(source: Source, start: int, begin: int, found: re.Match[str]) ->
     kind, token, end = _KINDS[index // 2], found[index + 1], found.end()
     text = source.text
     brace = end
+    if kind == "metadata run" and begin > 0 and text[begin - 1] != "\n":
+        return None  # runs are whole lines
     if kind == "function" and text[begin + 2] == "f":
         name_end = found.end(index + 1)
         brace = text.rfind("{", name_end, text.index("\n", name_end))
@@ -179,7 +182,7 @@ def _is_doubtful(text: str, begin: int, end: int) -> bool:
     find, count = text.find, text.count
     inside = begin + 1
     return (
-        any(find(word, inside, end) >= 0 for word in _HIDDEN)
+        (any(find(word, inside, end) >= 0 for word in _HIDDEN) and _HIDDEN_WORD.search(text, inside, end) is not None)
         or count("(", begin, end) != count(")", begin, end)
         or count("{", begin, end) != count("}", begin, end)
         or count("[", begin, end) != count("]", begin, end)

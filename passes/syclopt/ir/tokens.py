@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt.ir.keywords import is_keyword
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, GAP, METADATA_NAME, NAME, PARENTHESES, STRING, Key, key_of, metadata_key
 
@@ -33,7 +34,7 @@ _STARTS: tuple[tuple[Kind, str], ...] = (
 _START = "|".join(f"({pattern})" for _, pattern in _STARTS)
 _TOKEN = compile_pattern(
     rf"(?P<open>[({{\[])|(?P<close>[)}}\]])|(?P<string>[@%$!c]?+{STRING})|(?P<comment>{COMMENT})|(?P<bad>\")"
-    rf"|(?P<word>[-\w$.@%!#^\\+]++:?+)|(?P<mark>[*<>=,|])",
+    rf"|(?P<word>[@%!#$^]?+[-\w$.\\+]++:?+|[@%!#$^])|(?P<mark>[*<>=,|])",
     re.DOTALL | re.ASCII,
 )
 _START_HERE = compile_pattern(_START, re.DOTALL | re.ASCII)
@@ -47,28 +48,7 @@ _FUNCTION_NAME = compile_pattern(rf'(?:[^@"(;/]++|{STRING}|{COMMENT}|{PARENTHESE
 _REST_OF_LINE = compile_pattern(r"[ \t]*+(?:;[^\n\r]*+)?+(?:\r?\n|\Z)")
 _LINE_BREAK = compile_pattern(r"[\n\r]")
 
-# Words that may open a line inside an entity that a person has broken into lines.
-CONTINUES = frozenset(
-    """
-    addrspace align alignstack allockind allocsize alwaysinline appending argmemonly asm asm_fallthrough asm_any
-    available_externally bitcast blockaddress builtin c cc ccc cold coldcc comdat common constant convergent
-    default dllexport dllimport double dso_local dso_local_equivalent dso_preemptable extern_weak external
-    externally_initialized false fastcc float fp128 gc getelementptr ghccc global half hidden hot
-    immarg inaccessiblemem_or_argmemonly inaccessiblememonly initialexec inlinehint inreg inttoptr internal
-    jumptable linkonce linkonce_odr local_unnamed_addr localdynamic localexec memory metadata minsize mustprogress
-    naked nobuiltin nocallback nocf_check no_cfi noalias noduplicate nofree noimplicitfloat noinline nomerge nonlazybind
-    nonnull noprofile norecurse noredzone noreturn nosync noundef nounwind null null_pointer_is_valid none
-    opaque optforfuzzing optnone optsize partition personality poison prefix preallocated private prologue protected
-    ptr ptrauth ptrtoint readnone readonly returned returns_twice safestack sanitize_address sanitize_hwaddress
-    sanitize_memory sanitize_thread section sret sspreq sspstrong ssp shadowcallstack signext speculatable
-    spir_func spir_kernel ptx_kernel ptx_device amdgpu_kernel strictfp swiftcc swifterror swiftself tail tailcc
-    target thread_local token trunc true type unnamed_addr undef uwtable void vscale vscale_range weak weak_odr
-    willreturn writeonly x86_fp80 ppc_fp128 bfloat zeroext zeroinitializer distinct any exactmatch largest
-    nodeduplicate samesize module gv flags blockcount typeid typeidCompatibleVTable sub add mul shl xor and or lshr
-    ashr icmp fcmp select extractelement insertelement shufflevector addrspacecast
-    """.split()
-)
-_NUMBER = compile_pattern(r"[-+]?[0-9][-+0-9.eExXa-fA-FKMLHR]*|i[0-9]+|x|[us]0x[0-9a-fA-F]+|f0x[0-9a-fA-F]+")
+_NUMBER = compile_pattern(r"[-+]?(?:[0-9][-+0-9.eExXa-fA-FKMLHR]*|f0x[0-9a-fA-F]+|inf|[sq]?nan)")
 
 
 class Extent(NamedTuple):
@@ -175,7 +155,7 @@ def _is_stray(text: str, previous_end: int, at: int, word: str) -> bool:
     """Tell whether `word` opens a line on which no entity can go on."""
     if not _LINE_BREAK.search(text, previous_end, at) or word[0] in "@%!#$^":
         return False
-    return word not in CONTINUES and not _NUMBER.fullmatch(word)
+    return not is_keyword(word) and _NUMBER.fullmatch(word) is None
 
 
 def _skip_gap(text: str, offset: int) -> int:

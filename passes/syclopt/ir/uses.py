@@ -6,6 +6,7 @@ with and without debug information. When `@g` goes, `poison` takes its place the
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.entity import Entity, Fact
@@ -13,6 +14,7 @@ from syclopt.ir.references import known_references, references, without_noise
 from syclopt.ir.text.brackets import close_of, split_commas
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span, to_internal
+from syclopt.ir.text.spelling import GAP
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,10 +22,15 @@ if TYPE_CHECKING:
 
     from syclopt.ir.text.spelling import Key
 
-_NAMING = (("#dbg_", compile_pattern(r"#dbg_[^\n@]*+@")), ("metadata ", compile_pattern(r"metadata [^\n@]*+@")))
-_START = compile_pattern(
-    r"#dbg_[a-z_]++[ \t]*+(?=\()|(?<![-$.%@#!\w])metadata[ \t\r\n]++(?:(?=[^!,)\s])|(?=!DIArgList))"
+_PLAIN = r'(?:[^()\n@;/"]++|\([^()\n@;/"]*+\))*+'
+_NAMING = (  # records and operands, but for those that are plain to see and name no symbol
+    ("#dbg_", compile_pattern(rf"#dbg_(?![a-z_]++\({_PLAIN}\))")),
+    ("metadata", compile_pattern(rf"(?<![-$.%@#!\w])metadata(?![-$.:\w]|[,)]| {_PLAIN}[,)])")),
 )
+_START = compile_pattern(
+    r"#dbg_[a-z_]++[ \t\r\n]*+(?=\()|(?<![-$.%@#!\w])metadata(?![-$.:\w])[ \t\r\n]*+(?:(?=[^!,)\s])|(?=!DIArgList))"
+)
+_LIST = compile_pattern(rf"!DIArgList{GAP}\(", re.DOTALL)
 _BRACKET = compile_pattern(r"[(\[{<>}\]),]")
 
 
@@ -107,8 +114,8 @@ def _values(body: str, span: Span) -> Iterator[Span]:
     """Yield the spans of the single values in a metadata operand, those of lists too."""
     todo = [span] if body[span.start] != "(" else [Span(*s) for s in split_commas(body, span.start + 1, span.end - 1)]
     for part in todo:
-        if body.startswith("!DIArgList(", part.start):
-            inner = part.start + len("!DIArgList(")
+        if (listed := _LIST.match(body, part.start)) is not None:
+            inner = listed.end()
             yield from (Span(*s) for s in split_commas(body, inner, part.end - 1))
         elif body[part.start] != "!":
             yield part

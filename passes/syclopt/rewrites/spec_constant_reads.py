@@ -11,6 +11,7 @@ from syclopt.ir.constant_bytes import ConstantBytes, Memory, NoNumbers
 from syclopt.ir.data_layout import DataLayout, Extent, resolved
 from syclopt.ir.fragments import parse_constant, parse_type
 from syclopt.ir.pointer_types import has_typed_pointers
+from syclopt.ir.text.alike import on_a_line
 from syclopt.ir.text.source import to_internal, to_user
 from syclopt.rewrites.stored_symbols import StoredSymbol, stored_symbol, symbol_of
 
@@ -169,7 +170,8 @@ class SpecConstantReads:
         first = struct.elements[0]
         value = str(whole.value)
         if whole.operands:
-            value = whole.operands[0].text.removeprefix(first.text).lstrip()
+            member = whole.operands[0]
+            value = on_a_line(member.source[member.type.end_pos if member.type else member.start_pos : member.end_pos])
         try:
             memory = self._bytes.memory_of(whole)
         except NoNumbers:

@@ -9,6 +9,8 @@ from syclopt import names
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.entry_points import EntryPoints
+from syclopt.ir.references import without_noise
+from syclopt.ir.text.spelling import GAP
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -47,13 +49,14 @@ class CleanupSYCLMetadataPass(ModulePass):
 
 
 def _remove_unused(module: Module, nodes: Mapping[int, MetadataNode]) -> None:
-    """Remove those of `nodes` that nothing refers to; one that a comment or string seems to refer to stays."""
+    """Remove those of `nodes` that nothing refers to."""
     if not nodes:
         return
-    mention = re.compile(rf"!({'|'.join(map(str, nodes))})\b(?! =)")
+    mention = re.compile(rf"!({'|'.join(map(str, nodes))})\b(?!{GAP}=)", re.DOTALL)
     mentioned: set[str] = set()
     for entity in module.entities:
-        mentioned.update(mention.findall(entity.text))
+        if mention.search(text := entity.text) is not None:
+            mentioned.update(mention.findall(without_noise(text)))
     for number, node in nodes.items():
         if str(number) not in mentioned:
             node.remove()

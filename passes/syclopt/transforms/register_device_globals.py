@@ -16,6 +16,7 @@ from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
     from syclopt.ir.views.symbol import Symbol
 
 _LIST = "llvm.global_ctors"
@@ -38,7 +39,7 @@ class RegisterDeviceGlobalsPass(ModulePass):
         """Add in place. Raises `InputError` as `DeviceGlobals`, `PassFailed` where names mean something else."""
         symbols = module.symbols
         constructor = module.functions.get(names.REGISTER_DEVICE_GLOBALS)
-        is_ours = constructor is not None and "ret void" in constructor.body_text
+        is_ours = constructor is not None and _returns(constructor)
         if names.REGISTER_DEVICE_GLOBALS in symbols and not is_ours:
             raise PassFailed(
                 self.name,
@@ -58,10 +59,8 @@ class RegisterDeviceGlobalsPass(ModulePass):
         if constructor is None:
             module.add(f"define internal void @{names.REGISTER_DEVICE_GLOBALS}() {{\n{calls}  ret void\n}}")
         else:
-            body = constructor.body_text
-            at = body.rindex("ret void")
-            at = len(body[:at].rstrip(" \t"))
-            constructor.set_body(to_user(body[:at] + calls + body[at:]))
+            with constructor.edit() as body:
+                body.blocks[-1].append(calls)
         return PassResult(changed=True, preserves=(DeviceGlobals,))
 
     def _declare(self, module: Module, *, typed: bool) -> None:
@@ -112,3 +111,9 @@ def _free_name(module: Module) -> str:
     while (name := f"{names.DEVICE_GLOBAL_ID_SUFFIX}.{number}") in module.symbols:
         number += 1
     return name
+
+
+def _returns(function: Function) -> bool:
+    """Tell whether a function has a body that ends as that of the constructor."""
+    last = None if function.is_declaration else function.blocks[-1].terminator
+    return last is not None and last.opcode == "ret"

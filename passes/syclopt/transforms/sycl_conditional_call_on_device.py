@@ -15,9 +15,8 @@ from syclopt.analysis.conditional_calls import (
     marked_functions,
     pointer_to_function,
     spelled_action,
-    users_of,
-    uses_beside,
 )
+from syclopt.analysis.direct_calls import direct_calls
 from syclopt.errors import PassFailed
 from syclopt.ir.pointer_types import has_typed_pointers
 from syclopt.ir.text.source import to_user
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
+    from syclopt.ir.views.symbol import Symbol
 
 _NO_PREFIX = "missing-prefix"
 
@@ -78,20 +78,12 @@ class SYCLConditionalCallOnDevicePass(ModulePass):
 
     def _calls(self, module: Module, callers: frozenset[Key]) -> dict[Function, dict[Call, Key]]:
         """Return function -> its calls of `callers`, these themselves left out. Raises `PassFailed` for another use."""
-        found: dict[Function, dict[Call, Key]] = {}
-        for user in users_of(module, callers):
-            if user.key in callers:
-                continue
-            calls: dict[Call, Key] = {}
-            if user.kind == "function":
-                function = module.functions[user.key]
-                calls = {call: key for call in function.calls if (key := call.callee) in callers and call.is_direct}
-                found[function] = calls
-            if other := uses_beside(user, calls) & callers:
-                used = next(module.functions[key] for key in callers if key in other)
-                message = f"the conditional caller is used in '@{user.key}', and not only in direct calls"
-                raise self._refusal(used, message)
-        return found
+
+        def refusal(caller: Key, user: Symbol) -> PassFailed:
+            message = f"the conditional caller is used in '@{user.key}', and not only in direct calls"
+            return self._refusal(module.functions[caller], message)
+
+        return direct_calls(module, callers, refusal)
 
     def _caller(self, function: Function, number: int) -> _Caller:
         """Return what becomes of a conditional caller. Raises `PassFailed` for one of another shape."""

@@ -6,6 +6,7 @@ from itertools import count
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
+from syclopt.analysis.direct_calls import direct_calls
 from syclopt.errors import PassFailed
 from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
@@ -13,6 +14,8 @@ from syclopt.passes import ModulePass, PassContext, PassResult
 if TYPE_CHECKING:
     from syclopt.ir.body.call_sites import Call
     from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.symbol import Symbol
 
 _LOCAL = 3  # OpenCL's number of the address space
 _NAME = "WGLocalMem"
@@ -28,17 +31,22 @@ class SYCLLowerWGLocalMemoryPass(ModulePass):
     name: ClassVar[str] = "sycl-lower-wg-local-memory"
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
-        """Edit in place. Raises `PassFailed` for a size or alignment that is not known."""
+        """Edit in place. Raises `PassFailed` for a size or alignment that is not known, or a use that is no call."""
         callee = names.ALLOCATE_LOCAL_MEMORY
         if callee not in module.functions:
             return PassResult(changed=False)
-        for user in module.users(callee):
-            function = module.functions[user.key]
-            texts = {call: self._variable(module, call) for call in function.calls if call.callee == callee}
+        for function, calls in direct_calls(module, {callee}, self._refusal).items():
+            texts = {call: self._variable(module, call) for call in calls}
             ctx.count("variables added", len(texts))
             function.replace_calls(texts)
         module.functions[callee].remove()
         return PassResult(changed=True)
+
+    def _refusal(self, callee: Key, user: Symbol) -> PassFailed:
+        message = (
+            f"'@{user.key}' takes the address of '@{callee}', which is only to be called: each call has its memory"
+        )
+        return PassFailed(self.name, message, user.location)
 
     def _variable(self, module: Module, call: Call) -> str:
         """Add the variable of a call; return the instruction that gives its address."""

@@ -312,6 +312,92 @@ PAIRS: dict[str, Pair] = {
         ("@other = external global i32", "declare void @f()"),
         differs="it leaves declarations in the comdat, which its verifier refuses",
     ),
+    "comdat largest, with a variable that no other module sees": Pair(
+        """
+        $v = comdat largest
+        @v = internal global i32 1, comdat
+        define ptr @main() {
+          ret ptr @v
+        }
+---
+        $v = comdat largest
+        @v = internal global i32 2, comdat
+        define ptr @other() {
+          ret ptr @v
+        }
+""",
+        ("@v = internal global i32 1, comdat",),
+    ),
+    "comdat nodeduplicate, of which a module only declares the member": Pair(
+        """
+        $v = comdat nodeduplicate
+        @other = global i32 1, comdat($v)
+        @v = external global i32
+        define ptr @main() {
+          ret ptr @v
+        }
+---
+        $v = comdat nodeduplicate
+        @v = global i32 2, comdat
+""",
+        ("@v = global i32 2, comdat",),
+        differs="it keeps the declaration under no name, which its verifier refuses",
+    ),
+    "flags, groups and comdats between comments": Pair(
+        """
+        $c = comdat any
+        @c = global i32 1, comdat
+        define void @f() #0 {
+          ret void
+        }
+        attributes #0 = { nounwind "a"="}" }
+        !llvm.module.flags = !{!0, !1}
+        !named = !{!2}
+        !0 = !{i32 1, !"wchar_size", i32 4}
+        !1 = !{i32 1, !"same", !{i32 1, !"x"}}
+        !2 = !{!"a b", i32 1}
+---
+        $c ; }
+          = comdat ; largest
+          any ; comdat
+        @c = global i32 2, comdat
+        define void @g() #0 {
+          ret void
+        }
+        attributes #0 = { ; }
+          nounwind
+          "a" = "}" ; "b"
+        } ; #7
+        !llvm.module.flags = !{!0, ; !9
+          !1}
+        !named = !{ !2 } !0 = !{ i32 ; 2
+          1, !"wchar\\5Fsize" , i32 4 } ; !{i32 7}
+        !1 = !{i32 1, !"same", !{i32 1 ,
+          !"x"}} !2 = !{ !"a\\20b" ; , i32 2
+          , i32 1 }
+""",
+        ("@c = global i32 1, comdat", "define void @g() #0 {", '!0 = !{i32 1, !"wchar_size", i32 4}'),
+        ("!3", "#1"),
+    ),
+    "groups that nothing defines, or several times": Pair(
+        """
+        define void @f() #0 {
+          call void @g() #1
+          ret void
+        }
+        declare void @g() #3
+        attributes #0 = { nounwind "k"="1" }
+        attributes #2 = { cold }
+        attributes #0 = { cold "k"="2" }
+---
+        define void @h() #0 {
+          call void @i() #2
+          ret void
+        }
+        declare void @i() #1
+        attributes #1 = { noreturn }
+""",
+    ),
     "opaque types": Pair(
         """
         %opaque = type opaque

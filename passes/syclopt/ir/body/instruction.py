@@ -8,6 +8,7 @@ from syclopt.errors import EditError
 from syclopt.ir.body.locals import mentions, metadata_spans
 from syclopt.ir.body.opcodes import CALLS, OPCODES, PADS, TERMINATORS, VOID
 from syclopt.ir.body.piece import Piece
+from syclopt.ir.text.alike import on_a_line
 from syclopt.ir.text.source import Source, Span, to_internal, to_user
 from syclopt.ir.text.spelling import Key, key_of, spell
 
@@ -81,17 +82,18 @@ class Instruction(Piece):
 
     @property
     def operands(self) -> tuple[str, ...]:
-        """The operands as they are written, with the types that are written with them; the arguments of a call.
+        """The operands as they are written, each in one line, with the types that are written with them.
 
-        Elsewhere they are what commas separate after the opcode and its flags, less source types, alignment and
-        metadata: `add nsw i32 %a, 1` has `i32 %a` and `1`, and `load i32, ptr %p, align 4` has `ptr %p`.
+        Those of a call are its arguments. Elsewhere they are what commas separate after the opcode and its flags, less
+        source types, alignment and metadata: `add nsw i32 %a, 1` has `i32 %a` and `1`, and `load i32, ptr %p, align 4`
+        has `ptr %p`.
         """
         if self.call is not None:
-            return tuple(argument.text for argument in self.call.arguments)
+            return tuple(on_a_line(argument.text) for argument in self.call.arguments)
         from syclopt.ir.body.operands import operand_spans
 
         raw = self.raw
-        return tuple(to_user(raw[slice(*span)]) for span in operand_spans(raw, self.opcode))
+        return tuple(to_user(on_a_line(raw[slice(*span)])) for span in operand_spans(raw, self.opcode))
 
     @property
     def locals(self) -> tuple[Key, ...]:

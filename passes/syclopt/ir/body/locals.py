@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt.ir.references import without_comments
 from syclopt.ir.text.brackets import close_of, type_end
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
@@ -23,11 +24,13 @@ _ENDS_VALUE = compile_pattern(
     r"|(?:to|unwind|within|from|unordered|monotonic|acquire|release|acq_rel|seq_cst|syncscope)\b)"
 )
 _BEFORE_TYPE = compile_pattern(
-    r"(?:(?<![-a-zA-Z0-9$._%@])(?:x|to|alloca|load|getelementptr|inbounds|nusw|volatile|atomic|inalloca)[ \t\r\n]+"
-    r"|[({<][ \t\r\n]*)\Z"
+    r"(?:(?<![-a-zA-Z0-9$._%@])(?:x|to|alloca|load|getelementptr|inbounds|nusw|volatile|atomic|inalloca)|[({<])\Z"
 )
+_LONGEST_WORD = 20  # characters: more than those of the words before types
 _CLOSES_TYPE = compile_pattern(r"[ \t\r\n]*+[}>]")
-_METADATA = compile_pattern(r"(?<![-a-zA-Z0-9$._%@!#])metadata[ \t\r\n]++(?=[^!\s])|!DIArgList(?=\()")
+_METADATA = compile_pattern(
+    r"(?<![-a-zA-Z0-9$._%@!#])metadata(?![-a-zA-Z0-9$._:])[ \t\r\n]*+(?=[^!\s])|!DIArgList(?=\()"
+)
 
 
 class Mention(NamedTuple):
@@ -112,8 +115,10 @@ def _skip_blanks(text: str, position: int) -> int:
 def _is_type(text: str, span: tuple[int, int]) -> bool:
     """Tell whether what is spelled as a type and as a value is the type, by what stands around it."""
     start, end = span
+    text = without_comments(text)
     if not _ENDS_VALUE.match(text, end):
         return True
-    if _BEFORE_TYPE.search(text, max(0, start - 40), start):
+    before = text[:start].rstrip()[-_LONGEST_WORD:]
+    if _BEFORE_TYPE.search(before):
         return True
-    return text[max(0, start - 40) : start].rstrip().endswith(",") and _CLOSES_TYPE.match(text, end) is not None
+    return before.endswith(",") and _CLOSES_TYPE.match(text, end) is not None

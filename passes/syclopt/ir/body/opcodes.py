@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from syclopt.ir.attribute_kinds import KINDS
-from syclopt.ir.tokens import CONTINUES
+from syclopt.ir.keywords import KEYWORDS
 
 TERMINATORS = frozenset(
     """
@@ -53,14 +52,10 @@ GOES_ON = (
     frozenset(
         """
         to unwind catch filter cleanup from within caller label syncscope
-        unordered monotonic acquire release acq_rel seq_cst
-        sideeffect inteldialect inrange splat x86_amx x86_mmx
-        allocalign allocptr byref byval captures dead_on_return dead_on_unwind dereferenceable dereferenceable_or_null
-        elementtype initializes nest nofpclass noext range swiftasync writable
+        unordered monotonic acquire release acq_rel seq_cst sideeffect inteldialect
         """.split()
     )
-    | CONTINUES
-    | KINDS.keys()
+    | KEYWORDS
     | WORDS
     | PREDICATES
 )

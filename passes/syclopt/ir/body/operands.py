@@ -21,7 +21,7 @@ _NO_OPERAND = compile_pattern(r"(?:align|addrspace|syncscope)\b|!")
 _ORDERING = compile_pattern(
     r"(?:[ \t\r\n]++(?:syncscope[ \t\r\n]*+\([^()]*+\)|unordered|monotonic|acquire|release|acq_rel|seq_cst))++\Z"
 )
-_TO = compile_pattern(r"(?<![-a-zA-Z0-9$._%@])to[ \t\r\n]++")
+_TO = compile_pattern(r"(?<![-a-zA-Z0-9$._%@])to(?![-a-zA-Z0-9$._:])[ \t\r\n]*+")
 _STARTS_WITH_TYPE = frozenset({"load", "getelementptr", "alloca"})
 _TYPED_BY_FIRST = BINARY | {"load", "phi", "fneg", "freeze", "insertelement", "insertvalue", "landingpad"}
 

@@ -141,7 +141,7 @@ class Cutter:
 
         `edited` has entities to put in the places of others, if these are there; what `added` has is there in any
         case: declarations of symbols that are not kept, and nodes and named metadata.
-        Raises `UndefinedError` for a symbol that is not there, and a reference to metadata, attributes or a comdat that
+        Raises `UndefinedError` for a symbol that is not there, and a reference to metadata or a comdat that
         nothing defines.
         """
         entities, place, symbols = self._entities, self._place, self.symbols
@@ -209,8 +209,8 @@ class Cutter:
         """Return what entities need together, with the metadata nodes that these lead to if `limit` says so many."""
         groups, nodes = groups_and_nodes(users)
         comdats = {comdat for entity in users if (comdat := comdat_of(entity)) is not None}
-        are_there = groups <= self._groups.keys() and comdats <= self._comdats.keys()
-        if not are_there or self._nodes.missing(nodes) is not None:
+        groups = groups & self._groups.keys()  # LLVM takes one that nothing defines for an empty one
+        if not comdats <= self._comdats.keys() or self._nodes.missing(nodes) is not None:
             raise self._undefined(users)
         named = [*(self._groups[key] for key in groups), *(self._comdats[key] for key in comdats)]
         reached = self._nodes.search(nodes, limit=limit)
@@ -230,12 +230,12 @@ class Cutter:
         return types_and_values(users, numbered=self._has_numbered)
 
     def _undefined(self, users: list[Entity]) -> UndefinedError:
-        """Return the error for the first of entities that names a group, comdat or node that is not there."""
+        """Return the error for the first of entities that names a comdat or node that is not there."""
         for user in users:
             found = references(user)
-            missing = next((f"#{key}" for key in sorted(found.attributes, key=str) if key not in self._groups), None)
+            missing = None
             if (comdat := comdat_of(user)) is not None and comdat not in self._comdats:
-                missing = missing or f"${comdat}"
+                missing = f"${comdat}"
             if (node := self._nodes.missing(found.metadata)) is not None:
                 missing = missing or f"!{node}"
             if missing is not None:

@@ -177,11 +177,11 @@ class ModuleEdits(ModuleQuestions):
 
         The group itself stays as it is, for others that refer to it.
         """
-        from syclopt.ir.attribute_lists import group_attributes
+        from syclopt.ir.attribute_lists import NO_ATTRIBUTES, group_attributes
         from syclopt.ir.edits.attribute_edits import group_text_without
 
         groups = self.index.table("attributes")
-        values = group_attributes(groups[number])
+        values = group_attributes(groups[number]) if number in groups else NO_ATTRIBUTES
         if edit.name not in (values.strings if edit.is_string else values.own):
             return number
         text = group_text_without(groups[number], edit)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-_ARRAY = compile_pattern(r"\[[ \t\r\n]*+([0-9]++)[ \t\r\n]+x[ \t\r\n]+")
+_ARRAY = compile_pattern(r"\[[ \t\r\n]*+([0-9]++)[ \t\r\n]+x[ \t\r\n]*")
 
 
 def elements_of(variable: Entity) -> list[str]:

@@ -12,6 +12,7 @@ from syclopt.ir.layout import LOCAL, global_layout
 from syclopt.ir.linking.header_words import dso_local, linkage_of
 from syclopt.ir.linking.merging import declaration_of_alias
 from syclopt.ir.references import comdat_of, references
+from syclopt.ir.text.alike import same_tokens
 from syclopt.ir.views.comdat import selection_kind
 
 if TYPE_CHECKING:
@@ -73,16 +74,19 @@ class Comdats:
 
     def _by_leader(self, resolution: Resolution, part: Part, comdat: Key, kind: str) -> str:
         """Choose by the variables that two comdats have their name from."""
+        owner = self.owners[comdat]
         there = resolution.symbols.get(comdat)
-        ours, theirs = _leader(part, comdat), _leader(there.part, there.key) if there is not None else None
-        if ours is None or theirs is None or there is None:
+        if there is not None:
+            owner = there.part  # else it is local, or was not needed
+        ours, theirs = _leader(part, comdat), _leader(owner, there.key if there is not None else comdat)
+        if ours is None or theirs is None:
             place = part.module.index.table("comdat")[comdat].location
             raise LinkError(f"'${comdat}' is a comdat '{kind}' that has no variable of its name", place)
         size = self._sizes.of_symbol(ours, part.module)
-        other_size = self._sizes.of_symbol(theirs, there.part.module)
+        other_size = self._sizes.of_symbol(theirs, owner.module)
         if kind == "largest":
             return SOURCE if size > other_size else DESTINATION
-        where = f"in {there.entity.location.file}"
+        where = f"in {theirs.location.file}"
         if kind == "samesize" and size != other_size:
             raise LinkError(f"'${comdat}' has {size} bytes, and {other_size} {where}", ours.location)
         if kind == "exactmatch" and not _same_value(ours, theirs):
@@ -98,10 +102,10 @@ def _leader(part: Part, comdat: Key) -> Entity | None:
 
 
 def _same_value(first: Entity, second: Entity) -> bool:
-    values: list[list[str]] = []
+    values: list[str] = []
     for entity in (first, second):
         layout = global_layout(entity)
-        values.append(entity.header[layout.value_type.start : layout.initializer.end].split())
+        values.append(same_tokens(entity.header[layout.value_type.start : layout.initializer.end]))
     return values[0] == values[1]
 
 

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.layout import LOCAL
+from syclopt.ir.text.alike import same_tokens
 from syclopt.ir.text.spelling import NAME, STRING, key_of
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class NodeIdentity:
                 return self._symbol(part, found[2])
             return found[0]
 
-        return " ".join(_TOKEN.sub(spell, text).split())
+        return same_tokens(_TOKEN.sub(spell, text))
 
     def _symbol(self, part: Part, token: str) -> str:
         symbol = part.resolved.get(key_of(token))

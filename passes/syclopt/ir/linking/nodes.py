@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, cast
 
 from syclopt.ir.references import symbol_mentions
+from syclopt.ir.text.alike import on_a_line
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import GAP
 
@@ -31,7 +32,7 @@ class Nodes:
 
     @property
     def texts(self) -> dict[int, str]:
-        """Number -> text after `=`, in the order of the module."""
+        """Number -> text after `=`, in one line, in the order of the module."""
         if self._texts is None:
             self._texts = {}
             for entity in self.entities:
@@ -40,7 +41,7 @@ class Nodes:
                     self._texts.update((int(number), text) for number, text in found)
                 else:
                     start = _START.match(entity.text)
-                    self._texts[int(entity.key)] = entity.text[start.end() if start else 0 :].strip()
+                    self._texts[int(entity.key)] = on_a_line(entity.text[start.end() if start else 0 :])
         return self._texts
 
     @property

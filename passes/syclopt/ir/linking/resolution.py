@@ -109,7 +109,7 @@ class _PartLink:
         if chosen == DESTINATION:
             return
         takes = self._takes(there, key)
-        if there is not None and chosen == BOTH:
+        if there is not None and there.is_definition and chosen == BOTH:
             clones.append((there, key) if takes else (None, key))
         if takes:
             self.wanted[key] = None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.errors import LinkError, UndefinedError
+from syclopt.errors import LinkError
+from syclopt.ir.attribute_lists import group_body
 from syclopt.ir.body.call_sites import without_use_lists
 from syclopt.ir.edits.linkage import with_own_comdat_named
 from syclopt.ir.layout import LOCAL
@@ -17,6 +18,7 @@ from syclopt.ir.linking.symbol_names import owned_in_order
 from syclopt.ir.linking.type_merging import merge_types
 from syclopt.ir.module import Module
 from syclopt.ir.references import references
+from syclopt.ir.text.alike import same_tokens
 from syclopt.ir.text.spelling import spell
 
 if TYPE_CHECKING:
@@ -125,9 +127,11 @@ class Result:
         is_first = part is self._parts[0]
         for number in sorted(used):
             entity = table.get(number)
-            if entity is None:
-                raise UndefinedError(f"'#{number}' is not defined", file=part.module.name)
-            text = entity.header[entity.header.index("{") :].strip()
+            if entity is None:  # LLVM takes it for an empty one
+                groups[number] = self._next_group = max(number if is_first else 0, self._next_group)
+                self._next_group += 1
+                continue
+            text = same_tokens(entity.header[group_body(entity.header)[0] :])
             known = None if is_first or "%" in text else self._groups.get(text)  # types have names of their module
             if known is None:
                 known = max(number if is_first else 0, self._next_group)
@@ -167,8 +171,10 @@ class Result:
 
     def _with_all_elements(self, variable: Entity, elements: list[Elements]) -> Entity:
         """Return an appending variable, in names of the result, with the elements that all parts have."""
+        from syclopt.ir.fragments.types import canonical
+
         texts = [self._spelled(some.part, text) for some in elements for text in some.texts]
-        types = [" ".join(self._spelled(some.part, element_type_of(some.entity)).split()) for some in elements]
+        types = [canonical(self._spelled(some.part, element_type_of(some.entity))).strip() for some in elements]
         for some, element_type in zip(elements, types, strict=True):
             if element_type != types[0]:
                 first = elements[0].entity.location.file

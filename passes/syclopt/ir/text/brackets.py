@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import COMMENT, STRING
+from syclopt.ir.text.spelling import COMMENT, GAP, STRING
 
+_GAP = compile_pattern(GAP, re.DOTALL)
+_STRING_OR_COMMENT = compile_pattern(rf"{STRING}|{COMMENT}", re.DOTALL)
 _TOKEN = compile_pattern(rf"{STRING}|{COMMENT}|[(){{}}\[\]<>,]", re.DOTALL)
 _SIMPLE = compile_pattern(r"[^(){}\[\]<>\";/]*+[)}\]>]")
 
@@ -29,7 +31,10 @@ def close_of(text: str, opening: int) -> int:
 
 
 def split_commas(text: str, start: int, end: int) -> list[tuple[int, int]]:
-    """Return the spans between the commas of `text[start:end]` that stand outside of brackets, trimmed of blanks."""
+    """Return the spans between the commas of `text[start:end]` that stand outside of brackets.
+
+    They are trimmed of blanks and comments.
+    """
     cuts: list[int] = []
     depth = 0
     for token in _TOKEN.finditer(text, start, end):
@@ -50,8 +55,20 @@ def split_commas(text: str, start: int, end: int) -> list[tuple[int, int]]:
 
 def _trim(text: str, start: int, end: int) -> tuple[int, int]:
     piece = text[start:end]
+    if ";" in piece or "/*" in piece:
+        piece = _STRING_OR_COMMENT.sub(_blanked, piece)
     left = len(piece) - len(piece.lstrip())
     return (start + left, start + len(piece.rstrip())) if piece.strip() else (start, start)
+
+
+def _blanked(found: re.Match[str]) -> str:
+    return found[0] if found[0][0] == '"' else " " * len(found[0])
+
+
+def skip_gap(text: str, start: int) -> int:
+    """Return the offset of the first token from `start` on."""
+    gap = _GAP.match(text, start)
+    return gap.end() if gap else start
 
 
 def type_end(text: str, start: int) -> int:
@@ -75,4 +92,4 @@ def type_end(text: str, start: int) -> int:
 
 
 _TYPE_WORD = compile_pattern(rf"%(?:{STRING}|[-a-zA-Z$._0-9]++)|[a-z][a-z0-9_]*+")
-_SUFFIX = compile_pattern(r"[ \t\r\n]*+(?:\*|addrspace[ \t]*+\(|\()")
+_SUFFIX = compile_pattern(rf"{GAP}(?:\*|addrspace{GAP}\(|\()", re.DOTALL)

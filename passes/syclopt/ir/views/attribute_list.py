@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
 from syclopt.ir.attribute_kinds import KINDS
-from syclopt.ir.attribute_lists import group_attributes, values_of
+from syclopt.ir.attribute_lists import NO_ATTRIBUTES, group_attributes, values_of
 from syclopt.ir.edits.attribute_edits import Edit, attribute_edit, edited, is_same_value, string_edit, unchecked_edit
 
 if TYPE_CHECKING:
@@ -120,9 +120,8 @@ class AttributeList(Mapping[str, str]):
         return values_of(self._place.read().attributes, self._group)
 
     def _group(self, number: int) -> AttributeValues:
-        module = self._place.view.module
-        group = module.index.table("attributes").get(number)
-        return group_attributes(module.attribute_groups[number].entity if group is None else group)
+        group = self._place.view.module.index.table("attributes").get(number)
+        return NO_ATTRIBUTES if group is None else group_attributes(group)
 
     def __getitem__(self, name: str) -> str:
         return self._read().own[name]

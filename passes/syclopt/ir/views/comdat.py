@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
 from syclopt.ir.entity import Fact
+from syclopt.ir.references import without_comments
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.views.view import View
 
@@ -19,7 +20,7 @@ _OF_OTHER_KINDS = Fact[dict[str, "Entity"]]("the same of other selection kinds")
 
 def selection_kind(comdat: Entity) -> str:
     """Return how a linker chooses among comdats of one name."""
-    found = _SELECTION.search(comdat.header)
+    found = _SELECTION.search(without_comments(comdat.header))
     return found[1] if found else ""
 
 
@@ -29,7 +30,7 @@ def with_selection_kind(comdat: Entity, kind: str) -> Entity:
     known = made.get(kind)
     if known is None:
         header = comdat.header
-        found = _SELECTION.search(header)
+        found = _SELECTION.search(without_comments(header))
         known = comdat
         if found is not None and found[1] != kind:
             known = comdat.with_head(f"{header[: found.start(1)]}{kind}{header[found.end(1) :]}")

@@ -9,6 +9,8 @@ from syclopt import names
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.ir.pointer_types import has_typed_pointers, pointer_to
+from syclopt.ir.text.alike import same_tokens
+from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.transforms.compile_time_properties.decoration_lists import (
@@ -132,8 +134,8 @@ def _execution_modes(module: Module, kernel: Function, modes: Sequence[Execution
     texts = [f"!{{{pointer} @{spell(kernel.key)}, i32 {mode}, i32 {width}}}" for mode, width in modes]
     named = module.named_metadata
     operands = named[names.EXECUTION_MODE_LIST].operands if names.EXECUTION_MODE_LIST in named else ()
-    listed = {" ".join(node.content.split()) for node in operands}
-    added = [module.add_metadata(text) for text in texts if text not in listed]
+    listed = {same_tokens(to_internal(node.content)) for node in operands}
+    added = [module.add_metadata(text) for text in texts if same_tokens(to_internal(text)) not in listed]
     if not added:
         return
     if names.EXECUTION_MODE_LIST in named:

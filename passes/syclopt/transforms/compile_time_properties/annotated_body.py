@@ -12,7 +12,7 @@ from syclopt.ir.fragments import Constant
 from syclopt.ir.layout import attachments_in
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
-from syclopt.ir.text.spelling import NAME, key_of
+from syclopt.ir.text.spelling import NAME, key_of, spell
 from syclopt.transforms.compile_time_properties.alignments import alignment_patches
 from syclopt.transforms.compile_time_properties.decoration_lists import contents, list_of_nodes
 from syclopt.transforms.compile_time_properties.locals_in_body import Locals, renumbered
@@ -83,7 +83,7 @@ class AnnotatedBody:
         result, pointer = call.parsed.result, call.arguments[0]
         start, end = call.span.start - self._base, call.span.end - self._base
         if result is None or not self._can_go(result):
-            before = self._function.body_text[start : start + call.text.index("=") + 2] if result is not None else ""
+            before = f"%{spell(result)} = " if result is not None else ""
             type_text = pointer.type.text
             self._patches[Span(start, end)] = f"{before}bitcast {type_text} {pointer.value} to {type_text}"
             return

@@ -9,8 +9,9 @@ from syclopt import names
 from syclopt.errors import InputError
 from syclopt.ir.layout import FunctionLayout, attachments_in
 from syclopt.ir.references import without_comments
+from syclopt.ir.text.alike import on_a_line
 from syclopt.ir.text.brackets import split_commas
-from syclopt.ir.text.source import to_internal
+from syclopt.ir.text.source import to_internal, to_user
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -49,7 +50,7 @@ def contents(nodes: Iterable[MetadataNode], user: View) -> list[str]:
         for start, end in split_commas(text, 2, len(text) - 1) if text[2:-1].strip() else ():
             operand = text[start:end]
             content = node.module.node(to_internal(operand), node).content if operand[:1] == "!" else operand
-            found.append(" ".join(content.split()))
+            found.append(to_user(on_a_line(to_internal(content))))
     return found
 
 

@@ -48,7 +48,7 @@ class DebugLists:
         nodes = NodeGraph(module.entities)  # large, and needed here alone
         for key in _operands(named):
             unit = nodes.node(key)
-            found = _GLOBALS.search(unit.header) if unit is not None else None
+            found = _GLOBALS.search(without_comments(unit.header)) if unit is not None else None
             listed = nodes.node(int(found[1])) if found is not None else None
             if unit is not None and listed is not None and listed.key not in self._lists:
                 self._add(nodes, unit, listed)

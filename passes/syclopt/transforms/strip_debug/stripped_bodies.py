@@ -17,11 +17,15 @@ if TYPE_CHECKING:
 
 _CLOSING = {"(": ")", "{": "}"}
 MARKS = ("!dbg", "!DIAssignID", "!heapallocsite", "#dbg_", "!llvm.loop")
-_ATTACHMENT = compile_pattern(r",[ \t\r\n]*+!(?:dbg|DIAssignID|heapallocsite)[ \t\r\n]++(?:![0-9]++|(?=!|distinct))")
+_ATTACHMENT = compile_pattern(
+    r",[ \t\r\n]*+!(?:dbg|DIAssignID|heapallocsite)(?:[ \t\r\n]*+![0-9]++|[ \t\r\n]*+(?=!)|[ \t\r\n]++(?=distinct))"
+)
 _INLINE = compile_pattern(r"(?:distinct[ \t\r\n]++)?+![a-zA-Z]*+[ \t\r\n]*+[({]")
 _RECORD = compile_pattern(r"(?:\r?\n[ \t]*+|[ \t]*+)#dbg_[a-z_]++[ \t\r\n]*+\(")
-_LOOP = compile_pattern(r",[ \t\r\n]*+!llvm\.loop[ \t\r\n]++!([0-9]++)")
-_PLAIN_ATTACHMENT = compile_pattern(r", !(?:dbg|DIAssignID|heapallocsite) ![0-9]++")
+_LINE_END = compile_pattern(r"[ \t\r]*+(?:\n|;)")
+_LOOP = compile_pattern(r",[ \t\r\n]*+!llvm\.loop[ \t\r\n]*+!([0-9]++)")
+_PLAIN_ATTACHMENT = compile_pattern(r", !(?:dbg|DIAssignID|heapallocsite) ![0-9]++(?![-a-zA-Z$._])")
+_TOUCHES = compile_pattern(r"[-a-zA-Z0-9$._\"]")
 _PLAIN_RECORD = compile_pattern(
     r'\r?\n[ \t]*+#dbg_[a-z_]++\([^()\n";]*+(?:\([^()\n";]*+\)[^()\n";]*+)*+\)(?=[ \t\r]*+(?:\n|;))'
 )
@@ -42,7 +46,7 @@ def stripped(function: Entity, is_bare: Callable[[int], bool]) -> str:
         body = _PLAIN_RECORD.sub("", _PLAIN_ATTACHMENT.sub("", body))
         if not any(mark in body for mark in MARKS):
             return body
-    found = _pieces(body, body if plain else without_noise(body), is_bare)
+    found = _pieces(body, without_noise(body), is_bare)
     if found is None:
         raise _unclosed(function)
     return found
@@ -60,6 +64,11 @@ def _pieces(body: str, clean: str, is_bare: Callable[[int], bool]) -> str | None
         if end < 0:
             return None
         pieces.append(body[start : found.start()])
+        blanks, is_record, _ = found[0].partition("#")
+        if is_record and not _LINE_END.match(body, end):
+            pieces.append(blanks or " ")  # what follows stays where it is
+        elif _TOUCHES.match(body, end):
+            pieces.append(" ")
         start = end
     return "".join((*pieces, body[start:]))
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.analysis.opencl_builtins import PRINTF
 from syclopt.errors import PassFailed
+from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import spell
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 _BITS = 64
 _INTEGER = re.compile(r"i[0-9]+$")
-_RESULT = re.compile(r"i32[ \t]*(?:\([^()]*\)[ \t]*)?$")  # the return type, and the parameters of a variadic callee
 
 
 class PrintedArguments:
@@ -62,9 +62,8 @@ class PrintedArguments:
             self._made[key] = f"{names.NATIVE_PRINTF}.{len(self._made)}"
             self._module.add(f"declare i32 @{self._made[key]}({', '.join(('ptr', *key))})")
             self._define(self._made[key], types, call)
-        text, start = call.text, call.span.start
-        head = _RESULT.sub("", text[: call.callee_span.start - start])
-        return f"{head}i32 @{self._made[key]}{text[call.callee_span.end - start :]}"
+        text, parsed = call.source.text[slice(*call.span)], call.parsed
+        return to_user(f"{text[: parsed.type.start_pos]}i32 @{self._made[key]}{text[parsed.callee.end_pos :]}")
 
     def _define(self, name: str, types: list[Type], call: Call | None = None) -> None:
         lines: list[str] = []

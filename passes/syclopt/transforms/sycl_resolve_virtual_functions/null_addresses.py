@@ -55,6 +55,7 @@ def _replaced(text: str, functions: Container[Key], called: Sequence[tuple[int, 
         if key is None or key not in functions or start <= found.start() < end:
             return found[0]
         taken[key] = None
-        return "null"
+        touches = text[found.end() : found.end() + 1].isalpha()  # as a name in quotes may
+        return "null " if touches else "null"
 
     return _ADDRESS.sub(other, text)

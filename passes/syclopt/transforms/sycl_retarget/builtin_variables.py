@@ -35,7 +35,7 @@ def builtin_declarations(module: Module, used: Iterable[Key]) -> Iterator[str]:
 def builtin_value(variable: Global, place: str) -> Iterator[str]:
     """Yield instructions that make a variable of a function with the value of one of SPIR-V's; `place` points to it."""
     answer, name, _ = _query(variable)
-    kind = variable.value_type
+    kind = _kind(variable)
     yield f"{place}.own = alloca {kind}"
     if (vector := _VECTOR.fullmatch(kind)) is None:
         yield f"{place}.called = call {answer} @{name}()"
@@ -52,10 +52,17 @@ def builtin_value(variable: Global, place: str) -> Iterator[str]:
     yield f"{place} = addrspacecast ptr {place}.own to ptr addrspace({variable.address_space})"
 
 
+def _kind(variable: Global) -> str:
+    """Return the type of the value of a variable, as LLVM prints it."""
+    from syclopt.ir.fragments import parse_type
+
+    return parse_type(variable.value_type).text
+
+
 def _query(variable: Global) -> tuple[str, str, str]:
     """Return the function that gives the value of a variable: the type of its result, its name, its parameters."""
     name = f"_Z{len(variable.name)}{variable.name}"
-    if _VECTOR.fullmatch(variable.value_type):
+    if _VECTOR.fullmatch(_kind(variable)):
         return "i64", f"{name}i", "i32"
     return "i64" if variable.name in _LONG else "i32", f"{name}v", ""
 

@@ -5,21 +5,27 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from syclopt.ir.attribute_lists import group_body
 from syclopt.ir.module import Module
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import COMMENT, GAP, STRING
 
 if TYPE_CHECKING:
     from syclopt.ir.body.call_sites import Call
+    from syclopt.ir.entity import Entity
     from syclopt.ir.views.function import Function
 
 _SPACE_IN_NAME = compile_pattern(r"\.p[0-9]++(?=\.|\Z)")
 # What goes: a type of SPIR-V, spaces, conventions of functions that are no kernels, promises that queries break.
+_SPACE = r"[ \t\r\n]*+"
 _WORD = compile_pattern(
-    r'(?P<event>target\("spirv\.Event"\))|"[^"]*+"'
-    r"|,?+[ \t]++(?P<gone>(?:addrspace|memory)\([^()]*+\)|spir_func(?=[ \t]))"
-    r"|(?<![-a-zA-Z0-9$._%@!#])(?P<cast>addrspacecast)(?![-a-zA-Z0-9$._])"
+    rf'(?P<event>target{GAP}\({GAP}"spirv\.Event"{GAP}\))|{STRING}'
+    rf"|(?:,?+(?:[ \t\r\n]++(?:{COMMENT}{_SPACE})?+|{COMMENT}{_SPACE})|,|(?<=[\])}}>*]))"
+    rf"(?P<gone>(?:addrspace|memory){GAP}\((?:[^()\";/]++|{STRING}|{COMMENT})*+\)|spir_func(?![-a-zA-Z0-9$._:]))"
+    rf"(?P<touches>(?=[-a-zA-Z0-9$._]))?+|{COMMENT}"
+    r"|(?<![-a-zA-Z0-9$._%@!#])(?P<cast>addrspacecast)(?![-a-zA-Z0-9$._])",
+    re.DOTALL,
 )
-_GROUP = compile_pattern(r"^attributes #[0-9]++ = \{(.*)\}", re.MULTILINE)
 _PROMISES = (
     *("optnone", "noinline", "argmemonly", "inaccessiblememonly", "inaccessiblemem_or_argmemonly", "readnone"),
     *("readonly", "speculatable", "writeonly"),
@@ -27,7 +33,8 @@ _PROMISES = (
 _WORDS = rf"(?<![-a-zA-Z0-9$._\"])(?P<gone>{'|'.join(_PROMISES)})(?![-a-zA-Z0-9$._(\"])"
 _PROCESSOR = ("target-cpu", "target-features", "tune-cpu")  # another one than code is made for
 _PROMISE = compile_pattern(
-    rf'[ \t]*+(?:(?P<processor>"(?:{"|".join(_PROCESSOR)})"="[^"]*+")|"[^"]*+"(?:="[^"]*+")?+|{_WORDS})'
+    rf'{_SPACE}(?:(?P<processor>"(?:{"|".join(_PROCESSOR)})"{GAP}={GAP}{STRING})|{STRING}|{COMMENT}|{_WORDS})',
+    re.DOTALL,
 )
 _ANY_PROMISE = compile_pattern(_WORDS)  # on a parameter it is one of another kind, and stays
 
@@ -72,8 +79,14 @@ def joined(module: Module) -> Module:
     Casts between spaces are casts to the same type. Functions but kernels have C's calling convention.
     """
     text = _WORD.sub(_without, module.internal_text())
-    text = _GROUP.sub(lambda found: f"{found[0][: found.start(1) - found.start()]}{_promised(found[1])}}}", text)
-    return Module.parse(text.encode("latin-1"), module.name)
+    made = Module.parse(text.encode("latin-1"), module.name)
+    edited: dict[Entity, Entity] = {}
+    for group in made.attribute_groups.entities().values():
+        header = group.header
+        start, end = group_body(header)
+        edited[group] = group.with_head(f"{header[:start]}{_promised(header[start:end])}{header[end:]}")
+    made.replace_all(edited)
+    return made
 
 
 def _without(found: re.Match[str]) -> str:
@@ -81,7 +94,9 @@ def _without(found: re.Match[str]) -> str:
         return "bitcast"
     if found["event"]:
         return "ptr"
-    return "" if found["gone"] else found[0]
+    if not found["gone"]:
+        return found[0]
+    return "" if found["touches"] is None else " "
 
 
 def _promised(attributes: str) -> str:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
+
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import GAP
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -12,6 +16,7 @@ if TYPE_CHECKING:
     from syclopt.transforms.sycl_work_group_loops.live_values import LiveValues
     from syclopt.transforms.sycl_work_group_loops.regions import Region
 
+_ALLOCA = compile_pattern(rf"={GAP}alloca{GAP}(?:inalloca{GAP})?+", re.DOTALL)
 _LIFETIME = ("llvm.lifetime.start", "llvm.lifetime.end")
 
 
@@ -121,5 +126,6 @@ def _allocated(step: Step) -> str:
     """Return the type that an `alloca` makes room for."""
     from syclopt.ir.text.brackets import type_end
 
-    start = step.text.index("alloca") + len("alloca ")
+    found = _ALLOCA.search(step.text)
+    start = found.end() if found else 0
     return step.text[start : type_end(step.text, start)]

@@ -1,0 +1,56 @@
+"""One module in many layouts: blanks, line ends and comments at random, entities that share lines, headers over many.
+
+`tests/fuzz/fuzz.py --layouts` does the same for as long as one likes.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+from random import Random
+
+import pytest
+from layouts import Texts, laid_out, random_style, tokens_of
+
+from syclopt.ir.module import Module
+
+_FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
+_CASES = 25
+
+
+@pytest.fixture(scope="module")
+def texts() -> Texts:
+    return Texts((_FIXTURES / "passes").rglob("*.ll"), largest=6_000)
+
+
+@pytest.mark.parametrize("batch", range(8))
+def test_passes_see_tokens(batch: int, texts: Texts) -> None:
+    """A failing seed can be looked at with `tests/fuzz/fuzz.py --layouts --seed SEED --seconds 0.1`."""
+    for seed in range(batch * _CASES, (batch + 1) * _CASES):
+        random = Random(seed)
+        layout = texts.choose(random)
+        try:
+            texts.compare(random, layout)
+        except BaseException as error:
+            error.add_note(f"seed {seed}: {layout.new!r}")
+            raise
+
+
+@pytest.mark.skipif(shutil.which("opt-22") is None, reason="needs opt-22")
+@pytest.mark.parametrize("name", ["demo_app", "numba_axpy", "dpcpp_codecs_o2", "barriers_o0", "shapes", "reduce"])
+def test_llvm_prints_layouts_alike(name: str) -> None:
+    """What is laid out anew is valid IR, is read, and printed with its tokens; to LLVM it is the module that it was."""
+    random = Random(name)
+    text = (_FIXTURES / "real" / f"{name}.ll").read_bytes()
+    layout = laid_out(random, text.decode("latin-1"), random_style(random)._replace(comments=0.1, joined=0.5))
+    module = Module.parse(layout.encode("latin-1"))
+    assert len(module.metadata) == len(Module.parse(text).metadata)
+    assert tokens_of(layout) == tokens_of(text.decode("latin-1"))
+    assert _printed(module.to_bytes(comments=False)) == _printed(text)
+
+
+def _printed(text: bytes) -> bytes:
+    done = subprocess.run(["opt-22", "-S", "-passes="], input=text, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
