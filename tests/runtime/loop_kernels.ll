@@ -106,6 +106,39 @@ end:
   ret void
 }
 
+; found[i] = y, of: y = j = 0; while (j++ < last) { if (y == i) continue; y = in[j] ^ j; }
+define spir_kernel void @skipping(ptr addrspace(1) %in, i32 %last, ptr addrspace(1) %found) {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %x = trunc i64 %id to i32
+  br label %rounds
+
+rounds:
+  %j = phi i32 [ 0, %0 ], [ %next, %read ]
+  %y = phi i32 [ 0, %0 ], [ %new, %read ]
+  %skip = icmp eq i32 %y, %x
+  br label %skipping
+
+skipping:
+  %now = phi i32 [ %j, %rounds ], [ %next, %goes.on ]
+  %done = icmp eq i32 %now, %last
+  br i1 %done, label %end, label %goes.on
+
+goes.on:
+  %next = add i32 %now, 1
+  br i1 %skip, label %skipping, label %read
+
+read:
+  %from = getelementptr i32, ptr addrspace(1) %in, i32 %next
+  %value = load i32, ptr addrspace(1) %from
+  %new = xor i32 %value, %next
+  br label %rounds
+
+end:
+  %to = getelementptr i32, ptr addrspace(1) %found, i64 %id
+  store i32 %y, ptr addrspace(1) %to
+  ret void
+}
+
 ; found[0] += 0 + 1 + 2 + 3 + 4
 define spir_kernel void @atomics(ptr addrspace(1) %found) {
   br label %round
