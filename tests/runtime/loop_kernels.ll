@@ -139,6 +139,46 @@ end:
   ret void
 }
 
+; found[i] = how many of the lowest bits of in[i] make 10 together, of which each is 1 if it is set, else 2; told after a
+; barrier
+define spir_kernel void @rounds(ptr addrspace(1) %in, ptr addrspace(1) %found) {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %from = getelementptr i32, ptr addrspace(1) %in, i64 %id
+  %number = load i32, ptr addrspace(1) %from
+  br label %head
+
+head:
+  %count = phi i32 [ 0, %0 ], [ %next, %join ]
+  %sum = phi i32 [ 0, %0 ], [ %new, %join ]
+  %done = icmp uge i32 %sum, 10
+  br i1 %done, label %end, label %body
+
+body:
+  %bit = lshr i32 %number, %count
+  %set = trunc i32 %bit to i1
+  br i1 %set, label %one, label %two
+
+one:
+  %sum.1 = add i32 %sum, 1
+  br label %join
+
+two:
+  %sum.2 = add i32 %sum, 2
+  store i32 %count, ptr addrspace(1) %from
+  br label %join
+
+join:
+  %new = phi i32 [ %sum.1, %one ], [ %sum.2, %two ]
+  %next = add i32 %count, 1
+  br label %head
+
+end:
+  call spir_func void @_Z7barrierj(i32 1)
+  %to = getelementptr i32, ptr addrspace(1) %found, i64 %id
+  store i32 %count, ptr addrspace(1) %to
+  ret void
+}
+
 ; found[0] += 0 + 1 + 2 + 3 + 4
 define spir_kernel void @atomics(ptr addrspace(1) %found) {
   br label %round

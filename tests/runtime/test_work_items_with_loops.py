@@ -60,6 +60,17 @@ def test_rounds_that_begin_anew_in_their_middle(program: Program, queue: Queue, 
     assert found.tolist() == expected
 
 
+def test_rounds_of_loops_before_a_barrier(program: Program, queue: Queue) -> None:
+    numbers = np.random.default_rng(1).integers(0, 1024, 48, "i4")
+    expected: list[int] = []
+    for number in numbers.tolist():
+        sums = np.cumsum([2 - (number >> at & 1) for at in range(10)])
+        expected.append(int(np.argmax(sums >= 10)) + 1)
+    found = np.full(48, -1, "i4")
+    queue.parallel_for(NdRange(48, 16), program.kernel("rounds"), numbers, found).wait()
+    assert found.tolist() == expected
+
+
 def test_atomics_in_loops_count_all(program: Program, queue: Queue) -> None:
     found = np.zeros(1, "i4")
     queue.parallel_for(1000, program.kernel("atomics"), found).wait()
