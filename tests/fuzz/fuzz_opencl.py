@@ -16,15 +16,26 @@ import sys
 import tempfile
 import time
 import traceback
+import warnings
+from collections import Counter
 from pathlib import Path
 from random import Random, SystemRandom
+from typing import TYPE_CHECKING, BinaryIO
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from opencl_programs import Program, ProgramText
 from opencl_runs import COMPILERS, Undefined, Way, compiled, computed, meaning
 
-_SECONDS = 180
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_SECONDS = 180  # for one program
+_TOGETHER = 25  # programs of one process
+
+Found = list[tuple[str, str]]
+_LATE: Found = [("took too long", "")]
+_DEAD: Found = [("ended the process", "")]
 
 
 def main() -> int:
@@ -39,71 +50,86 @@ def main() -> int:
     if not compilers:
         parser.error(f"needs one of {', '.join(COMPILERS)}")
     seed = SystemRandom().randrange(10**9) if arguments.seed is None else arguments.seed
-    end, first, compared = time.monotonic() + arguments.seconds, seed, 0
-    broken: dict[str, list[int]] = {}
-    while time.monotonic() < end and seed < first + arguments.programs:
-        random = Random(seed)
-        program = ProgramText(random).program()
-        ways = [Way.chosen(random, compilers) for _ in range(arguments.ways)]
-        with tempfile.TemporaryDirectory() as folder:
-            for what, details in _tried(program, ways, compilers[-1], Path(folder)):
-                compared += 1
-                if what is None:
-                    continue
-                if what not in broken:
+    end, first, broken = time.monotonic() + arguments.seconds, seed, Counter[str]()
+    last = first + arguments.programs
+    while time.monotonic() < end and seed < last:
+        for found in _tried(range(seed, min(seed + _TOGETHER, last)), compilers, arguments.ways):
+            for what, details in found:
+                broken[what] += 1
+                if broken[what] == 1:
                     arguments.output.mkdir(parents=True, exist_ok=True)
+                    program = ProgramText(Random(seed)).program()
                     (arguments.output / f"{seed}.cl").write_text(program.text)
                     (arguments.output / f"{seed}.txt").write_text(f"{details}\n{program}")
-                    print(f"seed {seed}: {what}\n  {details.splitlines()[0]}", flush=True)
-                broken.setdefault(what, []).append(seed)
-        seed += 1
-    print(f"{seed - first} programs from seed {first}, {compared} comparisons")
-    for what, seeds in broken.items():
-        print(f"{len(seeds):6} {what} ({', '.join(map(str, seeds[:9]))})")
+                    print(f"seed {seed}: {what}\n  {details.partition(chr(10))[0]}", flush=True)
+            seed += 1
+            if time.monotonic() > end:
+                break
+        print(f"{seed - first} programs from seed {first}, {arguments.ways} comparisons of each", flush=True)
+    for what, count in broken.items():
+        print(f"{count:6} {what}")
     return 1 if broken else 0
 
 
-def _tried(program: Program, ways: list[Way], compiler: str, folder: Path) -> list[tuple[str | None, str]]:
-    """Return what is wrong with a program by each way, and details; a process of its own does it."""
+def _tried(seeds: range, compilers: tuple[str, ...], ways: int) -> Iterator[Found]:
+    """Yield what is wrong with each program, and details; a process of its own finds that."""
     reader, writer = os.pipe()
     child = os.fork()
     if not child:
         os.close(reader)
         os.setpgid(0, 0)
-        try:
-            found = _found(program, ways, compiler, folder)
-        except BaseException:
-            found = [(traceback.format_exc().splitlines()[-1][:160], traceback.format_exc())]
+        warnings.simplefilter("error")
         with os.fdopen(writer, "wb") as stream:
-            pickle.dump(found, stream)
+            for seed in seeds:
+                pickle.dump(_found(seed, compilers, ways), stream)
+                stream.flush()
         os._exit(0)
     os.close(writer)
-    with os.fdopen(reader, "rb") as stream:
-        is_done, _, _ = select.select([stream], [], [], _SECONDS)
-        data = stream.read() if is_done else b""
-    if not data:
-        os.killpg(child, signal.SIGKILL)
-    _, status = os.waitpid(child, 0)
-    if not data:
-        return [(f"took too long, or ended with {status}", str(ways))]
-    return pickle.loads(data)
-
-
-def _found(program: Program, ways: list[Way], compiler: str, folder: Path) -> list[tuple[str | None, str]]:
     try:
-        expected = meaning(program, folder, compiler)
-    except Undefined as error:
-        return [("the generator is wrong", str(error))]
-    found: list[tuple[str | None, str]] = []
+        with os.fdopen(reader, "rb", 0) as stream:
+            for _ in seeds:
+                found = _next(stream)
+                yield found
+                if found in (_LATE, _DEAD):
+                    return
+    finally:
+        os.killpg(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+
+
+def _next(stream: BinaryIO) -> Found:
+    """Return what the next program tells."""
+    is_there, _, _ = select.select([stream], [], [], _SECONDS)
+    if not is_there:
+        return _LATE
+    try:
+        return pickle.load(stream)
+    except EOFError:
+        return _DEAD
+
+
+def _found(seed: int, compilers: tuple[str, ...], ways: int) -> Found:
+    random = Random(seed)
+    program = ProgramText(random).program()
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            chosen = [Way.chosen(random, compilers) for _ in range(ways)]
+            return [*_differences(program, chosen, Path(folder), compilers[-1])]
+        except Undefined as error:
+            return [("the generator is wrong", str(error))]
+
+
+def _differences(program: Program, ways: list[Way], folder: Path, compiler: str) -> Iterator[tuple[str, str]]:
+    expected = meaning(program, folder, compiler)
     for way in ways:
         try:
             result = computed(program, way, compiled(program, way, folder))
         except Exception as error:
-            trace = traceback.format_exc()
-            found.append((f"{type(error).__name__} {str(error)[-160:]}", f"{way}\n{trace}"))
+            yield f"{type(error).__name__} {str(error)[-160:]}", f"{way}\n{traceback.format_exc()}"
         else:
-            found.append((None, "") if result == expected else ("another result", str(way)))
-    return found
+            if result != expected:
+                meaning(program, folder, compiler, is_checked=True)
+                yield "another result", str(way)
 
 
 if __name__ == "__main__":

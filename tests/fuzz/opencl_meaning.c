@@ -30,6 +30,7 @@ typedef ulong ulong2 __attribute__((ext_vector_type(2)));
 #define CLK_LOCAL_MEM_FENCE 1
 #define VEC(type, ...) ((type){__VA_ARGS__})
 #define AS(type, x) ((type)(x))
+#define LOCAL
 
 static size_t global_size[3] = {GLOBAL_SIZE}, local_size[3] = {LOCAL_SIZE}, group_id[3], local_id[3];
 static size_t get_global_size(uint d) { return global_size[d]; }

@@ -15,6 +15,16 @@ static float tame(float x) { return x > -1e6f && x < 1e6f ? x : 1.0f; }
 static int to_int(float x) { return (int)tame(x); }
 
 #ifndef VEC
+#define LOCAL local
 #define VEC(type, ...) ((type)(__VA_ARGS__))
 #define AS(type, x) as_##type(x)
 #endif
+
+static uint exchanged(LOCAL uint *tile, size_t mine, size_t other, uint value) {
+  barrier(CLK_LOCAL_MEM_FENCE);
+  tile[mine] = value;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  uint found = tile[other];
+  barrier(CLK_LOCAL_MEM_FENCE);
+  return found;
+}

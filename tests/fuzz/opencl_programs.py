@@ -178,7 +178,7 @@ class ProgramText:
     def _segment(self, scope: _Scope) -> list[str]:
         """Return statements of a kernel that all work-items run from the start to the end, with barriers around."""
         if not self._has_barriers:
-            return self._statements(scope, 3, self._random.randint(4, 8))
+            return self._statements(scope, 3, self._random.randint(3, 6))
         kind = self._random.randint(0, 4)
         if kind == 0:
             counter = self._name("u")
@@ -209,6 +209,8 @@ class ProgramText:
         """Return statements that give a number to others, and take theirs."""
         other = self._pick("group - 1 - mine", "(mine + 1) % group", "(mine * 7 + 3) % group", "0")
         taken = self._pick(*[name for name, type_ in scope.scalars.items() if type_ in ("uint", "ulong")])
+        if self._chance(0.3):
+            return [f"{taken} = {taken} ^ exchanged(tile, mine, {other}, {self._number(scope, 'uint', 2)});"]
         return [
             *self._barrier(),
             f"tile[mine] = {self._number(scope, 'uint', 2)};",
@@ -626,20 +628,27 @@ class ProgramText:
         scope.loops += 1
         scope.constants[counter] = "uint"
         inside = _indented(self._statements(scope, depth - 1, self._random.randint(1, 4)))
+        if self._chance(0.08):  # another way in
+            into = self._name("into")
+            at = self._random.choice([number for number, line in enumerate(inside) if line[2] != " "])
+            inside.insert(at, f"  {into}:;")
+            before_loop = [f"if ({self._condition(scope, 2)}) goto {into};"]
+        else:
+            before_loop = []
         scope.loops -= 1
         scope.rounds = before
         kind = self._random.randint(0, 4)
         if kind <= 1:
-            return [f"for ({counter} = 0; {counter} < {limit}; {counter}++) {{", *inside, "}"]
+            return [*before_loop, f"for ({counter} = 0; {counter} < {limit}; {counter}++) {{", *inside, "}"]
         fixed = self._name("n")
         scope.declared.append(f"uint {fixed} = 0;")
-        start = f"{counter} = 0; {fixed} = {limit};"
+        start = [f"{counter} = 0; {fixed} = {limit};", *before_loop]
         if kind == 2:
-            return [start, f"while ({counter}++ < {fixed}) {{", *inside, "}"]
+            return [*start, f"while ({counter}++ < {fixed}) {{", *inside, "}"]
         if kind == 3:
-            return [start, "do {", *inside, f"}} while ({counter}++ < {fixed});"]
+            return [*start, "do {", *inside, f"}} while ({counter}++ < {fixed});"]
         condition = self._condition(scope, 2)
-        return [start, f"while ({counter}++ < {fixed} && ({condition})) {{", *inside, "}"]
+        return [*start, f"while ({counter}++ < {fixed} && ({condition})) {{", *inside, "}"]
 
     def _backwards(self, scope: _Scope, depth: int) -> list[str]:
         """Return statements that are run again, by `goto`, some times at most."""

@@ -50,8 +50,8 @@ class Way:
         return cls(pick(compilers), pick(_LEVELS), pick(_TRIPLES), pick(_BITS), pick((True, True, False)))
 
 
-def meaning(program: Program, folder: Path, compiler: str) -> bytes:
-    """Return what a program writes, by C. Raises `Undefined`."""
+def meaning(program: Program, folder: Path, compiler: str, *, is_checked: bool = False) -> bytes:
+    """Return what a program writes, by C. Raises `Undefined`: if it is checked, for each undefined result."""
     source = folder / "program.cl"
     source.write_text(program.text)
     macros = {
@@ -60,9 +60,18 @@ def meaning(program: Program, folder: Path, compiler: str) -> bytes:
         "GLOBAL_SIZE": ",".join(map(str, program.global_size)),
         "LOCAL_SIZE": ",".join(map(str, program.local_size)),
     }
-    checks = ("-fsanitize=undefined", "-fsanitize-trap=all", "-fno-sanitize=alignment", "-ffp-contract=off")
+    checks = ("-fsanitize=undefined", "-fsanitize-trap=all", "-fno-sanitize=alignment") if is_checked else ()
     defined = [f"-D{name}={value}" for name, value in macros.items()]
-    command = [compiler, "-O1", "-w", *checks, *defined, str(_FOLDER / "opencl_meaning.c"), "-o", "meaning"]
+    command = [
+        compiler,
+        "-w",
+        "-ffp-contract=off",
+        *checks,
+        *defined,
+        str(_FOLDER / "opencl_meaning.c"),
+        "-o",
+        "meaning",
+    ]
     _run(command, folder)
     try:
         done = subprocess.run(["./meaning"], cwd=folder, capture_output=True, check=True, timeout=_SECONDS)
