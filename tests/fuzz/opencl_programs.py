@@ -293,7 +293,7 @@ class ProgramText:
         return self._pick(*found) if found else None
 
     def _hash(self, scope: _Scope) -> list[str]:
-        """Return statements that make one number of all variables."""
+        """Return statements that make one number of variables, of all or of some."""
         names = [*scope.scalars]
         for name, (_, length) in scope.arrays.items():
             names += [f"{name}[{at}]" for at in range(length)]
@@ -305,6 +305,9 @@ class ProgramText:
             names += [f"{name}.inner.b[{at}]" for at in range(4)]
             names += [f"{name}.vector.s{at}" for at in range(4)]
         names += [f"to_int({name})" for name in scope.floats]
+        if self._chance(0.5):
+            names = [name for name in names if self._chance(0.3)]
+        names += [f"*{name}" for name in scope.pointers] + [f"{name}->items[1]" for name in scope.record_pointers]
         return [f"hash = hash * 31 + (ulong){name};" for name in names]
 
     # expressions

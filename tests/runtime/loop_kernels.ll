@@ -179,6 +179,33 @@ end:
   ret void
 }
 
+; found[i] = 2 * i: what the last round stores through a pointer, which turns to another variable, read after a barrier
+define spir_kernel void @turning(ptr addrspace(1) %found) {
+  %first = alloca i32
+  %second = alloca [4 x i32]
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %x = trunc i64 %id to i32
+  br label %head
+
+head:
+  %count = phi i32 [ 0, %0 ], [ %next, %head ]
+  %pointer = phi ptr [ %first, %0 ], [ %other, %head ]
+  %value = mul i32 %x, %count
+  store i32 %value, ptr %pointer
+  %last = and i32 %x, 3
+  %other = getelementptr i32, ptr %second, i32 %last
+  %next = add i32 %count, 1
+  %again = icmp ult i32 %next, 3
+  br i1 %again, label %head, label %end
+
+end:
+  call spir_func void @_Z7barrierj(i32 1)
+  %all = load i32, ptr %pointer
+  %to = getelementptr i32, ptr addrspace(1) %found, i64 %id
+  store i32 %all, ptr addrspace(1) %to
+  ret void
+}
+
 ; found[0] += 0 + 1 + 2 + 3 + 4
 define spir_kernel void @atomics(ptr addrspace(1) %found) {
   br label %round

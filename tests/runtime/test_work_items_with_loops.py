@@ -71,6 +71,12 @@ def test_rounds_of_loops_before_a_barrier(program: Program, queue: Queue) -> Non
     assert found.tolist() == expected
 
 
+def test_pointers_to_variables_live_across_barriers(program: Program, queue: Queue) -> None:
+    found = np.full(48, -1, "i4")
+    queue.parallel_for(NdRange(48, 16), program.kernel("turning"), found).wait()
+    assert found.tolist() == [2 * at for at in range(48)]
+
+
 def test_atomics_in_loops_count_all(program: Program, queue: Queue) -> None:
     found = np.zeros(1, "i4")
     queue.parallel_for(1000, program.kernel("atomics"), found).wait()
