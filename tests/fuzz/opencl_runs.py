@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from opencl_programs import Program
 
 COMPILERS = ("clang-14", "clang-22")
-_LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os")
+_LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os", "-O0 -g", "-O2 -g", "-O0 -Xclang -disable-O0-optnone", "-cl-opt-disable")
 _TRIPLES = ("spir64-unknown-unknown", "spirv64-unknown-unknown")
 _BITS = (128, 256, 512)
 _FOLDER = Path(__file__).parent
@@ -85,7 +85,7 @@ def compiled(program: Program, way: Way, folder: Path) -> Path:
     source, made = folder / "program.cl", folder / "program.ll"
     source.write_text(program.text)
     language = ("-x", "cl", "-cl-std=CL2.0", "-ffp-contract=off", "-include", str(_FOLDER / "opencl_prelude.h"))
-    options = (f"--target={way.triple}", way.level, "-w", "-S", "-emit-llvm", *language)
+    options = (f"--target={way.triple}", *way.level.split(), "-w", "-S", "-emit-llvm", *language)
     _run([way.compiler, *options, str(source), "-o", str(made)], folder)
     return made
 
