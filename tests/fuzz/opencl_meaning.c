@@ -68,7 +68,7 @@ static uint out[2 * 1024], cells[8 * 1024], in[256];
 static char finished[128], stacks[128][1 << 18];
 
 static void work_item(void) {
-  run(out, cells, in, PARAMETER);
+  run(out, cells, in, PARAMETER, (struct inner){0x0100, {2, 3, 4, 5}});
   finished[at] = 1;
 }
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from random import Random
 
 INPUTS = 256
+GIVEN = bytes(range(6))  # what a structure holds that is passed by value
 CELLS = 8  # numbers that a work-item has in `own`
 _INTEGERS = {"char": 8, "uchar": 8, "short": 16, "ushort": 16, "int": 32, "uint": 32, "long": 64, "ulong": 64}
 _UNSIGNED = {"char": "uchar", "short": "ushort", "int": "uint", "long": "ulong"}
@@ -157,9 +158,8 @@ class ProgramText:
         attribute = ""
         if self._chance(0.2):
             attribute = f"__attribute__((reqd_work_group_size({', '.join(map(str, self._local))}))) "
-        head = (
-            f"{attribute}kernel void run(global uint *out, global uint *cells, global const uint *in, int parameter) {{"
-        )
+        parameters = "global uint *out, global uint *cells, global const uint *in, int parameter, struct inner given"
+        head = f"{attribute}kernel void run({parameters}) {{"
         first = [
             "size_t item = (get_global_id(2) * get_global_size(1) + get_global_id(1)) * get_global_size(0)"
             " + get_global_id(0);",
@@ -367,7 +367,7 @@ class ProgramText:
     def _others(self, scope: _Scope) -> list[str]:
         """Return what can be read and is no variable of one number."""
         found = [*scope.arrays, *scope.vectors, *scope.floats, *scope.records, *scope.pointers, *scope.record_pointers]
-        found += ["table", "id", *(("in", "own") if scope.is_kernel else ())]
+        found += ["table", "id", *(("in", "own", "given") if scope.is_kernel else ())]
         return [*found, "tile"] if scope.is_kernel and self._has_local else found
 
     def _read(self, scope: _Scope, name: str, depth: int) -> str:
@@ -382,6 +382,8 @@ class ProgramText:
             return f"*{name}"
         if name in scope.records or name in scope.record_pointers:
             return f"{name}{'.' if name in scope.records else '->'}{self._member(scope)}"
+        if name == "given":
+            return self._pick("given.a", f"given.b[{self._index(scope, 4, depth)}]")
         lengths = {"table": 16, "in": INPUTS, "own": CELLS}
         if name in lengths:
             return f"{name}[{self._index(scope, lengths[name], depth)}]"
@@ -515,6 +517,8 @@ class ProgramText:
     def _place(self, scope: _Scope) -> tuple[str, str]:
         """Return something to assign to, and its type."""
         found = [*scope.scalars.items()] * 2
+        if scope.is_kernel and self._chance(0.2):
+            found.append((f"given.b[{self._index(scope, 4, 1)}]", "uchar"))
         found += [(f"{name}[{self._index(scope, n, 1)}]", type_) for name, (type_, n) in scope.arrays.items()]
         found += [(f"*{name}", type_) for name, type_ in scope.pointers.items()]
         found += [(self._element(name, kind), kind.rstrip("0123456789")) for name, kind in scope.vectors.items()]

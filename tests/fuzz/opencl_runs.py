@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from opencl_programs import CELLS, INPUTS
+from opencl_programs import CELLS, GIVEN, INPUTS
 
 import syclrt
 from syclopt.transforms.sycl_vectorize_work_items import in_step
@@ -103,7 +103,7 @@ def computed(program: Program, way: Way, path: Path) -> bytes:
             patch.setattr(in_step, "_GAIN", 0.0)
         kernel = syclrt.load(path).kernel("run")
         sizes = (program.global_size[::-1], program.local_size[::-1])
-        Queue().parallel_for(NdRange(*sizes), kernel, out, cells, inputs, program.parameter).wait()
+        Queue().parallel_for(NdRange(*sizes), kernel, out, cells, inputs, program.parameter, GIVEN).wait()
     return out.tobytes() + cells.tobytes()
 
 
