@@ -29,6 +29,7 @@ class _Search:
         self._join = _joins(body)
         self._parted: set[Key] = set()  # sections that some work-items run, and others do not, or less often
         self._joins: set[Key] = set()  # where they meet again
+        self._before: dict[Key, set[Key]] = {}  # for each of these, the parted sections from which ways lead there
         self._branches = dict.fromkeys(key for key, section in body.sections.items() if len(section.successors) > 1)
 
     def run(self) -> frozenset[Key]:
@@ -54,14 +55,14 @@ class _Search:
         join = self._join[branch.key]
         if join != _EXIT:
             self._joins.add(join)
-        found: set[Key] = set()
+        found = self._before.setdefault(join, set())
         waiting = [*branch.successors]
         while waiting:
             key = waiting.pop()
             if key != join and key not in found:
                 found.add(key)
+                self._parted.add(key)
                 waiting.extend(self._body.sections[key].successors)
-        self._parted |= found
 
     def _is_uniform(self, step: Step, section: Key) -> bool:
         if step.is_phi:
