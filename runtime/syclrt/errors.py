@@ -64,6 +64,28 @@ def told(error: Exception) -> str:
     return str(error).removeprefix("error: ")
 
 
+class LeftOut(RuntimeWarning):
+    """Something that only makes kernels quicker went wrong, which is a bug of this package, and was left out.
+
+    Python's filters say what becomes of the warning: with `-W error`, it is raised, and what went wrong is its context.
+    """
+
+
+def left_out(what: str, error: Exception) -> None:
+    """Warn that something was left out, while `error` is handled. Raises `LeftOut` where warnings are errors."""
+    import warnings
+
+    place, trace = "", error.__traceback__
+    while trace is not None:
+        place, trace = f" ({trace.tb_frame.f_globals.get('__name__')}:{trace.tb_lineno})", trace.tb_next
+    warnings.warn(
+        f"{what} went wrong and was left out: {type(error).__name__}: {told(error)}{place}; results are the same, but"
+        " kernels may be slower. Please report this, with the program's IR",
+        LeftOut,
+        stacklevel=2,
+    )
+
+
 class StepError(Exception):
     """A step of a prepared graph went wrong: its index, and as the cause, what was raised."""
 

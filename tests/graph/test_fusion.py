@@ -10,7 +10,9 @@ from tests.graph.graph_tools import refused
 
 import syclrt
 from syclrt import Errc, NdRange, Program, Queue, UsmArray
+from syclrt.errors import LeftOut
 from syclrt.graph import CommandGraph, DynamicParameter, ExecutableGraph, Node
+from syclrt.graph.fusion import fused_kernel
 
 N = 96
 Launch = tuple[str, Any, Sequence[object]]
@@ -132,6 +134,19 @@ def completed(launch: Launch) -> Launch:
 def test_others_do_not(program: Program, launches: list[Launch], reason: str) -> None:
     (found,) = Line(program, *map(completed, launches)).check()
     assert reason in found
+
+
+def test_merging_that_goes_wrong_is_left_out(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("too many values")
+
+    monkeypatch.setenv("SYCLRT_CACHE", "0")
+    monkeypatch.setattr(fused_kernel, "_kernels", {})
+    monkeypatch.setattr(fused_kernel, "_fused_image", fail)
+    line = Line(program, ("scale", N, ["b", "a", 3]), ("in_place", N, "b"), ("scale", N, ["c", "b", 3]))
+    with pytest.warns(LeftOut, match="merging kernels went wrong and was left out: ValueError: too many values"):
+        reasons = line.check()
+    assert set(reasons) == {"too many values"}
 
 
 def test_rows_that_overlap_are_not_fused(program: Program) -> None:

@@ -111,6 +111,14 @@ def test_text_of_any_bytes_is_read() -> None:
     assert str(error).startswith("in.ll:2:13: error: LLVM 22: use of undefined value '@")
 
 
+def test_debug_info_of_kernels_may_be_that_of_older_compilers() -> None:
+    text = "!0 = !DISubroutineType(cc: DW_CC_LLVM_OpenCLKernel, types: !1)\n!1 = !{null}\n!n = !{!0}\n"
+    llvm.verify_text(text.encode(), "in.ll")
+    read = Module.parse(llvm.run_passes(Module.parse(text), ()).to_bytes())
+    assert "cc: DW_CC_LLVM_DeviceKernel" in read.to_bytes().decode()
+    assert "DW_CC_LLVM_Nobody" in str(refusal(text.replace("OpenCLKernel", "Nobody").encode()))
+
+
 def test_a_place_is_that_of_the_file_after_edits() -> None:
     module = Module.parse(
         b"; one\n\n@a = global i32 0\n\ndefine void @f() {\n  ret void\n}\ndefine void @g() {\n  ret i32 0\n}\n",

@@ -234,6 +234,7 @@ class KernelText:
 
     def _loop(self, depth: int) -> None:
         head, body, step, after = (self._label() for _ in range(4))
+        counts_first = self._random.random() < 0.5  # then `continue` goes where the condition is asked
         counter = f"%c{self._count}"
         self._lines.insert(0, f"{counter} = alloca i32")
         self._lines.append(f"store i32 0, ptr {counter}")
@@ -241,20 +242,26 @@ class KernelText:
         self._lines.append(f"br label %{head}")
         self._lines.append(f"{head}:")
         now = self._value(f"load i32, ptr {counter}")
+        if counts_first:
+            self._count_on(counter)
         more = self._value(f"icmp slt i32 {now}, {limit}")
         self._lines.append(f"br i1 {more}, label %{body}, label %{after}")
         self._lines.append(f"{body}:")
         self._lines.append(f"store i32 {now}, ptr %i{self._random.randrange(_INTEGERS)}")
-        self._loops.append((step, after))
+        self._loops.append((head if counts_first else step, after))
         if self._statements(depth - 1, self._random.randint(1, 3)):
-            self._lines.append(f"br label %{step}")
+            self._lines.append(f"br label %{head if counts_first else step}")
         self._loops.pop()
-        self._lines.append(f"{step}:")
-        again = self._value(f"load i32, ptr {counter}")
-        following = self._value(f"add nsw i32 {again}, 1")
-        self._lines.append(f"store i32 {following}, ptr {counter}")
-        self._lines.append(f"br label %{head}")
+        if not counts_first:
+            self._lines.append(f"{step}:")
+            self._count_on(counter)
+            self._lines.append(f"br label %{head}")
         self._lines.append(f"{after}:")
+
+    def _count_on(self, counter: str) -> None:
+        now = self._value(f"load i32, ptr {counter}")
+        following = self._value(f"add nsw i32 {now}, 1")
+        self._lines.append(f"store i32 {following}, ptr {counter}")
 
     def _store_all(self) -> None:
         for at in range(_INTEGERS + _FLOATS):

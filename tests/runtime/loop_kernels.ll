@@ -106,6 +106,106 @@ end:
   ret void
 }
 
+; found[i] = y, of: y = j = 0; while (j++ < last) { if (y == i) continue; y = in[j] ^ j; }
+define spir_kernel void @skipping(ptr addrspace(1) %in, i32 %last, ptr addrspace(1) %found) {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %x = trunc i64 %id to i32
+  br label %rounds
+
+rounds:
+  %j = phi i32 [ 0, %0 ], [ %next, %read ]
+  %y = phi i32 [ 0, %0 ], [ %new, %read ]
+  %skip = icmp eq i32 %y, %x
+  br label %skipping
+
+skipping:
+  %now = phi i32 [ %j, %rounds ], [ %next, %goes.on ]
+  %done = icmp eq i32 %now, %last
+  br i1 %done, label %end, label %goes.on
+
+goes.on:
+  %next = add i32 %now, 1
+  br i1 %skip, label %skipping, label %read
+
+read:
+  %from = getelementptr i32, ptr addrspace(1) %in, i32 %next
+  %value = load i32, ptr addrspace(1) %from
+  %new = xor i32 %value, %next
+  br label %rounds
+
+end:
+  %to = getelementptr i32, ptr addrspace(1) %found, i64 %id
+  store i32 %y, ptr addrspace(1) %to
+  ret void
+}
+
+; found[i] = how many of the lowest bits of in[i] make 10 together, of which each is 1 if it is set, else 2; told after a
+; barrier
+define spir_kernel void @rounds(ptr addrspace(1) %in, ptr addrspace(1) %found) {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %from = getelementptr i32, ptr addrspace(1) %in, i64 %id
+  %number = load i32, ptr addrspace(1) %from
+  br label %head
+
+head:
+  %count = phi i32 [ 0, %0 ], [ %next, %join ]
+  %sum = phi i32 [ 0, %0 ], [ %new, %join ]
+  %done = icmp uge i32 %sum, 10
+  br i1 %done, label %end, label %body
+
+body:
+  %bit = lshr i32 %number, %count
+  %set = trunc i32 %bit to i1
+  br i1 %set, label %one, label %two
+
+one:
+  %sum.1 = add i32 %sum, 1
+  br label %join
+
+two:
+  %sum.2 = add i32 %sum, 2
+  store i32 %count, ptr addrspace(1) %from
+  br label %join
+
+join:
+  %new = phi i32 [ %sum.1, %one ], [ %sum.2, %two ]
+  %next = add i32 %count, 1
+  br label %head
+
+end:
+  call spir_func void @_Z7barrierj(i32 1)
+  %to = getelementptr i32, ptr addrspace(1) %found, i64 %id
+  store i32 %count, ptr addrspace(1) %to
+  ret void
+}
+
+; found[i] = 2 * i: what the last round stores through a pointer, which turns to another variable, read after a barrier
+define spir_kernel void @turning(ptr addrspace(1) %found) {
+  %first = alloca i32
+  %second = alloca [4 x i32]
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %x = trunc i64 %id to i32
+  br label %head
+
+head:
+  %count = phi i32 [ 0, %0 ], [ %next, %head ]
+  %pointer = phi ptr [ %first, %0 ], [ %other, %head ]
+  %value = mul i32 %x, %count
+  store i32 %value, ptr %pointer
+  %last = and i32 %x, 3
+  %other = getelementptr i32, ptr %second, i32 %last
+  %next = add i32 %count, 1
+  %again = icmp ult i32 %next, 3
+  br i1 %again, label %head, label %end
+
+end:
+  call spir_func void @_Z7barrierj(i32 1)
+  %all = load i32, ptr %pointer
+  %to = getelementptr i32, ptr addrspace(1) %found, i64 %id
+  store i32 %all, ptr addrspace(1) %to
+  ret void
+}
+
 ; found[0] += 0 + 1 + 2 + 3 + 4
 define spir_kernel void @atomics(ptr addrspace(1) %found) {
   br label %round

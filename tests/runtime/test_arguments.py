@@ -2,6 +2,7 @@
 
 import ctypes
 import math
+import re
 from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
@@ -146,10 +147,20 @@ define spir_kernel void @take(i8 %a, {kind} %v, i32 %b, ptr addrspace(1) %out) {
 
 
 def test_a_parameter_that_no_argument_fits_is_said(queue: Queue) -> None:
-    for kind in ("i128", 'target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0)'):
-        with pytest.raises(SyclError, match="kernel 'take' cannot be launched: parameter 0 is of type") as found:
+    image, sampler = 'target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0)', 'target("spirv.Sampler")'
+    for kind, why in (("i128", "of which no"), (sampler, "of which no"), (image, "and images are not supported")):
+        message = f"kernel 'take' cannot be launched: parameter 0 is of type {re.escape(kind)}, {why}"
+        with pytest.raises(SyclError, match=message) as found:
             queue.single_task(kernel_with(f"{kind} %x"), 1)
         assert found.value.code is Errc.FEATURE_NOT_SUPPORTED
+
+
+def test_images_that_older_compilers_pass_as_pointers_are_refused(queue: Queue) -> None:
+    opaque = "%opencl.image2d_ro_t = type opaque\n"
+    body = "define spir_kernel void @take(%opencl.image2d_ro_t addrspace(1)* %x) {\n  ret void\n}\n"
+    kernel = syclrt.load(Module.parse(_HEAD + opaque + body)).kernel("take")
+    with pytest.raises(SyclError, match="'take' cannot be launched: parameter 0 .*, and images are not supported"):
+        queue.single_task(kernel, np.zeros(4, "f4"))
 
 
 def test_local_memory_is_what_a_work_group_has(queue: Queue) -> None:

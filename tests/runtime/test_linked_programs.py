@@ -55,6 +55,12 @@ def test_a_kernel_calls_functions_of_another_file(tmp_path: Path, queue: Queue) 
     assert reasons == [("main", ""), ("imported symbol", "get")]
 
 
+def test_an_inline_function_of_opencl_c_may_have_no_body(queue: Queue) -> None:
+    program = syclrt.load(module(USER + "!opencl.ocl.version = !{!0}\n!0 = !{i32 3, i32 0}\n"))
+    with pytest.raises(SyclError, match=r"'run' uses 'get' \(if 'get' is 'inline' in OpenCL C, write 'static inline'"):
+        result(program, queue)
+
+
 def test_what_is_missing_may_be_loaded_later_and_unloaded(queue: Queue) -> None:
     program = syclrt.load(module(USER))
     for _ in range(2):

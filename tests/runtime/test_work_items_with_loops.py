@@ -46,6 +46,37 @@ def test_loops_between_barriers(program: Program, queue: Queue, tile: int) -> No
     assert (c == a @ b).all()
 
 
+@pytest.mark.parametrize("size", [1, 16, 40, 1000])
+def test_rounds_that_begin_anew_in_their_middle(program: Program, queue: Queue, size: int) -> None:
+    numbers = np.random.default_rng(size).integers(0, size, 30, "i4")
+    found = np.full(size, -1, "i4")
+    queue.parallel_for(size, program.kernel("skipping"), numbers, len(numbers) - 1, found).wait()
+    expected: list[int] = []
+    for item in range(size):
+        y = 0
+        for at in range(1, len(numbers)):
+            y = y if y == item else int(numbers[at]) ^ at
+        expected.append(y)
+    assert found.tolist() == expected
+
+
+def test_rounds_of_loops_before_a_barrier(program: Program, queue: Queue) -> None:
+    numbers = np.random.default_rng(1).integers(0, 1024, 48, "i4")
+    expected: list[int] = []
+    for number in numbers.tolist():
+        sums = np.cumsum([2 - (number >> at & 1) for at in range(10)])
+        expected.append(int(np.argmax(sums >= 10)) + 1)
+    found = np.full(48, -1, "i4")
+    queue.parallel_for(NdRange(48, 16), program.kernel("rounds"), numbers, found).wait()
+    assert found.tolist() == expected
+
+
+def test_pointers_to_variables_live_across_barriers(program: Program, queue: Queue) -> None:
+    found = np.full(48, -1, "i4")
+    queue.parallel_for(NdRange(48, 16), program.kernel("turning"), found).wait()
+    assert found.tolist() == [2 * at for at in range(48)]
+
+
 def test_atomics_in_loops_count_all(program: Program, queue: Queue) -> None:
     found = np.zeros(1, "i4")
     queue.parallel_for(1000, program.kernel("atomics"), found).wait()

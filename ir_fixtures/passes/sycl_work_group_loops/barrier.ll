@@ -22,7 +22,7 @@ target triple = "x86_64-unknown-linux-gnu"
 ; CHECK-NEXT: ret i32 1
 
 ; CHECK: define internal i32 @run.region.1(
-; CHECK: %id..again = call i64 @__native_query_item_global_id(ptr %..item, i32 0)
+; CHECK: %..again0 = call i64 @__native_query_item_global_id(ptr %..item, i32 0)
 ; CHECK: %..[[LOADED:[0-9]+]].kept = load i32, ptr %..place0
 ; CHECK: ret i32 -1
 define spir_kernel void @run(ptr %out, i64 %0) {

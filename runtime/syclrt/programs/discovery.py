@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     Users = Callable[[], Iterable[tuple[LoadedImage, frozenset[str]]]]
 
 
+_OPENCL_C = "opencl.ocl.version"  # the metadata that compilers of OpenCL C write
 _NOTHING = Requirements()  # needs no look at what the device is
 
 
@@ -169,7 +170,14 @@ class Discovery:
         reached = reached_from(image.module, entries)
         if symbol in reached:
             why = f": {described_way(reached, symbol)}" if image.is_source else ""
-            raise SyclError(f"{message}{why}", Errc.BUILD, device=self._device)
+            raise SyclError(f"{message}{why}{_hint(symbol, image)}", Errc.BUILD, device=self._device)
+
+
+def _hint(symbol: str, image: LoadedImage) -> str:
+    """Return what to do about a function without a body that may be an inline one of OpenCL C, whose rules are C's."""
+    if symbol.startswith("_Z") or _OPENCL_C not in image.module.named_metadata:
+        return ""
+    return f" (if '{symbol}' is 'inline' in OpenCL C, write 'static inline': an inline function alone may have no body)"
 
 
 def check_requirements(kernel: str, linked: Iterable[LinkedImage], device: Device) -> None:

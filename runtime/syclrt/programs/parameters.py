@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import syclopt
 from syclrt.caches.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError
+from syclrt.programs.passed_values import is_handle
 from syclrt.programs.reached_code import reached_from
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def _read(module: Module, kernel: str) -> tuple[Parameter, ...]:
         kind: ParameterKind = "struct"
         if by_value is None:
             kind = "struct" if value_type.kind in _STRUCTURES else "scalar"
-            if value_type.kind == "pointer":
+            if value_type.kind == "pointer" and not is_handle(value_type.text):
                 kind = "local" if at in local else "pointer"
         align = next((int(one.value) for one in parameter.attributes if one.name == "align"), 1)
         extent = layout.extent(value_type, module)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 import sys
 from math import inf, isfinite
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 # Type -> its code of `struct`, and from where on numbers are infinite in it.
 _FLOATS = {"half": ("e", 65520.0), "float": ("f", float.fromhex("0x1.ffffffp127")), "double": ("d", inf)}
 _INTEGERS = {"i1": "B", "i8": "B", "i16": "H", "i32": "I", "i64": "Q"}
+_HANDLE = re.compile(r'%"?(?:opencl|spirv)\.|target\("spirv\.')
 _BOOLEANS = ("i1", "i8")  # what compilers make of `bool`
 
 
@@ -24,8 +26,19 @@ def code_of(parameter: Parameter) -> str:
         return _FLOATS[parameter.type][0]
     if parameter.type in _INTEGERS:
         return _INTEGERS[parameter.type]
-    message = f"parameter {parameter.index} is of type {parameter.type}, of which no argument can be"
+    what = f"parameter {parameter.index} is of type {parameter.type}"
+    message = f"{what}, {_refusal(parameter.type)}"
     raise SyclError(message, Errc.FEATURE_NOT_SUPPORTED, argument=parameter.index)
+
+
+def _refusal(kind: str) -> str:
+    is_image = is_handle(kind) and "image" in kind.lower()
+    return "and images are not supported" if is_image else "of which no argument can be"
+
+
+def is_handle(kind: str) -> bool:
+    """Tell whether a type is that of an object of OpenCL, which has no value: an image, a sampler, a queue, ..."""
+    return _HANDLE.match(kind) is not None
 
 
 def number_of(kind: str, argument: object) -> float | None:

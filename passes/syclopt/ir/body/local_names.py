@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.ir.body.instruction import Instruction
 from syclopt.ir.body.numbering import parameter_keys
+from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.spelling import Key, spell
 
 if TYPE_CHECKING:
@@ -23,8 +24,7 @@ class Names:
         self.definitions: dict[Key, Instruction | Block | None] = dict.fromkeys(parameter_keys(body.entity))
         """What defines each name; None for a parameter."""
         self._users: dict[Key, dict[Piece, None]] | None = None
-        self._suffix: dict[str, int] = {}
-        self._promised: set[str] = set()
+        self._fresh = FreshNames(self.definitions, body.type_names)
         for block in body.blocks:
             self.definitions[block.key] = block
             for piece in block.pieces:
@@ -65,12 +65,4 @@ class Names:
 
     def fresh(self, hint: str) -> str:
         """Return a name, as it is spelled after `%`, that nothing in the body has; each time another one."""
-        number = self._suffix.get(hint, 0)
-        separator = "." if hint[-1:].isdigit() else ""
-        name = hint if hint and not number and not hint.isdigit() else ""
-        while not name or name in self.definitions or name in self._promised or name in self._body.type_names:
-            number += 1
-            name = f"{hint}{separator}{number}" if hint else f"tmp{number}"
-        self._suffix[hint] = number
-        self._promised.add(name)
-        return spell(name)
+        return spell(self._fresh.fresh(hint))

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 _INPUT = 0
 _STRING_OR_COMMENT = re.compile(rb'"[^"]*+"?|;[^\n\r]*+|/\*.*?\*/', re.DOTALL)
 
+_RENAMED = (b"DW_CC_LLVM_OpenCLKernel", b"DW_CC_LLVM_DeviceKernel")  # what LLVM 21 calls by another name of that length
+
 
 class Refusal(Exception):
     """LLVM refuses its input; the argument is its message."""
@@ -40,6 +42,16 @@ def parse_text(text: bytearray, context: binding.ContextRef) -> binding.ModuleRe
     """Return the module of a text of any bytes, which gets a null byte at its end. Raises `Refusal`."""
     if b"\0" in text:
         text = _without_nulls(text)
+    try:
+        return _parse_text(text, context)
+    except Refusal:
+        renamed = text.replace(*_RENAMED)
+        if renamed == text:
+            raise
+        return _parse_text(renamed, context)
+
+
+def _parse_text(text: bytearray, context: binding.ContextRef) -> binding.ModuleRef:
     text.append(0)
     characters = (ctypes.c_char * len(text)).from_buffer(text)
     with ffi.OutputString() as message:

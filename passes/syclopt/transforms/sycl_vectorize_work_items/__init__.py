@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from syclopt import names
 from syclopt.errors import PassFailed
 from syclopt.ir.data_layout import DataLayout
+from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.spelling import key_of, spell
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.transforms.sycl_vectorize_work_items.in_step import InStep, has_loop, has_vectors
@@ -62,7 +63,7 @@ class SYCLVectorizeWorkItemsPass(ModulePass):
             made = InStep(function, layout, self.bits)
         except Refused:
             return None
-        name = spell(f"{function.name}.in_step")
+        name = spell(FreshNames(module.symbols).fresh(f"{function.name}.in_step"))
         module.add(made.text(name))
         for callee, declaration in made.declarations.items():
             if callee not in module.functions:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Divergence:
     """The shapes of all values, found until nothing changes: `shapes[key]`.
 
-    `parting` are the nodes whose work-items may go on by different ways, or are written as if they did; `endless` the
+    `parting` are the blocks whose work-items may go on by different ways, or are written as if they did; `endless` the
     loops that work-items leave in different rounds, or by different ways.
     """
 
@@ -110,7 +110,8 @@ class Divergence:
 
     def _part(self, level: Level, node: str) -> None:
         """Note that ways part at a node, and the blocks where they meet again."""
-        self.parting.add(node)
+        if node not in level.inner:
+            self.parting.add(node)
         self._differ.update(_meetings(level, node))
         if level.join[node] == END and level.header is not None:
             self._leave_in_part(level)
@@ -124,9 +125,8 @@ class Divergence:
         for node in level.nodes:
             if node not in level.inner and node not in self.parting and level.join[node] == END:
                 self._part_if_it_branches(level, node)
-        outer, header = self._loops.parent[level], level.header or ""
-        if len({edge.target for edge in level.exits}) > 1 and header not in self.parting:
-            self._part(outer, header)
+        if len({edge.target for edge in level.exits}) > 1:
+            self._part(self._loops.parent[level], level.start)
 
     def _part_if_it_branches(self, level: Level, node: str) -> None:
         if len(self._code.blocks[node].exits) > 1:

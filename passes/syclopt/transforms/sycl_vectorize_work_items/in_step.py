@@ -54,8 +54,7 @@ class InStep:
         self.width = width_for(code, divergence, bits)
         if self.width < _FEWEST or gain(code, loops, divergence, self.width, bits) < _GAIN:
             raise Refused("it is not quicker")
-        output = Output()
-        output.label = "..entry"
+        output = Output(code.body)
         types = frozenset[Key](key for key in function.module.types if isinstance(key, str))
         lanes = Lanes(self.width, output)
         LockStep(code, loops, divergence, lanes, InstructionWriter(lanes, output, divergence, types), output).write()
@@ -65,7 +64,7 @@ class InStep:
         """Return the definition under a name."""
         parameters = ", ".join(f"ptr %{spell(one)}" for one in _PARAMETERS)
         head = f"define internal i32 @{name}({parameters}) alwaysinline nounwind"
-        return f"{head} {{\n..entry:\n{self._output.text}}}\n"
+        return f"{head} {{\n{self._output.text}}}\n"
 
     @property
     def declarations(self) -> dict[str, str]:

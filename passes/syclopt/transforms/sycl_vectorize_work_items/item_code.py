@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from syclopt.ir.body.instruction import Instruction
     from syclopt.ir.views.function import Function
 
-RETURN = "..return"
+RETURN = "\0return"  # no block has a name with this character
 _VECTOR = compile_pattern(r"<(\d+) x ([a-z]+\d*)>")
 _CASE = compile_pattern(r"i\d+ (-?\d+), label")
 _GEP = compile_pattern(r"getelementptr (?:(?:inbounds|nusw|nuw|inrange\([^)]*\)) )*(.*),\Z", flags=16)
@@ -98,10 +98,15 @@ def source_type(op: Op) -> str:
 
 
 class ItemCode:
-    """The blocks of a function in order; all its returns come from one block, `RETURN`, where it has several."""
+    """The blocks of a function in order; all its returns come from one block, `RETURN`, where it has several.
+
+    `body` is that of the function, and knows which names are free.
+    """
 
     def __init__(self, function: Function) -> None:
         self._types = {key for key in function.module.types if isinstance(key, str)}
+        self._names: dict[int, str] = {}
+        self.body = function.blocks[0].body
         read = [(self._named(block.key), block.instructions) for block in function.blocks]
         self.blocks: dict[str, CodeBlock] = {}
         self._returned: dict[str, Operand] = {}
@@ -161,13 +166,17 @@ class ItemCode:
         self.blocks[RETURN] = CodeBlock(RETURN, [phi], [], None, ())
 
     def _named(self, key: Key) -> str:
-        return f"..n{key}" if isinstance(key, int) else key
+        if isinstance(key, str):
+            return key
+        if key not in self._names:
+            self._names[key] = self.body.fresh(f"..n{key}")
+        return self._names[key]
 
     def _renamed(self, instruction: Instruction) -> str:
         """Return the text of an instruction, with names in the place of numbers, and no comment."""
 
         def token(key: Key) -> str | None:
-            return f"%..n{key}" if isinstance(key, int) else None
+            return f"%{self._named(key)}" if isinstance(key, int) else None
 
         text = replace_mentions(instruction.raw, token, types=self._types)
         number = instruction.result if not instruction.names_result and instruction.defines_value else None

@@ -11,6 +11,7 @@ from syclopt.transforms.sycl_vectorize_work_items.item_code import Operand, Refu
 from syclopt.transforms.sycl_vectorize_work_items.lane_shapes import UNIFORM, Shape
 
 if TYPE_CHECKING:
+    from syclopt.ir.body.body import Body
     from syclopt.transforms.sycl_vectorize_work_items.item_code import Op
 
 _NUMBER = compile_pattern(r"-?[0-9][0-9.e+-]*|0x[0-9A-Za-z]+|true|false")
@@ -20,10 +21,11 @@ _SPLAT = compile_pattern(r"splat \((.*)\)")
 class Output:
     """The text of a function, in pieces: a piece that was left may get more lines later."""
 
-    def __init__(self) -> None:
-        self._pieces: list[list[str]] = [[]]
-        self._count = 0
-        self.label = ""
+    def __init__(self, body: Body) -> None:
+        """Begin the first block; names are none that `body` has."""
+        self._body = body
+        self.label = body.fresh("..entry")
+        self._pieces: list[list[str]] = [[f"{self.label}:\n"]]
         self.declared: dict[str, str] = {}
 
     def line(self, text: str) -> None:
@@ -42,13 +44,11 @@ class Output:
 
     def name(self) -> str:
         """Return a new name."""
-        self._count += 1
-        return f"%..s{self._count}"
+        return f"%{self._body.fresh('..s')}"
 
     def new_label(self) -> str:
         """Return the name of a new block."""
-        self._count += 1
-        return f"..b{self._count}"
+        return self._body.fresh("..b")
 
     def value(self, text: str) -> str:
         """Add an instruction with a result; return the name of that."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from syclopt.transforms.sycl_vectorize_work_items.item_code import ItemCode
 
-END = "..end"  # what comes after a round: the next one, or what follows the loop
+END = "\0end"  # what comes after a round: the next one, or what follows the loop
 
 
 class Edge(NamedTuple):

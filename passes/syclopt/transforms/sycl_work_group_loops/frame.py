@@ -30,6 +30,10 @@ class Frame:
     def __init__(self, body: KernelBody, values: LiveValues, regions: Mapping[Key, Region], repeated: frozenset[Key]):
         self._body = body
         self._values = values
+        self._made_of: dict[Key, list[Key]] = {}  # value -> what is computed from it, and not read from memory
+        for made, step in body.definitions.items():
+            for used in step.uses if step.opcode != "load" else ():
+                self._made_of.setdefault(used, []).append(made)
         crossing = {key for start in regions for key in values.live[start]}
         kept = [key for key in body.definitions if key in crossing and values.chain(key) is None]
         self.common = [key for key in kept if key in values.uniform]
@@ -97,11 +101,14 @@ class Frame:
         return tuple(start for start, region in regions.items() if is_named(region))
 
     def _derived(self, key: Key) -> set[Key]:
-        """Return a variable and the values that are made of its address, as far as instructions stand in order."""
+        """Return a variable and the values that are made of its address."""
         derived = {key}
-        for step in self._body.definitions.values():
-            if step.result is not None and step.opcode != "load" and derived.intersection(step.uses):
-                derived.add(step.result)
+        waiting = [key]
+        while waiting:
+            for made in self._made_of.get(waiting.pop(), ()):
+                if made not in derived:
+                    derived.add(made)
+                    waiting.append(made)
         return derived
 
     def _escapes(self, key: Key) -> bool:

@@ -10,7 +10,7 @@ from syclopt import names
 from syclopt.ir.body.locals import mentions, replace_mentions
 from syclopt.ir.fragments import parse_type
 from syclopt.ir.text.brackets import type_end
-from syclopt.ir.text.spelling import Key, spell
+from syclopt.ir.text.spelling import Key, key_of, spell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.function import Function
 
 ITEM = "%..item"
+_OURS = ".."  # what the names begin with that regions have besides those of the kernel
 
 
 class Incoming(NamedTuple):
@@ -74,13 +75,16 @@ class KernelBody:
     `variables` the values that `alloca` defines.
 
     Calls that ask for the work-item are left out: each region gets it (`ITEM`). So are calls that ask for the place of
-    a variable in local memory, which is `places[variable]`.
+    a variable in local memory, which is `places[variable]`. No name here begins with two dots, as those do that regions
+    have besides.
     """
 
     def __init__(self, function: Function) -> None:
         self.function = function
         self.places: dict[Key, str] = {}
         self._given: dict[Key, str] = {}  # what stands for the results of calls that are left out
+        self._body = function.blocks[0].body
+        self._names: dict[Key, str] = {}  # of values and blocks that have another one than in the kernel
         self._types = {key for key in function.module.types if isinstance(key, str)}
         self.parameters = parameter_keys(function)
         self.sections: dict[Key, Section] = {}
@@ -100,7 +104,7 @@ class KernelBody:
 
     def token(self, key: Key) -> str:
         """Return how a value or a block is spelled in what is made of the kernel: numbers become names."""
-        return self._given.get(key) or (f"%v{key}" if isinstance(key, int) else f"%{spell(key)}")
+        return self._given.get(key) or f"%{spell(self._name(key, 'v'))}"
 
     def renamed(self, text: str, others: dict[Key, str]) -> str:
         """Return a text with `others` in the place of values, as they are spelled in `KernelBody.token`."""
@@ -117,7 +121,7 @@ class KernelBody:
                 if call is None or call.callee != names.NATIVE_BARRIER:
                     section.steps.append(self._step(instruction))
                     continue
-                rest = Section(f"{block.key}.after{len(self.sections)}", [], section.successors)
+                rest = Section(self._fresh(f"{self._named(block.key)}.after"), [], section.successors)
                 section.successors, section.after_barrier = (rest.key,), rest.key
                 self.sections[rest.key] = rest
                 section = rest
@@ -147,8 +151,19 @@ class KernelBody:
                 step.incoming = {ends[block]: value for block, value in step.incoming.items()}
                 step.ways = tuple(ends[block] for block in step.ways)
 
-    def _named(self, key: Key) -> Key:
-        return f"b{key}" if isinstance(key, int) else key
+    def _named(self, key: Key) -> str:
+        return self._name(key, "b")
+
+    def _name(self, key: Key, stem: str) -> str:
+        """Return the name of a value or a block: its own, where it has one that is none of ours."""
+        if isinstance(key, str) and not key.startswith(_OURS):
+            return key
+        if key not in self._names:
+            self._names[key] = self._fresh(f"{stem}{key}")
+        return self._names[key]
+
+    def _fresh(self, hint: str) -> str:
+        return str(key_of(self._body.fresh(hint)))
 
     def _step(self, instruction: Instruction) -> Step:
         labels = {*instruction.labels}

@@ -6,6 +6,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from syclopt import names
+from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.spelling import spell
 from syclopt.transforms.sycl_work_group_loops.frame import Frame
 from syclopt.transforms.sycl_work_group_loops.kernel_body import ITEM, KernelBody
@@ -34,7 +35,8 @@ class KernelEntry:
 
     `@K` gets the arguments, as they stand one after another in a struct, and the launch. It runs `@K.work` for each
     work-item. Where a kernel has barriers, or the size of work-groups is known, it runs `@K.group` for each work-group
-    instead, and that runs each region `@K.region.N` for all work-items of the group before the next one.
+    instead, and that runs each region `@K.region.N` for all work-items of the group before the next one. Where these
+    names are taken, they end otherwise.
     """
 
     def __init__(
@@ -45,6 +47,9 @@ class KernelEntry:
         self._local_size = local_size
         self._body = KernelBody(function)
         self._name = function.name
+        self._names = FreshNames(function.module.symbols)
+        self._group_name = f"@{spell(self._names.fresh(f'{self._name}.group'))}"
+        self._regions: dict[int, str] = {}
         self._static_bytes = 0
         told = [f"call void @{names.NATIVE_PUBLISH_ITEM}(ptr {ITEM})"] if publishes else []
         self._prologue = [*told, *self._arguments(), *self._local_places()]
@@ -63,17 +68,16 @@ class KernelEntry:
             text = RegionText(self._body, values, frame, starts, region).text(self._prologue)
             yield f"define internal i32 {self._region(number)}({_PARAMETERS}) {_ATTRIBUTES} {{\n{text}}}\n"
 
-    def _at(self, what: str = "") -> str:
-        return f"@{spell(f'{self._name}{what}')}"
-
     def _region(self, number: int) -> str:
-        return self._at(f".region.{number}")
+        if number not in self._regions:
+            self._regions[number] = f"@{spell(self._names.fresh(f'{self._name}.region.{number}'))}"
+        return self._regions[number]
 
     def _entry(self, run: str, by_groups: bool) -> str:
-        work = self._at(".group") if by_groups else f"{self._region(0)}, {_ALONE}"
+        work = self._group_name if by_groups else f"{self._region(0)}, {_ALONE}"
         arguments = f"ptr noalias {self._known_bytes()}{_ARGUMENTS}"
         return (
-            f"define void {self._at()}({arguments}, ptr noalias %..launch) nounwind {{\n"
+            f"define void @{spell(self._name)}({arguments}, ptr noalias %..launch) nounwind {{\n"
             f"  call void @{run}(ptr {_ARGUMENTS}, ptr %..launch, i64 {self._static_bytes}, ptr {work})\n"
             "  ret void\n}\n"
         )
@@ -166,7 +170,7 @@ class KernelEntry:
             lines.append(f"  switch i32 %..next{number}, label %end [ {cases} ]\n")
         given = "".join(f"  call void @{names.NATIVE_GIVE_MEMORY}(ptr %..array{at})\n" for at in large)
         lines.append(f"\nend:\n{given}  ret void\n")
-        head = f"define internal void {self._at('.group')}(ptr {_ARGUMENTS}, ptr {ITEM}) nounwind"
+        head = f"define internal void {self._group_name}(ptr {_ARGUMENTS}, ptr {ITEM}) nounwind"
         return f"{head} {{\n{''.join(lines)}}}\n"
 
     def _stride(self, element: str) -> int:

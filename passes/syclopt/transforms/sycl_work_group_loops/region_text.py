@@ -32,7 +32,7 @@ class RegionText:
         self._frame = frame
         self._numbers = {start: number for number, start in enumerate(regions)}
         self._region = region
-        self._sections = {*region.sections}
+        self._place = {section: number for number, section in enumerate(region.sections)}
         self._crossing = self._found_crossing()
         self._fresh = 0
 
@@ -72,7 +72,7 @@ class RegionText:
             yield f"{variable} = alloca {self._body.definitions[key].result_type}"
         yield from self._frame.places(self._region)
         again = {one: None for key in self._crossing if key in live for one in values.chain(key) or ()}
-        names = {self._token_key(key): f"{self._body.token(key)}..again" for key in again}
+        names = {self._token_key(key): f"%..again{at}" for at, key in enumerate(again)}
         for key in again:
             yield self._body.renamed(self._body.definitions[key].text, names)
         for key, variable in self._crossing.items():
@@ -80,7 +80,7 @@ class RegionText:
                 continue
             kind = self._body.definitions[key].result_type
             if values.chain(key) is not None:
-                yield f"store {kind} {self._body.token(key)}..again, ptr {variable}"
+                yield f"store {kind} {names[self._token_key(key)]}, ptr {variable}"
                 continue
             yield f"{variable}.kept = load {kind}, ptr {self._frame.source(key)}"
             yield f"store {kind} {variable}.kept, ptr {variable}"
@@ -122,14 +122,14 @@ class RegionText:
         pairs = [
             f"[ {self._incoming_value(step.incoming[block], block)}, %{spell(block)} ]"
             for block in step.ways
-            if block in self._sections
+            if block in self._place
         ]
         result = self._body.token(step.result if step.result is not None else 0)
         return f"{result} = phi {step.result_type} {', '.join(pairs)}"
 
     def _incoming_value(self, incoming: Incoming, block: Key) -> str:
         crossing = self._crossing.get(incoming.key) if incoming.key is not None else None
-        return f"{crossing}.from.{_word(block)}" if crossing is not None else incoming.value
+        return f"{crossing}.from.{self._place[block]}" if crossing is not None else incoming.value
 
     def _loads_for_phis(self, section: Section) -> Iterator[str]:
         """Yield loads at the end of a section of what phi nodes after it take from here."""
@@ -141,7 +141,7 @@ class RegionText:
         }
         for key in wanted:
             kind, variable = self._body.definitions[key].result_type, self._crossing[key]
-            yield f"{variable}.from.{_word(section.key)} = load {kind}, ptr {variable}"
+            yield f"{variable}.from.{self._place[section.key]} = load {kind}, ptr {variable}"
 
     def _leave(self, start: Key) -> Iterator[str]:
         """Yield what keeps the values that the next region needs, and says which region that is."""
@@ -155,8 +155,3 @@ class RegionText:
     def _next_name(self) -> str:
         self._fresh += 1
         return f"%..now{self._fresh}"
-
-
-def _word(block: Key) -> str:
-    """Return the name of a block as a part of another name."""
-    return "".join(character if character.isalnum() else f"_{ord(character)}" for character in str(block))

@@ -29,7 +29,8 @@ class _Search:
         self._join = _joins(body)
         self._parted: set[Key] = set()  # sections that some work-items run, and others do not, or less often
         self._joins: set[Key] = set()  # where they meet again
-        self._branches = {key for key, section in body.sections.items() if len(section.successors) > 1}
+        self._before: dict[Key, set[Key]] = {}  # for each of these, the parted sections from which ways lead there
+        self._branches = dict.fromkeys(key for key, section in body.sections.items() if len(section.successors) > 1)
 
     def run(self) -> frozenset[Key]:
         changed = True
@@ -46,7 +47,7 @@ class _Search:
         """Note the sections behind branches that differ; tell whether there is a new one of them."""
         parting = [key for key in self._branches if not self._all_uniform(self._body.sections[key].steps[-1])]
         for key in parting:
-            self._branches.discard(key)
+            del self._branches[key]
             self._part(self._body.sections[key])
         return bool(parting)
 
@@ -54,14 +55,14 @@ class _Search:
         join = self._join[branch.key]
         if join != _EXIT:
             self._joins.add(join)
-        waiting = [one for one in branch.successors if one != join]
+        found = self._before.setdefault(join, set())
+        waiting = [*branch.successors]
         while waiting:
             key = waiting.pop()
-            if key not in self._parted or key == branch.key:
-                is_new = key not in self._parted
+            if key != join and key not in found:
+                found.add(key)
                 self._parted.add(key)
-                if is_new:
-                    waiting.extend(one for one in self._body.sections[key].successors if one != join)
+                waiting.extend(self._body.sections[key].successors)
 
     def _is_uniform(self, step: Step, section: Key) -> bool:
         if step.is_phi:

@@ -7,29 +7,32 @@ import os
 import platform
 import sys
 from functools import cache, cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import syclopt
 from syclopt import names
-from syclopt.errors import SycloptError
+from syclopt.errors import LLVMStopped, SycloptError
 from syclrt.backends.native_cpu.crew import Crew
 from syclrt.backends.native_cpu.image import MARK, Image
 from syclrt.backends.native_cpu.mapped_code import MappedCode
-from syclrt.errors import Errc, SyclError, told
+from syclrt.errors import Errc, SyclError, left_out, told
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from syclopt.ir import Module
     from syclrt.backends.backend import Loaded, Origin, Step
     from syclrt.backends.native_cpu.graph_runner import NativeGraph
     from syclrt.backends.native_cpu.straight_line import StraightLines
 
+T = TypeVar("T")
+
 _LIBRARY_PASSES = "sycl-retarget,sycl-link-device-library"
 _PASSES = (
-    f"{_LIBRARY_PASSES},llvm(always-inline,sroa,instcombine,simplifycfg),sycl-widen-indices,"
-    "sycl-work-group-loops{known},llvm(sroa,simplifycfg,loop-simplify,lcssa),sycl-vectorize-work-items<bits={bits}>"
+    f"{_LIBRARY_PASSES},llvm(always-inline,sroa,instcombine,simplifycfg)",
+    "sycl-work-group-loops{known},llvm(sroa,simplifycfg,loop-simplify,lcssa)",
 )
+_OPTIONAL = ("sycl-widen-indices", "sycl-vectorize-work-items<bits={bits}>")  # one after each of them; only for speed
 _FOLDERS = (
     *("sycl_retarget", "sycl_link_device_library", "sycl_widen_indices"),
     *("sycl_work_group_loops", "sycl_vectorize_work_items"),
@@ -52,7 +55,7 @@ class NativeCPU:
         """What machine code depends on besides the IR."""
         import llvmlite
 
-        versions = f"{syclopt.__version__} {llvmlite.__version__} {_PASSES} {_makers()}"
+        versions = f"{syclopt.__version__} {llvmlite.__version__} {_PASSES} {_OPTIONAL} {_makers()}"
         return f"native_cpu {platform.machine()} {_processor()} {versions}"
 
     def takes(self, triple: str) -> bool:
@@ -101,19 +104,39 @@ class NativeCPU:
 
         _check_conventions(module, kernels)
         get_ready()
+
+        def made(lowered: Module) -> bytes:
+            return self.compile(lowered, [*kernels, *variables])
+
         try:
-            lowered = self.lower(module, local_size)
+            return self.lower(module, made, local_size)
         except SycloptError as error:
             raise SyclError(f"cannot make code for the processor: {told(error)}", Errc.BUILD) from error
-        return self.compile(lowered, [*kernels, *variables])
 
-    def lower(self, module: Module, local_size: tuple[int, ...] = ()) -> Module:
-        """Return a module whose kernels are functions for the processor. Raises `SycloptError`."""
+    def lower(self, module: Module, then: Callable[[Module], T], local_size: tuple[int, ...] = ()) -> T:
+        """Return what `then` makes of a module whose kernels are functions for the processor.
+
+        Where that goes wrong, it is done again without the passes that only make kernels quicker. Raises
+        `SycloptError`, `SyclError` where these are not to blame.
+        """
         from syclopt import run_pipeline
 
         known = f"<local-size={','.join(map(str, local_size))}>" if local_size else ""
-        (lowered,) = run_pipeline(module, _PASSES.format(known=known, bits=_vector_bits()))
-        return lowered.module
+
+        def lowered(passes: Iterable[str]) -> Module:
+            (image,) = run_pipeline(module, ",".join(passes).format(known=known, bits=_vector_bits()))
+            return image.module
+
+        try:
+            return then(lowered(one for pair in zip(_PASSES, _OPTIONAL, strict=True) for one in pair))
+        except (MemoryError, LLVMStopped):
+            raise
+        except Exception as error:
+            if isinstance(error.__cause__, LLVMStopped):
+                raise
+            result = then(lowered(_PASSES))
+            left_out("running work-items in step", error)
+            return result
 
     def compile(self, module: Module, symbols: Sequence[str]) -> bytes:
         """Return what `load` takes, of a module that is for the processor. Raises `SyclError` (BUILD)."""

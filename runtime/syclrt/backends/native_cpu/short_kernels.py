@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.child_processes import timeout_of
@@ -81,18 +82,24 @@ def build_time() -> Generator[None]:
 
 
 def _made(backend: NativeCPU, origin: Origin, wanted: Sequence[Launched]) -> dict[Launched, bytes]:
-    from syclopt import run_pipeline
-
     texts = dict.fromkeys(wanted, b"")
     module = origin.module()
     likely = [one for one in wanted if _may_be_short(module, one.kernel)]
     if likely:
-        lowered = backend.lower(module.extract({one.kernel for one in likely}), origin.local_size)
-        _add_functions(lowered, likely)
-        (image,) = run_pipeline(lowered, _OPTIMIZED)
+        extracted = module.extract({one.kernel for one in likely})
+        optimized = backend.lower(extracted, partial(_optimized, wanted=likely), origin.local_size)
         for number, one in enumerate(likely):
-            texts[one] = _text(image.module, f"{SHORT}.{number}")
+            texts[one] = _text(optimized, f"{SHORT}.{number}")
     return texts
+
+
+def _optimized(lowered: Module, wanted: Sequence[Launched]) -> Module:
+    """Return a module with a function for each kernel that is wanted."""
+    from syclopt import run_pipeline
+
+    _add_functions(lowered, wanted)
+    (image,) = run_pipeline(lowered, _OPTIMIZED)
+    return image.module
 
 
 def _may_be_short(module: Module, kernel: str) -> bool:

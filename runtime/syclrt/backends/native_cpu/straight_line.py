@@ -12,7 +12,7 @@ from syclrt.backends.native_cpu.launch import NativeLauncher
 from syclrt.backends.native_cpu.short_kernels import Launched, ShortKernels, build_time
 from syclrt.backends.native_cpu.straight_text import STRAIGHT_LINE, straight_module
 from syclrt.caches.disk_cache import digest, find, store
-from syclrt.errors import SyclError, told
+from syclrt.errors import SyclError, left_out, told
 from syclrt.fork_lock import ForkLock
 
 if TYPE_CHECKING:
@@ -71,6 +71,9 @@ class StraightLines:
                 numbers = array("I", [found.get(kind, 0) for kind in kinds])
                 made = self._code([*short.values()], numbers)
         except (SyclError, SycloptError) as error:
+            return _none(told(error))
+        except Exception as error:
+            left_out("making one piece of code of the kernels of a graph", error)
             return _none(told(error))
         return _none(made) if isinstance(made, str) else StraightLine(numbers, found, made, "")
 

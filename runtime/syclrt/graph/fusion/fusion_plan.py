@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import SycloptError
-from syclrt.errors import SyclError
+from syclrt.errors import SyclError, left_out
 from syclrt.graph.executable_nodes import ExecutableNode
 from syclrt.graph.fusion.accessed_memory import KernelFacts, Launch
 from syclrt.graph.fusion.flat_kernels import flat_kernel
@@ -131,6 +131,9 @@ class Fusion:
                 try:
                     made[members[0]] = self._command(members)
                 except (SycloptError, SyclError) as error:
+                    self._take_apart(members, str(error))
+                except Exception as error:
+                    left_out("merging kernels", error)
                     self._take_apart(members, str(error))
         order = self._groups.in_order()
         place = {self._groups.of(members[0]): at for at, members in enumerate(order)}

@@ -1,0 +1,26 @@
+"""Random OpenCL C programs compute what they mean, by whatever compiler and at whatever level.
+
+`tests/fuzz/fuzz_opencl.py` tries as many as one likes.
+"""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from opencl_programs import ProgramText
+from opencl_runs import COMPILERS, Way, compiled, computed, meaning
+
+from syclopt.testing.features import available
+
+_AVAILABLE = available()
+_COMPILERS = tuple(one for one in COMPILERS if one in _AVAILABLE and "system-linux" in _AVAILABLE)
+
+
+@pytest.mark.skipif(not _COMPILERS, reason="needs Linux, and clang-14 or clang-22")
+@pytest.mark.parametrize("seed", range(8))
+def test_programs_compute_what_they_mean(seed: int, tmp_path: Path) -> None:
+    """A failing seed can be looked at with `tests/fuzz/fuzz_opencl.py --seed SEED --programs 1`."""
+    random = Random(seed)
+    program = ProgramText(random).program()
+    way = Way.chosen(random, _COMPILERS)
+    assert computed(program, way, compiled(program, way, tmp_path)) == meaning(program, tmp_path, _COMPILERS[-1])
