@@ -28,19 +28,21 @@ class Origin(NamedTuple):
 class DirectParameter(NamedTuple):
     """A number or a pointer: LLVM's name of the type or "pointer", where it stands among packed arguments, in bytes.
 
-    `align` is the alignment of what a pointer must point to.
+    `align` is the alignment of what a pointer must point to, and `number_size` the bytes of the numbers there, 0: any.
     """
 
     type: str
     place: int
     align: int
+    number_size: int
 
 
 class PointerTarget(NamedTuple):
     """What pointers must be: of a type, into memory of a context.
 
     They have an `allocation` and an `offset` in bytes, allocations a `context`, an `address`, and a `block`, which
-    keeps the memory, or None where that is gone. Arrays have a `pointer`.
+    keeps the memory, or None where that is gone. Arrays have the pointer as their `argument`, None for what has to be
+    looked at closely, and the `itemsize` of their elements.
     """
 
     type: type

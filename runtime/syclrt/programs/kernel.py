@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from syclrt.backends.device import Device
     from syclrt.programs.arguments import ArgumentLayout
     from syclrt.programs.parameters import CodeFacts, Parameter
+    from syclrt.programs.pointer_uses import PointerUses
     from syclrt.programs.program import Program
     from syclrt.ranges import LaunchShape
 
@@ -43,6 +44,13 @@ class Kernel:
         return facts_in(self.program.main_image(self.name), self.name)
 
     @cached_property
+    def pointer_uses(self) -> PointerUses:
+        """What the kernel does with the memory that its parameters point to; found out when it is first asked for."""
+        from syclrt.programs.pointer_uses import pointer_uses
+
+        return pointer_uses(self)
+
+    @cached_property
     def layout(self) -> ArgumentLayout:
         """How arguments are checked and packed."""
         from syclrt.programs.arguments import ArgumentLayout
@@ -51,7 +59,7 @@ class Kernel:
 
     def forget(self) -> None:
         """Forget what the code says: the next image that has the kernel may say something else."""
-        for known in ("layout", "may_wait", "_facts", "_required_size"):
+        for known in ("layout", "may_wait", "pointer_uses", "_facts", "_required_size"):
             self.__dict__.pop(known, None)
 
     def checked(self, shape: LaunchShape, device: Device) -> LaunchShape:

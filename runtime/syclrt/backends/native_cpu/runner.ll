@@ -1,8 +1,8 @@
 source_filename = "runner.cpp"
 
 %struct.Action = type { ptr, [16 x i64], i32, ptr }
-%struct.References = type { i32, [192 x ptr] }
-%struct.Parameter = type { i32, i32, i32, i32 }
+%struct.References = type { i32, [224 x ptr] }
+%struct.Parameter = type { i32, i32, i32, i32, i32 }
 %struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Launch = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, i64, i64, i64 }
 %struct.Graph = type { ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], %struct.Opaque }
@@ -43,7 +43,7 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 
 13:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(1544) %4) #8
+  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(1800) %4) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
   br label %14
@@ -64,10 +64,10 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   %23 = load ptr, ptr %22, align 8, !tbaa !7
   %24 = getelementptr inbounds nuw %struct.Parameter, ptr %6, i64 %18
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 72
-  %26 = load i32, ptr %25, align 8, !tbaa !10
+  %26 = load i32, ptr %25, align 4, !tbaa !10
   %27 = zext i32 %26 to i64
   %28 = getelementptr inbounds nuw i8, ptr %5, i64 %27
-  %29 = call zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %6, ptr nonnull align 4 dereferenceable(16) %19, ptr %23, ptr nonnull %28, ptr nonnull align 8 dereferenceable(1544) %4) #7
+  %29 = call zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %6, ptr nonnull align 4 dereferenceable(20) %19, ptr %23, ptr nonnull %28, ptr nonnull align 8 dereferenceable(1800) %4) #7
   br i1 %29, label %14, label %30, !llvm.loop !13
 
 30:
@@ -96,7 +96,7 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   br i1 %.not25, label %44, label %46
 
 44:
-  %45 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %6, ptr %0, ptr nonnull %5, ptr nonnull align 8 dereferenceable(1544) %4) #7
+  %45 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %6, ptr %0, ptr nonnull %5, ptr nonnull align 8 dereferenceable(1800) %4) #7
   br label %48
 
 46:
@@ -107,7 +107,7 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
 48:
   %.2 = phi ptr [ %.1, %32 ], [ %47, %46 ], [ %45, %44 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(1544) %4) #8
+  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(1800) %4) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   br label %49
 
@@ -126,20 +126,20 @@ define internal ptr @_ZL10address_inP6Object(ptr %0) #0 {
 
 declare ptr @PyBool_FromLong(i64) #2
 
-define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(1544) %0) unnamed_addr #3 comdat align 2 {
+define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(1800) %0) unnamed_addr #3 comdat align 2 {
   store i32 0, ptr %0, align 8, !tbaa !19
   ret void
 }
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
 
-define internal zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1544) %4) #0 {
+define internal zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1800) %4) #0 {
   %6 = load i32, ptr %1, align 4, !tbaa !21
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
 8:
-  %9 = call zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1544) %4) #7
+  %9 = call zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1800) %4) #7
   br label %28
 
 10:
@@ -155,7 +155,7 @@ define internal zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(p
   br i1 %14, label %18, label %28
 
 18:
-  %19 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3) #7
+  %19 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
   br label %28
 
 20:
@@ -169,7 +169,7 @@ define internal zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(p
   br i1 %25, label %26, label %28
 
 26:
-  %27 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3) #7
+  %27 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
   br label %28
 
 28:
@@ -183,7 +183,7 @@ declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 declare i32 @PyObject_IsTrue(ptr) #2
 
-define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(1544) %3) #0 {
+define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(1800) %3) #0 {
   %5 = load i32, ptr %3, align 8, !tbaa !19
   %6 = add i32 %5, 2
   %7 = zext i32 %6 to i64
@@ -245,7 +245,7 @@ define internal void @_ZL3runPK4CallPc(ptr %0, ptr %1) #0 {
   ret void
 }
 
-define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(1544) %0) unnamed_addr #0 comdat align 2 {
+define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(1800) %0) unnamed_addr #0 comdat align 2 {
   br label %2
 
 2:
@@ -1273,12 +1273,12 @@ define void @__native_do_nothing(ptr %0, ptr %1) #0 {
 
 declare ptr @PyLong_AsVoidPtr(ptr) #2
 
-define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1544) %4) #0 {
+define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1800) %4) #0 {
   %6 = alloca i32, align 4
   %7 = load ptr, ptr %0, align 8, !tbaa !22
   %8 = load ptr, ptr %7, align 8, !tbaa !124
   %.not = icmp eq ptr %2, %8
-  br i1 %.not, label %51, label %9
+  br i1 %.not, label %54, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -1289,13 +1289,13 @@ define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10Ref
 13:
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %15 = load ptr, ptr %14, align 8, !tbaa !125
-  %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %2, ptr %15) #7
+  %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr %2, ptr %15) #7
   br label %17
 
 17:
   %18 = phi ptr [ %16, %13 ], [ %2, %9 ]
-  %.not46 = icmp eq ptr %18, null
-  br i1 %.not46, label %.critedge, label %19
+  %.not52 = icmp eq ptr %18, null
+  br i1 %.not52, label %.critedge, label %19
 
 19:
   %20 = load ptr, ptr %10, align 8, !tbaa !7
@@ -1303,60 +1303,67 @@ define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10Ref
   br i1 %21, label %22, label %.critedge
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !126
-  %25 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr nonnull %18, ptr %24) #7
-  %26 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %27 = load ptr, ptr %26, align 8, !tbaa !127
-  %28 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr nonnull %18, ptr %27) #7
-  %29 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %30 = load ptr, ptr %29, align 8, !tbaa !128
-  %31 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %25, ptr %30) #7
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %33 = load ptr, ptr %32, align 8, !tbaa !129
-  %34 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %25, ptr %33) #7
-  %35 = icmp ne ptr %28, null
-  %36 = icmp ne ptr %34, null
-  %or.cond = and i1 %35, %36
-  %37 = icmp ne ptr %31, null
-  %or.cond45 = and i1 %or.cond, %37
-  br i1 %or.cond45, label %38, label %.critedge
+  br i1 %12, label %25, label %23
 
-38:
-  %39 = load ptr, ptr %7, align 8, !tbaa !124
-  %40 = icmp eq ptr %31, %39
-  br i1 %40, label %.critedge, label %41
+23:
+  %24 = call zeroext i1 @_ZL8has_sizeP6ObjectRK9ParameterPK5KnownR10References(ptr %2, ptr nonnull align 4 dereferenceable(20) %1, ptr nonnull %7, ptr nonnull align 8 dereferenceable(1800) %4) #7
+  br i1 %24, label %25, label %.critedge
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %27 = load ptr, ptr %26, align 8, !tbaa !126
+  %28 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr nonnull %18, ptr %27) #7
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %30 = load ptr, ptr %29, align 8, !tbaa !127
+  %31 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr nonnull %18, ptr %30) #7
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %33 = load ptr, ptr %32, align 8, !tbaa !128
+  %34 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr %28, ptr %33) #7
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %36 = load ptr, ptr %35, align 8, !tbaa !129
+  %37 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr %28, ptr %36) #7
+  %38 = icmp ne ptr %31, null
+  %39 = icmp ne ptr %37, null
+  %or.cond = and i1 %38, %39
+  %40 = icmp ne ptr %34, null
+  %or.cond51 = and i1 %or.cond, %40
+  br i1 %or.cond51, label %41, label %.critedge
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %43 = load ptr, ptr %42, align 8, !tbaa !130
-  %44 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %25, ptr %43) #7
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %46 = load ptr, ptr %45, align 8, !tbaa !7
-  %.not47 = icmp eq ptr %44, %46
-  br i1 %.not47, label %47, label %.critedge
+  %42 = load ptr, ptr %7, align 8, !tbaa !124
+  %43 = icmp eq ptr %34, %42
+  br i1 %43, label %.critedge, label %44
 
-47:
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %46 = load ptr, ptr %45, align 8, !tbaa !130
+  %47 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr %28, ptr %46) #7
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %49 = load ptr, ptr %48, align 8, !tbaa !7
+  %.not53 = icmp eq ptr %47, %49
+  br i1 %.not53, label %50, label %.critedge
+
+50:
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   store i32 0, ptr %6, align 4, !tbaa !3
-  %48 = call i64 @PyLong_AsLongLongAndOverflow(ptr nonnull %34, ptr nonnull %6) #8
-  %49 = call i64 @PyLong_AsLongLongAndOverflow(ptr nonnull %28, ptr nonnull %6) #8
-  %50 = add i64 %48, %49
+  %51 = call i64 @PyLong_AsLongLongAndOverflow(ptr nonnull %37, ptr nonnull %6) #8
+  %52 = call i64 @PyLong_AsLongLongAndOverflow(ptr nonnull %31, ptr nonnull %6) #8
+  %53 = add i64 %51, %52
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %51
+  br label %54
 
-51:
-  %.040 = phi i64 [ 0, %5 ], [ %50, %47 ]
-  store i64 %.040, ptr %3, align 1
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %53 = load i32, ptr %52, align 4, !tbaa !131
-  %54 = zext i32 %53 to i64
-  %55 = urem i64 %.040, %54
-  %56 = icmp eq i64 %55, 0
+54:
+  %.046 = phi i64 [ 0, %5 ], [ %53, %50 ]
+  store i64 %.046, ptr %3, align 1
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %56 = load i32, ptr %55, align 4, !tbaa !131
+  %57 = zext i32 %56 to i64
+  %58 = urem i64 %.046, %57
+  %59 = icmp eq i64 %58, 0
   br label %.critedge
 
 .critedge:
-  %.2 = phi i1 [ %56, %51 ], [ false, %41 ], [ false, %38 ], [ false, %22 ], [ false, %19 ], [ false, %17 ]
+  %.2 = phi i1 [ %59, %54 ], [ false, %44 ], [ false, %41 ], [ false, %25 ], [ false, %19 ], [ false, %17 ], [ false, %23 ]
   ret i1 %.2
 }
 
@@ -1367,7 +1374,7 @@ define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
   ret i1 %4
 }
 
-define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(16) %0, ptr %1, ptr %2) #0 {
+define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %0, ptr %1, ptr %2) #0 {
   %4 = alloca i32, align 4
   %5 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
@@ -1419,7 +1426,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   ret i1 %.0
 }
 
-define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(16) %0, ptr %1, ptr %2) #0 {
+define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %0, ptr %1, ptr %2) #0 {
   %4 = call double @PyFloat_AsDouble(ptr %1) #8
   %5 = call ptr @PyErr_Occurred() #8
   %.not = icmp eq ptr %5, null
@@ -1451,7 +1458,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   ret i1 %.0
 }
 
-define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %0, ptr %1, ptr %2) #0 comdat align 2 {
+define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %0, ptr %1, ptr %2) #0 comdat align 2 {
   %.not = icmp eq ptr %1, null
   br i1 %.not, label %6, label %4
 
@@ -1476,6 +1483,44 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
 
 14:
   ret ptr %7
+}
+
+define internal zeroext i1 @_ZL8has_sizeP6ObjectRK9ParameterPK5KnownR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr nonnull align 8 dereferenceable(1800) %3) #0 {
+  %5 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  store i32 0, ptr %5, align 4, !tbaa !3
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %7 = load i32, ptr %6, align 4, !tbaa !133
+  %8 = icmp ugt i32 %7, 1
+  br i1 %8, label %9, label %13
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %11 = load ptr, ptr %10, align 8, !tbaa !134
+  %12 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %3, ptr %0, ptr %11) #7
+  br label %13
+
+13:
+  %14 = phi ptr [ %12, %9 ], [ null, %4 ]
+  %15 = load i32, ptr %6, align 4, !tbaa !133
+  %16 = icmp ult i32 %15, 2
+  br i1 %16, label %23, label %17
+
+17:
+  %.not = icmp eq ptr %14, null
+  br i1 %.not, label %23, label %18
+
+18:
+  %19 = call i64 @PyLong_AsLongLongAndOverflow(ptr nonnull %14, ptr nonnull %5) #8
+  %20 = load i32, ptr %6, align 4, !tbaa !133
+  %21 = zext i32 %20 to i64
+  %22 = icmp eq i64 %19, %21
+  br label %23
+
+23:
+  %24 = phi i1 [ true, %13 ], [ false, %17 ], [ %22, %18 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  ret i1 %24
 }
 
 declare ptr @PyObject_GetAttr(ptr, ptr) #2
@@ -1528,7 +1573,7 @@ define internal void @_ZL8at_faultiP4InfoPv(i32 %0, ptr %1, ptr %2) #0 {
   %12 = getelementptr inbounds %struct.Action, ptr @_ZL6before, i64 %11
   %13 = call i32 @sigaction(i32 %0, ptr nonnull %12, ptr null) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %15 = load i32, ptr %14, align 4, !tbaa !133
+  %15 = load i32, ptr %14, align 4, !tbaa !135
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %17, label %19
 
@@ -1565,7 +1610,7 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %11 = load i64, ptr %2, align 8, !tbaa !78
   %12 = sub i64 %11, %7
   store i64 %12, ptr %2, align 8, !tbaa !78
-  br label %4, !llvm.loop !135
+  br label %4, !llvm.loop !137
 
 .critedge:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1578,9 +1623,9 @@ declare i64 @write(i32, ptr, i64) #2
 
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i32 0, ptr %2, align 32, !tbaa !136
+  store i32 0, ptr %2, align 32, !tbaa !138
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i32 0, ptr %3, align 64, !tbaa !137
+  store i32 0, ptr %3, align 64, !tbaa !139
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #8
   br label %6
@@ -1603,7 +1648,7 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
   store i32 0, ptr %17, align 4, !tbaa !86
   %18 = add i32 %.018, 1
-  br label %6, !llvm.loop !138
+  br label %6, !llvm.loop !140
 
 19:
   %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
@@ -1617,9 +1662,9 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %25 = load ptr, ptr %24, align 32, !tbaa !89
   %26 = zext i32 %.0 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  store ptr null, ptr %27, align 64, !tbaa !139
+  store ptr null, ptr %27, align 64, !tbaa !141
   %28 = add i32 %.0, 1
-  br label %19, !llvm.loop !141
+  br label %19, !llvm.loop !143
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -1681,7 +1726,7 @@ define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %21 = add i32 %20, 1
   store i32 %21, ptr %19, align 4, !tbaa !107
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !142
+  %23 = load ptr, ptr %22, align 64, !tbaa !144
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
   store ptr %23, ptr %24, align 16, !tbaa !106
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 120
@@ -1762,7 +1807,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %35 [
     i32 0, label %12
     i32 5, label %33
-  ], !llvm.loop !143
+  ], !llvm.loop !145
 
 33:
   %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #8
@@ -1783,7 +1828,7 @@ declare i32 @pthread_sigmask(i32, ptr, ptr) #2
 declare i32 @pthread_create(ptr, ptr, ptr, ptr) #2
 
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !144
+  %2 = load ptr, ptr %0, align 8, !tbaa !146
   %3 = call i32 @pthread_mutex_lock(ptr %2) #8
   br label %4
 
@@ -1804,7 +1849,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %15 = load ptr, ptr %14, align 64, !tbaa !142
+  %15 = load ptr, ptr %14, align 64, !tbaa !144
   br label %16
 
 16:
@@ -1823,7 +1868,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 21:
   %22 = getelementptr inbounds nuw i8, ptr %.041, i64 112
   %23 = load ptr, ptr %22, align 16, !tbaa !106
-  br label %18, !llvm.loop !146
+  br label %18, !llvm.loop !148
 
 24:
   %25 = call i64 @_ZL3nowv() #7
@@ -1832,7 +1877,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 27:
   call void @_ZL11look_aroundP4Poolx(ptr %2, i64 %.0) #7
-  br label %54, !llvm.loop !147
+  br label %54, !llvm.loop !149
 
 28:
   br i1 %cond, label %29, label %.critedge
@@ -1843,7 +1888,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %33 = call i32 @pthread_cond_wait(ptr nonnull %32, ptr %2) #8
   %34 = atomicrmw sub ptr %30, i32 1 monotonic, align 8
-  br label %54, !llvm.loop !147
+  br label %54, !llvm.loop !149
 
 .critedge:
   %35 = load i32, ptr %8, align 4, !tbaa !107
@@ -1853,7 +1898,7 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   %38 = atomicrmw add ptr %37, i32 1 acq_rel, align 64
   %39 = call i32 @pthread_mutex_unlock(ptr %2) #8
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %41 = load i32, ptr %40, align 8, !tbaa !148
+  %41 = load i32, ptr %40, align 8, !tbaa !150
   %42 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr %.041, i32 %41, i64 9223372036854775807) #7
   %43 = atomicrmw add ptr %37, i32 -1 acq_rel, align 64
   %44 = call i64 @_ZL3nowv() #7
@@ -1910,7 +1955,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 14:
   %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !149
+  br label %3, !llvm.loop !151
 
 16:
   %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -1930,7 +1975,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #7
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !150
+  br i1 %9, label %4, label %.critedge, !llvm.loop !152
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #8
@@ -2007,7 +2052,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !151
+  store i8 0, ptr %7, align 1, !tbaa !153
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #7
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -2021,7 +2066,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !151, !range !153, !noundef !154
+  %40 = load i8, ptr %7, align 1, !tbaa !153, !range !155, !noundef !156
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
@@ -2069,7 +2114,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !155
+  ], !llvm.loop !157
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -2169,7 +2214,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !156
+  br i1 %cond, label %4, label %28, !llvm.loop !158
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -2196,7 +2241,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load i32, ptr %5, align 32, !tbaa !136
+  %6 = load i32, ptr %5, align 32, !tbaa !138
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -2211,7 +2256,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %13 = load i32, ptr %12, align 8, !tbaa !157
+  %13 = load i32, ptr %12, align 8, !tbaa !159
   br label %14
 
 14:
@@ -2227,7 +2272,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #8
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !158
+  br label %14, !llvm.loop !160
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #8
@@ -2257,7 +2302,7 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %17 = load ptr, ptr %16, align 8, !tbaa !67
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i64 0, ptr %18, align 8, !tbaa !159
+  store i64 0, ptr %18, align 8, !tbaa !161
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 52
   store atomic i32 1, ptr %19 release, align 4
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
@@ -2343,7 +2388,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !160
+  br label %9, !llvm.loop !162
 
 31:
   ret ptr %.0
@@ -2415,14 +2460,14 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 29:
   %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
   %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !161
+  br i1 %30, label %22, label %31, !llvm.loop !163
 
 31:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %42, label %32
 
 32:
-  store i8 1, ptr %3, align 1, !tbaa !151
+  store i8 1, ptr %3, align 1, !tbaa !153
   %33 = load i64, ptr %2, align 8, !tbaa !17
   %34 = load ptr, ptr %17, align 64, !tbaa !81
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
@@ -2445,7 +2490,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 43:
   %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !162
+  br label %5, !llvm.loop !164
 
 45:
   %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
@@ -2472,7 +2517,7 @@ define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 16, !tbaa !83
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !159
+  store i64 0, ptr %4, align 8, !tbaa !161
   %5 = load ptr, ptr %0, align 64, !tbaa !81
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8, !tbaa !82
@@ -2554,7 +2599,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #8
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !163
+  br label %15, !llvm.loop !165
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 32
@@ -2598,7 +2643,7 @@ attributes #9 = { nounwind }
 !8 = !{!"p1 _ZTS6Object", !9, i64 0}
 !9 = !{!"any pointer", !5, i64 0}
 !10 = !{!11, !4, i64 8}
-!11 = !{!"_ZTS9Parameter", !12, i64 0, !4, i64 4, !4, i64 8, !4, i64 12}
+!11 = !{!"_ZTS9Parameter", !12, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
 !12 = !{!"_ZTS4Kind", !5, i64 0}
 !13 = distinct !{!13, !14}
 !14 = !{!"llvm.loop.mustprogress"}
@@ -2612,7 +2657,7 @@ attributes #9 = { nounwind }
 !22 = !{!23, !23, i64 0}
 !23 = !{!"p1 _ZTS5Known", !9, i64 0}
 !24 = !{!25, !8, i64 8}
-!25 = !{!"_ZTS5Known", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24, !8, i64 32, !8, i64 40, !8, i64 48, !8, i64 56, !8, i64 64}
+!25 = !{!"_ZTS5Known", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24, !8, i64 32, !8, i64 40, !8, i64 48, !8, i64 56, !8, i64 64, !8, i64 72}
 !26 = !{!25, !8, i64 16}
 !27 = distinct !{!27, !14}
 !28 = !{!29, !29, i64 0}
@@ -2713,41 +2758,43 @@ attributes #9 = { nounwind }
 !123 = distinct !{!123, !14}
 !124 = !{!25, !8, i64 0}
 !125 = !{!25, !8, i64 24}
-!126 = !{!25, !8, i64 32}
-!127 = !{!25, !8, i64 40}
-!128 = !{!25, !8, i64 48}
-!129 = !{!25, !8, i64 64}
-!130 = !{!25, !8, i64 56}
+!126 = !{!25, !8, i64 40}
+!127 = !{!25, !8, i64 48}
+!128 = !{!25, !8, i64 56}
+!129 = !{!25, !8, i64 72}
+!130 = !{!25, !8, i64 64}
 !131 = !{!11, !4, i64 12}
 !132 = !{!11, !4, i64 4}
-!133 = !{!134, !4, i64 8}
-!134 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
-!135 = distinct !{!135, !14}
-!136 = !{!39, !4, i64 96}
-!137 = !{!39, !4, i64 320}
-!138 = distinct !{!138, !14}
-!139 = !{!140, !40, i64 0}
-!140 = !{!"_ZTS4Slot", !40, i64 0}
-!141 = distinct !{!141, !14}
-!142 = !{!74, !35, i64 192}
+!133 = !{!11, !4, i64 16}
+!134 = !{!25, !8, i64 32}
+!135 = !{!136, !4, i64 8}
+!136 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
+!137 = distinct !{!137, !14}
+!138 = !{!39, !4, i64 96}
+!139 = !{!39, !4, i64 320}
+!140 = distinct !{!140, !14}
+!141 = !{!142, !40, i64 0}
+!142 = !{!"_ZTS4Slot", !40, i64 0}
 !143 = distinct !{!143, !14}
-!144 = !{!145, !31, i64 0}
-!145 = !{!"_ZTS6Worker", !31, i64 0, !4, i64 8}
-!146 = distinct !{!146, !14}
-!147 = distinct !{!147, !14}
-!148 = !{!145, !4, i64 8}
+!144 = !{!74, !35, i64 192}
+!145 = distinct !{!145, !14}
+!146 = !{!147, !31, i64 0}
+!147 = !{!"_ZTS6Worker", !31, i64 0, !4, i64 8}
+!148 = distinct !{!148, !14}
 !149 = distinct !{!149, !14}
-!150 = distinct !{!150, !14}
-!151 = !{!152, !152, i64 0}
-!152 = !{!"bool", !5, i64 0}
-!153 = !{i8 0, i8 2}
-!154 = !{}
-!155 = distinct !{!155, !14}
-!156 = distinct !{!156, !14}
-!157 = !{!74, !4, i64 216}
+!150 = !{!147, !4, i64 8}
+!151 = distinct !{!151, !14}
+!152 = distinct !{!152, !14}
+!153 = !{!154, !154, i64 0}
+!154 = !{!"bool", !5, i64 0}
+!155 = !{i8 0, i8 2}
+!156 = !{}
+!157 = distinct !{!157, !14}
 !158 = distinct !{!158, !14}
-!159 = !{!69, !70, i64 128}
+!159 = !{!74, !4, i64 216}
 !160 = distinct !{!160, !14}
-!161 = distinct !{!161, !14}
+!161 = !{!69, !70, i64 128}
 !162 = distinct !{!162, !14}
 !163 = distinct !{!163, !14}
+!164 = distinct !{!164, !14}
+!165 = distinct !{!165, !14}
