@@ -316,3 +316,33 @@ def test_accessors_are_arguments_of_the_command_group_that_requires_them(queue: 
         queue.submit(lambda h: (h.require(accessor), h.parallel_for(4, step, accessor, 1, 1))).wait()
         with refused("not of this command group"):
             queue.parallel_for(4, step, accessor, 1, 1)
+
+
+WIDE = """target triple = "spirv64-unknown-unknown"
+define spir_kernel void @twice(ptr addrspace(1) align 64 %from, ptr addrspace(1) align 64 %to) {
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %source = getelementptr <8 x double>, ptr addrspace(1) %from, i64 %i
+  %v = load <8 x double>, ptr addrspace(1) %source, align 64
+  %w = fadd <8 x double> %v, %v
+  %target = getelementptr <8 x double>, ptr addrspace(1) %to, i64 %i
+  store <8 x double> %w, ptr addrspace(1) %target
+  ret void
+}
+declare spir_func i64 @_Z13get_global_idj(i32)
+"""
+
+
+def test_vectors_larger_than_the_alignment_of_arrays(queue: Queue) -> None:
+    """Wherever memory of the host begins, arrays go in; what is not even a multiple of 16 never does."""
+    kernel = syclrt.load(Module.parse(WIDE)).kernel("twice")
+    assert kernel.parameters[0].target_align == 16
+    memory = np.zeros(256)
+    start = -memory.ctypes.data % 64 // 8
+    for shift in (0, 2, 4, 6):
+        source, target = memory[start + shift :][:64], np.zeros(64)
+        source[:] = np.arange(64)
+        for count in (1, 8):
+            queue.parallel_for(count, kernel, source, target).wait()
+            assert target[: 8 * count].tolist() == (2 * source[: 8 * count]).tolist()
+    with refused("expected an address that is a multiple of 16", 0):
+        queue.parallel_for(1, kernel, memory[start + 1 :][:64], np.zeros(64))

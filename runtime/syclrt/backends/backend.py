@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 BUILD_TIMEOUT = "SYCLRT_BUILD_TIMEOUT"
 """The variable of the environment that says how many seconds a build may take."""
+MOST_ALIGNMENT = 16
+"""Bytes, of which an argument that is a pointer must be a multiple at most; arrays of the host are."""
 
 
 class Origin(NamedTuple):

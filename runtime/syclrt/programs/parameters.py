@@ -8,6 +8,7 @@ from dataclasses import astuple, dataclass, fields
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import syclopt
+from syclrt.backends.backend import MOST_ALIGNMENT
 from syclrt.caches.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError
 from syclrt.programs.reached_code import reached_from
@@ -29,8 +30,9 @@ _SPIRV_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-
 class Parameter:
     """A parameter: `type` as LLVM spells it, for a structure that of the structure; size and alignment in bytes.
 
-    `target_align` is the alignment of what a pointer must point to, and `number_size` the bytes of the numbers there
-    (of each one in a vector or array), as far as the code says; 0 where it says nothing, or they are not numbers.
+    `target_align` is the alignment that a pointer must have (`MOST_ALIGNMENT` where the code would like more), and
+    `number_size` the bytes of the numbers that it points to (of each one in a vector or array), as far as the code
+    says; 0 where it says nothing, or they are not numbers.
     """
 
     index: int
@@ -55,7 +57,7 @@ class CodeFacts(NamedTuple):
 
 def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
     """Return what an image says of a kernel. Raises `SyclError` (INVALID) where it does not have it."""
-    key = digest(f"facts {syclopt.__version__} {_FIELDS}", image.digest, kernel)
+    key = digest(f"facts 2 {syclopt.__version__} {_FIELDS}", image.digest, kernel)
     stored = find(key)
     if stored is not None:
         rows, may_wait = json.loads(stored)
@@ -93,7 +95,7 @@ def _read(module: Module, kernel: str) -> tuple[Parameter, ...]:
         align = next((int(one.value) for one in parameter.attributes if one.name == "align"), 1)
         extent = layout.extent(value_type, module)
         name = str(parameter.key) if parameter.key is not None else ""
-        sizes = extent.stride, extent.alignment, align, _number_size(value_type)
+        sizes = extent.stride, extent.alignment, min(align, MOST_ALIGNMENT), _number_size(value_type)
         found.append(Parameter(at, name, value_type.text, kind, *sizes))
     return tuple(found)
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import syclopt
 from syclopt import names
 from syclopt.errors import SycloptError
+from syclrt.backends.backend import MOST_ALIGNMENT
 from syclrt.backends.native_cpu.crew import Crew
 from syclrt.backends.native_cpu.image import MARK, Image
 from syclrt.backends.native_cpu.mapped_code import MappedCode
@@ -27,12 +28,12 @@ if TYPE_CHECKING:
 
 _LIBRARY_PASSES = "sycl-retarget,sycl-link-device-library"
 _PASSES = (
-    f"{_LIBRARY_PASSES},llvm(always-inline,sroa,instcombine,simplifycfg),sycl-widen-indices,"
-    "sycl-work-group-loops{known},llvm(sroa,simplifycfg,loop-simplify,lcssa),sycl-vectorize-work-items<bits={bits}>"
+    f"{_LIBRARY_PASSES},sycl-limit-alignment<most={MOST_ALIGNMENT}>,llvm(always-inline,sroa,instcombine,simplifycfg),"
+    "sycl-widen-indices,sycl-work-group-loops{known},llvm(sroa,simplifycfg,loop-simplify,lcssa),sycl-vectorize-work-items<bits={bits}>"
 )
 _FOLDERS = (
     *("sycl_retarget", "sycl_link_device_library", "sycl_widen_indices"),
-    *("sycl_work_group_loops", "sycl_vectorize_work_items"),
+    *("sycl_limit_alignment", "sycl_work_group_loops", "sycl_vectorize_work_items"),
 )
 _LIBRARY = ctypes.CDLL(None)
 _LIBRARY.free.argtypes = [ctypes.c_void_p]
