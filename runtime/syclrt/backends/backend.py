@@ -75,6 +75,11 @@ class Launcher(Protocol):
         """Whether launches have been over sooner than another thread would have begun."""
         ...
 
+    @property
+    def may_last(self) -> bool:
+        """Whether the next launch may last so long that somebody who waits would want to interrupt it."""
+        ...
+
     def direct(
         self, parameters: Sequence[DirectParameter], target: PointerTarget, *, may_wait: bool
     ) -> DirectLaunch | None:
@@ -85,7 +90,10 @@ class Launcher(Protocol):
         ...
 
     def run(self, arguments: bytes, local_bytes: int) -> None:
-        """Run it, and return when it is done. `arguments` stand as in a struct of the kernel's types."""
+        """Run it, and return when it is done. `arguments` stand as in a struct of the kernel's types.
+
+        Raises `SyclError` (RUNTIME) when it was interrupted.
+        """
         ...
 
 
@@ -203,6 +211,13 @@ class Backend(Protocol):
         self, code: bytes, kernels: Sequence[str], variables: Sequence[str], origin: Origin | None = None
     ) -> Loaded:
         """Load machine code. Those who know its origin may make more code of it."""
+        ...
+
+    def interrupt(self, thread: int) -> bool:
+        """Let the kernel that a thread runs (`threading.get_ident()`) end soon, and tell whether it runs one.
+
+        Its `Launcher.run` raises `SyclError` then.
+        """
         ...
 
     def prepare(self, steps: Sequence[Step]) -> PreparedGraph | None:

@@ -200,6 +200,10 @@ class Queue:
 
     # For the scheduler.
 
+    def interrupt(self, thread: int) -> None:
+        """Let the kernel that a thread runs end soon, if it runs one."""
+        self.device.implementation.interrupt(thread)
+
     def note(self, error: Exception) -> None:
         """Keep what went wrong in a command."""
         with self._lock.inner:
@@ -292,6 +296,7 @@ class Queue:
     def _run(self, handler: Handler, command: Command) -> Event | None:
         """Let a command run; return None if the queue has begun to record."""
         event = Event(self, SCHEDULER, command.run, (), (), handler.keeps)
+        event.may_last = command.may_last
         if not handler.is_measured:
             event.times = None
         try:

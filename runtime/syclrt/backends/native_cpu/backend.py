@@ -145,6 +145,10 @@ class NativeCPU:
         except RuntimeError as error:
             raise SyclError(f"cannot load code for the processor: {error}", Errc.BUILD) from error
 
+    def interrupt(self, thread: int) -> bool:
+        """Let the kernel that a thread runs end at its next work-groups, and tell whether it runs one."""
+        return self.crew.interrupt(thread)
+
     def prepare(self, steps: Sequence[Step]) -> NativeGraph:
         """Return what runs steps in native code."""
         from syclrt.backends.native_cpu.graph_runner import NativeGraph

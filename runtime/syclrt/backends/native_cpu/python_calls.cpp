@@ -66,6 +66,7 @@ struct Replay {
   i64 slice;
 };
 
+static constexpr i64 LONG = 20'000'000; // nanoseconds: what lasts longer goes a way on which it can be interrupted
 static constexpr u32 MOST_PARAMETERS = 32;
 static constexpr u32 PATH = 7; // objects that are looked at for an address, at most
 
@@ -190,7 +191,8 @@ extern "C" {
 // run, what runs it where it may not, or takes longer, and False for arguments that have to be looked at closely.
 Object *__native_call_kernel(Object *self, Object *const *arguments, i64 count) {
   const Call *call = (const Call *)address_in(self);
-  if (count != 1 + (i64)call->count)
+  i64 cost = __atomic_load_n(&call->kernel->cost, __ATOMIC_RELAXED);
+  if (count != 1 + (i64)call->count || cost >= LONG)
     return PyBool_FromLong(0);
   References held;
   alignas(16) char data[sizeof(size_t) * MOST_PARAMETERS] = {};
@@ -199,8 +201,7 @@ Object *__native_call_kernel(Object *self, Object *const *arguments, i64 count) 
       PyErr_Clear();
       return PyBool_FromLong(0);
     }
-  bool is_short = __atomic_load_n(&call->kernel->cost, __ATOMIC_RELAXED) < call->longest;
-  if (!is_short || !PyObject_IsTrue(arguments[0]))
+  if (cost >= call->longest || !PyObject_IsTrue(arguments[0]))
     return later(call, self, data, held);
   run(call, data);
   return PyBool_FromLong(1);

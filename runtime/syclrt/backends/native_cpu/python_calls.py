@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 CALL_KERNEL, CALL_GRAPH, RUN_PACKED = "__native_call_kernel", "__native_call_graph", "__native_run_packed"
 SHORT = 20_000  # nanoseconds: what takes less is done sooner than another thread has begun
+LONG = 20_000_000  # nanoseconds: while it lasts, somebody may want to interrupt it
 _MOST_PARAMETERS = 32
 _VECTOR, _ONE, _NONE = 0x80, 0x08, 0x04  # METH_FASTCALL, METH_O, METH_NOARGS
 _KINDS = {"float": 1, "double": 2, "pointer": 3}
