@@ -86,7 +86,7 @@ class Queue:
         """Run a kernel for a range: an int, a tuple, a `Range` or an `NdRange`."""
         is_plain = type(range) in _PLAIN_RANGES or (type(range) is tuple and (*map(type, range),) in _INTEGERS)
         if is_plain and type(kernel) is Kernel and not depends_on:
-            direct = kernel.program.direct.get((kernel, range, self.device, self.context.reference))
+            direct = kernel.direct.get((range, self.device, self.context.reference))
             if direct is not None and (event := self._launch(direct, args)) is not None:
                 return event
         handler = self._handler()
