@@ -415,8 +415,7 @@ def test_what_is_kept_for_ranges_has_a_bound() -> None:
     warm(queue, add, array, other, size=7)
     for size in range(1, 1001):
         for _ in range(2):
-            queue.parallel_for(size, step, array, 1, 1)
-    queue.wait()
+            queue.parallel_for(size, step, array, 1, 1).wait()
     assert len(step.launchers) == len(step.direct) == 256
     assert [extents for extents, *_ in step.direct] == [*range(745, 1001)]
     assert len(add.direct) == 1
