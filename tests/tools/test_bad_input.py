@@ -1,5 +1,6 @@
 """What is wrong with what the user gives is one line on stderr with its place, exit status 1, nothing half written."""
 
+import os
 import random
 import re
 import shutil
