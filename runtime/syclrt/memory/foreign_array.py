@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from syclrt.backends.context import Context
 from syclrt.errors import Errc, SyclError
-from syclrt.memory.elements import row_major
+from syclrt.memory.elements import is_contiguous, row_major
 
 if TYPE_CHECKING:
     import numpy
@@ -21,12 +21,16 @@ _BUFFERS: tuple[type, ...] = (bytearray, memoryview, array.array, ctypes.Array)
 
 
 class ForeignArray(NamedTuple):
-    """Where the first element stands, and how the others do; strides are bytes. `keeps` keeps the memory."""
+    """Where the first element stands, and how the others do; strides are bytes. `keeps` keeps the memory.
+
+    It `is_contiguous` where elements stand side by side, the last extent varying fastest.
+    """
 
     address: int
     shape: tuple[int, ...]
     strides: tuple[int, ...]
     dtype: Any
+    is_contiguous: bool
     is_read_only: bool
     keeps: object
 
@@ -39,7 +43,7 @@ def foreign_array(argument: Any, context: Context) -> ForeignArray | None:
     """
     numpy: Any = sys.modules.get("numpy")
     if numpy is not None and isinstance(argument, numpy.ndarray):
-        return _seen(cast("Array", argument))
+        return _seen(argument)
     interface = getattr(argument, "__sycl_usm_array_interface__", None)
     try:
         if isinstance(interface, dict):
@@ -63,10 +67,13 @@ def _has_interface(argument: object) -> bool:
 
 
 def _seen(found: Array) -> ForeignArray | None:
-    if found.dtype.hasobject:
+    dtype = found.dtype
+    if dtype.hasobject:
         return None
-    address, is_read_only = found.__array_interface__["data"]
-    return ForeignArray(address, found.shape, found.strides, found.dtype, is_read_only, found)
+    interface = found.__array_interface__
+    address, is_read_only = interface["data"]
+    stands_together = interface["strides"] is None
+    return ForeignArray(address, interface["shape"], found.strides, dtype, stands_together, is_read_only, found)
 
 
 def _of_sycl(interface: dict[str, Any], owner: object, context: Context) -> ForeignArray | None:
@@ -87,4 +94,4 @@ def _of_sycl(interface: dict[str, Any], owner: object, context: Context) -> Fore
     if len(in_bytes) != len(shape) or min(shape, default=0) < 0:
         raise ValueError(f"shape {shape}, strides {strides}")
     start = index(address) + (interface.get("offset") or 0) * size
-    return ForeignArray(start, shape, in_bytes, dtype, bool(is_read_only), owner)
+    return ForeignArray(start, shape, in_bytes, dtype, is_contiguous(shape, in_bytes, size), bool(is_read_only), owner)

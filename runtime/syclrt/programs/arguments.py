@@ -9,7 +9,7 @@ from syclrt.backends.backend import DirectParameter
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.accessor import Accessor
 from syclrt.memory.array import UsmArray
-from syclrt.memory.elements import fits, foreign_order, is_contiguous
+from syclrt.memory.elements import fits, foreign_order
 from syclrt.memory.foreign_array import foreign_array
 from syclrt.memory.usm import UsmPointer
 from syclrt.programs.passed_values import bytes_of, code_of, number_of
@@ -202,13 +202,13 @@ class ArgumentLayout:
 
         An accessor of a part is the pointer to its start.
         """
-        if not isinstance(array, Accessor) and not is_contiguous(array.shape, array.strides, array.dtype.itemsize):
+        if not isinstance(array, Accessor) and not array.is_contiguous:
             cure = "syclrt.asarray(array, queue)" if isinstance(array, UsmArray) else "numpy.ascontiguousarray(array)"
             message = f"the elements do not stand side by side: shape {array.shape}, strides of {array.strides} bytes"
             raise SyclError(f"{message}; {cure} is a copy in which they do", Errc.INVALID)
-        if problem := foreign_order(array.dtype):
-            raise SyclError(problem, Errc.INVALID)
-        if not fits(parameter.number_size, array.dtype):
+        if not array.dtype.isnative:
+            raise SyclError(foreign_order(array.dtype), Errc.INVALID)
+        if parameter.number_size and not fits(parameter.number_size, array.dtype):
             message = f"expected an array of numbers of {parameter.number_size} bytes, as in '{parameter.type}'"
             raise SyclError(f"{message}, found one of {array.dtype}", Errc.INVALID)
 
