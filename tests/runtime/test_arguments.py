@@ -58,20 +58,21 @@ POINTER = "ptr addrspace(1) %p"
     ("parameter", "arguments"),
     [
         (POINTER, [np.int64(4096), np.float32(2), np.bool_(True), np.zeros(1, RECORD)[0]]),
-        (POINTER, [True, -1, 1 << 64, 2.5, "x", b"x", [1], bytearray(8), ctypes.c_void_p(64), LocalMemory(4)]),
+        (POINTER, [True, -1, 1 << 64, 2.5, "x", b"x", [1], ctypes.c_void_p(64), LocalMemory(4)]),
         (POINTER, [np.array([object()], object)]),
         ("ptr addrspace(1) align 8 %p", [np.zeros(17, "u1")[1:9], 4, np.zeros(4, "f4")[1:].view("u1")[2:]]),
-        ("i32 %x", [2.0, np.float32(2), np.int64(2), np.int8(2), np.bool_(True), True, -(1 << 31) - 1, 1 << 32]),
-        ("i32 %x", [np.array(3), np.zeros(1, "i4"), None, "3", b"3", Decimal(3), ctypes.c_int(3), math.nan]),
-        ("i8 zeroext %x", [256, -129, np.int16(1)]),
+        ("i32 %x", [2.0, np.float32(2), np.array(2.0), np.bool_(True), True, -(1 << 31) - 1, 1 << 32]),
+        ("i32 %x", [np.int64(1 << 32), np.array(-(1 << 31) - 1), np.array(3, object), np.zeros((1, 1), "i4")]),
+        ("i32 %x", [np.zeros(1, "i4"), None, "3", b"3", Decimal(3), ctypes.c_int(3), math.nan]),
+        ("i8 zeroext %x", [256, -129, np.int16(256)]),
         ("i1 zeroext %x", [2, -2, 1.0]),
-        ("i64 %x", [1 << 64, -(1 << 63) - 1, np.int32(1), np.float64(1)]),
-        ("float %x", [1e39, -1e300, 10**400, np.float64(1), np.float16(1), np.int32(1), np.bool_(True), True]),
-        ("float %x", [np.array(2.5), np.zeros(2), None, "2.5", Decimal("2.5"), 1j, np.complex64(1)]),
-        ("double %x", [10**400, np.float32(1)]),
-        ("half %x", [65520, 1e6, np.float32(1)]),
+        ("i64 %x", [1 << 64, -(1 << 63) - 1, np.float64(1)]),
+        ("float %x", [1e39, -1e300, 10**400, np.float64(1e39), np.bool_(True), np.array(True), True]),
+        ("float %x", [np.zeros(2), None, "2.5", Decimal("2.5"), 1j, np.complex64(1), np.array("2.5")]),
+        ("double %x", [10**400]),
+        ("half %x", [65520, 1e6, np.float32(65520)]),
         ("ptr byval(%S) %x", [bytes(15), bytes(17), b"", Shorter(1, 2.0), np.zeros(1, "i8"), np.zeros(2, object)]),
-        ("ptr byval(%S) %x", [(1, 2.0, 3), 5, None, bytearray(16)]),
+        ("ptr byval(%S) %x", [(1, 2.0, 3), 5, None, bytearray(15)]),
         ("<4 x float> %x", [2.0, bytes(12), (1.0, 2.0, 3.0, 4.0), np.zeros(4, "f8")]),
         ("ptr addrspace(3) %x", [4, None, np.zeros(4), LocalMemory(-1), LocalMemory(1 << 40), LocalMemory(1 << 70)]),
         ("ptr addrspace(3) %x", [LocalMemory(2.5), LocalMemory("x"), LocalMemory(True)]),  # pyright: ignore[reportArgumentType]
@@ -89,13 +90,15 @@ def test_other_arguments_are_refused(queue: Queue, parameter: str, arguments: li
 @pytest.mark.parametrize(
     ("kind", "arguments", "dtype"),
     [
-        ("i8", [1, 255, -128, True, False, np.int8(-3), np.uint8(200), np.bool_(True)], "u1"),
+        ("i8", [1, 255, -128, True, False, np.int8(-3), np.uint8(200), np.bool_(True), np.int64(255)], "u1"),
         ("i16", [65535, -1, np.int16(-3), np.uint16(9)], "u2"),
         ("i32", [7, -(1 << 31), (1 << 32) - 1, np.int32(-5), np.uint32((1 << 32) - 1)], "u4"),
-        ("i64", [-1, (1 << 64) - 1, np.int64(-5), np.uint64(1 << 63)], "u8"),
+        ("i32", [np.int64(2), np.uint8(2), np.array(-3), np.array(5, ">i2")], "u4"),
+        ("i64", [-1, (1 << 64) - 1, np.int64(-5), np.uint64(1 << 63), np.int32(-1)], "u8"),
         ("float", [2, 0.1, math.inf, -math.inf, np.float32(0.1), 3.4e38], "f4"),
-        ("double", [2, 0.1, 1e300, np.float64(0.1)], "f8"),
-        ("half", [2, 0.1, 65504, math.inf, np.float16(0.1)], "f2"),
+        ("float", [np.float64(0.1), np.float16(0.1), np.longdouble(0.1), np.int32(7), np.array(2.5, ">f8")], "f4"),
+        ("double", [2, 0.1, 1e300, np.float64(0.1), np.float32(0.1), np.uint64(1 << 63)], "f8"),
+        ("half", [2, 0.1, 65504, math.inf, np.float16(0.1), np.float64(0.1)], "f2"),
     ],
 )
 def test_numbers_arrive(queue: Queue, kind: str, arguments: list[Any], dtype: str) -> None:
@@ -116,10 +119,13 @@ def test_a_number_that_is_none_arrives(queue: Queue) -> None:
     [
         Record(7, 2.5, -3),
         bytes(Record(7, 2.5, -3)),
+        bytearray(Record(7, 2.5, -3)),
+        memoryview(Record(7, 2.5, -3)),
+        np.array((7, 2.5, -3), RECORD.newbyteorder(">")),
         np.array([(7, 2.5, -3)], RECORD)[0],
         np.array((7, 2.5, -3), RECORD),
     ],
-    ids=["ctypes", "bytes", "numpy record", "numpy array"],
+    ids=["ctypes", "bytes", "bytearray", "memoryview", "numpy in the other order", "numpy record", "numpy array"],
 )
 @pytest.mark.parametrize("parameter", ["ptr byval(%S) align 8 %s", "%S %v"])
 def test_structures_arrive(queue: Queue, parameter: str, argument: object) -> None:

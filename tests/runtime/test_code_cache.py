@@ -114,7 +114,9 @@ def test_a_folder_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
 
 def test_a_full_disk_is_no_error(folder: Path) -> None:
     limited = f"import resource\nresource.setrlimit(resource.RLIMIT_FSIZE, (1024, 1024))\n{SCRIPT}"
-    found = subprocess.run([sys.executable, "-c", limited], capture_output=True, text=True, check=False)
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}  # Python would leave half of what it compiles
+    command = [sys.executable, "-c", limited]
+    found = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert (found.stdout, found.stderr) == (BUILT, "")
     assert not [file for file in stored(folder) if file.stat().st_size > 1024 or file.name.startswith("tmp")]
     assert run() == BUILT

@@ -405,3 +405,19 @@ def test_interrupts_at_any_moment_leave_queues_that_work() -> None:
         [sys.executable, "-c", INTERRUPTS, source], capture_output=True, text=True, timeout=120, check=False
     )
     assert (done.returncode, done.stdout) == (0, f"{[3] * 16}\n"), done.stderr
+
+
+def test_what_is_kept_for_ranges_has_a_bound() -> None:
+    """Of each kernel, so that many kernels do not drive each other out; those that were used last stay."""
+    kernels = syclrt.load(Path(__file__).with_name("small_kernels.ll"))
+    queue, step, add = Queue(in_order=True), kernels.kernel("step"), kernels.kernel("add")
+    array, other = syclrt.zeros(1000, "i4", queue), syclrt.zeros(1000, "i4", queue)
+    for _ in range(2):
+        queue.parallel_for(7, add, array, other).wait()
+    for size in range(1, 1001):
+        for _ in range(2):
+            queue.parallel_for(size, step, array, 1, 1).wait()
+    assert len(step.launchers) == len(step.direct) == 256
+    assert [extents for extents, *_ in step.direct] == [*range(745, 1001)]
+    assert len(add.direct) == 1
+    assert array.to_numpy().tolist() == [2 * (1000 - at) for at in range(1000)]

@@ -1,5 +1,6 @@
 """What is wrong with what the user gives is one line on stderr with its place, exit status 1, nothing half written."""
 
+import os
 import random
 import re
 import shutil
@@ -360,7 +361,8 @@ sys.exit(main(sys.argv[2:]))
 def child(program: str, *arguments: str | Path) -> tuple[int, str]:
     """Return exit status and stderr of a program that runs `main` in a process of its own."""
     command = [sys.executable, "-c", program, *map(str, arguments)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}  # where files are limited, Python would leave halves
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
     assert done.stdout == ""
     return done.returncode, done.stderr
 

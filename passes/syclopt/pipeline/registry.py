@@ -74,6 +74,7 @@ _PASSES = {
     "sycl-link-device-library": "syclopt.transforms.sycl_link_device_library:SYCLLinkDeviceLibraryPass",
     "sycl-forward-stores": "syclopt.transforms.sycl_forward_stores:SYCLForwardStoresPass",
     "sycl-fuse-kernels": "syclopt.transforms.sycl_fuse_kernels:SYCLFuseKernelsPass",
+    "sycl-limit-alignment": "syclopt.transforms.sycl_limit_alignment:SYCLLimitAlignmentPass",
     "sycl-lower-sanitizer-metadata": (
         "syclopt.transforms.sycl_lower_sanitizer_metadata:SYCLLowerSanitizerMetadataPass"
     ),

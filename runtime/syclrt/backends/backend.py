@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 BUILD_TIMEOUT = "SYCLRT_BUILD_TIMEOUT"
 """The variable of the environment that says how many seconds a build may take."""
+MOST_ALIGNMENT = 16
+"""Bytes, of which an argument that is a pointer must be a multiple at most; arrays of the host are."""
 
 
 class Origin(NamedTuple):
@@ -28,19 +30,21 @@ class Origin(NamedTuple):
 class DirectParameter(NamedTuple):
     """A number or a pointer: LLVM's name of the type or "pointer", where it stands among packed arguments, in bytes.
 
-    `align` is the alignment of what a pointer must point to.
+    `align` is the alignment of what a pointer must point to, and `number_size` the bytes of the numbers there, 0: any.
     """
 
     type: str
     place: int
     align: int
+    number_size: int
 
 
 class PointerTarget(NamedTuple):
     """What pointers must be: of a type, into memory of a context.
 
     They have an `allocation` and an `offset` in bytes, allocations a `context`, an `address`, and a `block`, which
-    keeps the memory, or None where that is gone. Arrays have a `pointer`.
+    keeps the memory, or None where that is gone. Arrays have the pointer as their `argument`, None for what has to be
+    looked at closely, and the `itemsize` of their elements.
     """
 
     type: type
@@ -71,6 +75,11 @@ class Launcher(Protocol):
         """Whether launches have been over sooner than another thread would have begun."""
         ...
 
+    @property
+    def may_last(self) -> bool:
+        """Whether the next launch may last so long that somebody who waits would want to interrupt it."""
+        ...
+
     def direct(
         self, parameters: Sequence[DirectParameter], target: PointerTarget, *, may_wait: bool
     ) -> DirectLaunch | None:
@@ -81,7 +90,10 @@ class Launcher(Protocol):
         ...
 
     def run(self, arguments: bytes, local_bytes: int) -> None:
-        """Run it, and return when it is done. `arguments` stand as in a struct of the kernel's types."""
+        """Run it, and return when it is done. `arguments` stand as in a struct of the kernel's types.
+
+        Raises `SyclError` (RUNTIME) when it was interrupted.
+        """
         ...
 
 
@@ -199,6 +211,13 @@ class Backend(Protocol):
         self, code: bytes, kernels: Sequence[str], variables: Sequence[str], origin: Origin | None = None
     ) -> Loaded:
         """Load machine code. Those who know its origin may make more code of it."""
+        ...
+
+    def interrupt(self, thread: int) -> bool:
+        """Let the kernel that a thread runs (`threading.get_ident()`) end soon, and tell whether it runs one.
+
+        Its `Launcher.run` raises `SyclError` then.
+        """
         ...
 
     def prepare(self, steps: Sequence[Step]) -> PreparedGraph | None:

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
         enable_profiling: bool
 
+        def interrupt(self, thread: int) -> None:
+            """Let the kernel that a thread runs end soon."""
+            ...
+
         def note(self, error: Exception) -> None:
             """Keep what went wrong."""
             ...
@@ -57,8 +61,8 @@ class Event:
     """
 
     __slots__ = (
-        *("__weakref__", "_lock", "_scheduler", "action", "dependents", "error", "generation", "keeps", "missing"),
-        *("needs", "queue", "runner", "status", "times", "wait_list"),
+        *("__weakref__", "_lock", "_scheduler", "action", "dependents", "error", "generation", "keeps", "may_last"),
+        *("missing", "needs", "queue", "runner", "status", "times", "wait_list"),
     )
 
     def __init__(  # noqa: PLR0913 - a record
@@ -79,6 +83,7 @@ class Event:
         self.dependents: list[Event] | None = []  # None when it has ended
         self.times = [perf_counter_ns(), 0, 0] if queue is not None and queue.enable_profiling else None
         self.action = action
+        self.may_last = False  # so long that the main thread lets another one run it, and can be interrupted
         self.runner: int | None = None  # the thread that runs it
         self.generation = 0  # how often the process of that thread had been forked
         self.keeps = keeps
@@ -113,6 +118,11 @@ class Event:
         return Profiling(*self.times)
 
     # For the scheduler.
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the command has ended."""
+        return self.dependents is None
 
     def run(self, action: Callable[[], object]) -> None:
         """Run the action, and keep what it raises. An interrupt is raised too."""

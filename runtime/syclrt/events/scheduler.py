@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections import deque
 from contextlib import suppress
-from threading import Lock, Thread, get_ident
+from threading import Lock, Thread, get_ident, main_thread
 from time import sleep
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _THREADS = 4
 _LOOKS = 40
+_SLEEP = 0.05  # seconds
 _PAUSE = 0.0005  # seconds: to wake a thread costs more than many a command
 
 
@@ -58,11 +59,16 @@ class Scheduler:
             self._wake()
 
     def give_up(self, event: Event, reason: BaseException) -> None:
-        """End a command that nobody has begun: its submission was interrupted, or went wrong, as the caller hears."""
+        """End a command: its submission was interrupted, or went wrong, as the caller hears.
+
+        One that somebody has begun goes on, but for a kernel after an interrupt.
+        """
         with self._lock:
-            if event.action is None:
-                return
-            event.action = None
+            action, event.action = event.action, None
+        if action is None:
+            if not isinstance(reason, Exception):
+                _interrupt(event)
+            return
         if isinstance(reason, Exception):
             event.error = reason
         else:
@@ -88,7 +94,10 @@ class Scheduler:
             if one.dependents is None:
                 stack.pop()
             elif not one.missing:
-                self._run_or_wait(one)
+                if one.may_last and one.action is not None and get_ident() == main_thread().ident:
+                    self._run_aside(one)
+                else:
+                    self._run_or_wait(one)
             else:
                 before = next((other for other in one.wait_list if other.dependents is not None), None)
                 if before is not None:
@@ -113,6 +122,21 @@ class Scheduler:
                 self._finish(event)
             raise
 
+    def _run_aside(self, event: Event) -> None:
+        """Let another thread run a command that may last, and wait for it: signals come to the main thread alone."""
+        try:
+            Thread(target=self._run_alone, args=(event,), name="syclrt-kernel", daemon=True).start()
+            while event.action is not None:
+                sleep(0)
+        except BaseException as interrupt:
+            self.give_up(event, interrupt)
+            raise
+        self._wait_for_other(event)
+
+    def _run_alone(self, event: Event) -> None:
+        with suppress(BaseException):  # the event tells of it
+            self._run_or_wait(event)
+
     def _claim(self, event: Event) -> Callable[[], object] | None:
         """Return what a command does, to the first thread that asks."""
         me = get_ident()
@@ -133,8 +157,13 @@ class Scheduler:
             event.fail(SyclError("the process was forked while the command ran", Errc.RUNTIME))
             self._finish(event)
             return
-        lock.acquire()
-        lock.release()
+        try:
+            while not event.has_ended:  # now and then: a signal just before it sleeps does not wake a thread
+                if lock.acquire(timeout=_SLEEP):
+                    lock.release()
+        except BaseException:
+            _interrupt(event)
+            raise
 
     def _finish(self, event: Event) -> None:
         """Say that a command has ended, and let go on what waits for it. An interrupted call may be made again."""
@@ -226,6 +255,12 @@ class Scheduler:
         self._idle.clear()
         self._threads = self._looking = 0
         self._generation += 1
+
+
+def _interrupt(event: Event) -> None:
+    """Let a kernel end soon, if that is what a thread has begun."""
+    if event.may_last and event.runner is not None and event.queue is not None and event.dependents is not None:
+        event.queue.interrupt(event.runner)
 
 
 def _nothing() -> None:

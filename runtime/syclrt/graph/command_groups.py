@@ -67,7 +67,7 @@ class CommandGroup:
         Raises `SyclError` (INVALID).
         """
         command = self.kernel_command
-        return command._replace(arguments=command.kernel.layout.pack(values, place))
+        return command._replace(arguments=command.kernel.layout.pack(values, place, command.shape))
 
 
 def node_type(command: Command) -> NodeType:

@@ -13,6 +13,7 @@ class GraphCommand:
     """Runs an executable graph as it is when the command is submitted, after all earlier submissions of that graph."""
 
     __slots__ = ("_version", "graph", "is_short")
+    may_last = False
 
     def __init__(self, graph: ExecutableGraph) -> None:
         self.graph = graph

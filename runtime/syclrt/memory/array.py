@@ -7,6 +7,7 @@ from operator import index as as_integer
 from typing import TYPE_CHECKING, Any, cast
 
 from syclrt.errors import Errc, SyclError
+from syclrt.memory.elements import foreign_order, is_contiguous, row_major
 from syclrt.memory.usm import allocate
 
 if TYPE_CHECKING:
@@ -20,7 +21,9 @@ if TYPE_CHECKING:
 class UsmArray:
     """Elements of one type in USM: `a[...]` is a view, `numpy.asarray(a)` needs no copy where the host may read it.
 
-    `pointer` is where the first element stands; `strides` are bytes, and may be negative.
+    `pointer` is where the first element stands; `strides` are bytes, and may be negative. `argument` is what kernels
+    take without a closer look: the pointer, or None where elements do not stand side by side in the processor's byte
+    order, or there are none.
     """
 
     def __init__(self, pointer: UsmPointer, shape: tuple[int, ...], dtype: Any, strides: tuple[int, ...]) -> None:
@@ -28,6 +31,9 @@ class UsmArray:
         self.shape = shape
         self.dtype = dtype
         self.strides = strides
+        self.itemsize: int = dtype.itemsize
+        is_plain = is_contiguous(shape, strides, self.itemsize) and dtype.isnative and 0 not in shape
+        self.argument = pointer if is_plain else None
 
     @property
     def ndim(self) -> int:
@@ -40,21 +46,21 @@ class UsmArray:
         return prod(self.shape)
 
     @property
-    def itemsize(self) -> int:
-        """The bytes of an element."""
-        return self.dtype.itemsize
-
-    @property
     def nbytes(self) -> int:
         """The bytes of all elements."""
         return self.size * self.itemsize
+
+    @property
+    def is_contiguous(self) -> bool:
+        """Whether elements stand side by side, the last extent varying fastest."""
+        return is_contiguous(self.shape, self.strides, self.itemsize)
 
     @property
     def __sycl_usm_array_interface__(self) -> dict[str, object]:
         return {
             "data": (self.pointer.address, False),
             "shape": self.shape,
-            "strides": None if self._is_contiguous else tuple(stride // self.itemsize for stride in self.strides),
+            "strides": None if self.is_contiguous else tuple(stride // self.itemsize for stride in self.strides),
             "typestr": self.dtype.str,
             "version": 1,
             "offset": 0,
@@ -117,10 +123,6 @@ class UsmArray:
     def __dlpack_device__(self) -> tuple[int, int]:
         return (1, 0)  # memory of the processor
 
-    @property
-    def _is_contiguous(self) -> bool:
-        return self.strides == row_major(self.shape, self.itemsize)
-
     def _checked(self, index: Any) -> Any:
         """Return an index that does not read what the host cannot read. Raises `SyclError` (INVALID) for any other."""
         if self.pointer.kind != "device":
@@ -157,15 +159,6 @@ class _Seen:
         self.__array_interface__ = array._interface()  # pyright: ignore[reportPrivateUsage] - a part of UsmArray
 
 
-def row_major(shape: tuple[int, ...], itemsize: int) -> tuple[int, ...]:
-    """Return the strides, in bytes, of elements that stand side by side, the last extent varying fastest."""
-    strides: list[int] = []
-    for extent in reversed(shape):
-        strides.append(itemsize)
-        itemsize *= extent
-    return tuple(reversed(strides))
-
-
 def extents_of(shape: Any) -> tuple[int, ...]:
     """Return the extents of a shape, which may be one integer. Raises `SyclError` (INVALID)."""
     try:
@@ -178,7 +171,10 @@ def extents_of(shape: Any) -> tuple[int, ...]:
 
 
 def element_type(dtype: Any) -> Any:
-    """Return the dtype of elements in memory of a device. Raises `SyclError` (INVALID) for Python objects."""
+    """Return the dtype of elements in memory of a device.
+
+    Raises `SyclError` (INVALID) for Python objects, and for another byte order than the device's.
+    """
     import numpy
 
     try:
@@ -187,6 +183,8 @@ def element_type(dtype: Any) -> Any:
         raise SyclError(f"{dtype!r} is no dtype: {error}", Errc.INVALID) from error
     if found.hasobject:
         raise SyclError(f"elements in memory of a device cannot be of type {found}", Errc.INVALID)
+    if problem := foreign_order(found):
+        raise SyclError(problem, Errc.INVALID)
     return found
 
 
@@ -205,12 +203,15 @@ def zeros(shape: int | tuple[int, ...], dtype: Any, queue: Queue, kind: Kind = "
 
 
 def asarray(array: object, queue: Queue, kind: Kind = "shared") -> UsmArray:
-    """Return a copy of an array in USM: of what NumPy takes for one, or of what has DLPack. Raises `SyclError`."""
+    """Return a copy of an array in USM, in the device's byte order: of what NumPy takes for one, or of what has DLPack.
+
+    Raises `SyclError`.
+    """
     import numpy
 
     found = _host_array(array)
-    copy = empty(found.shape, found.dtype, queue, kind)
-    source = numpy.ascontiguousarray(found)
+    copy = empty(found.shape, found.dtype.newbyteorder("="), queue, kind)
+    source = numpy.ascontiguousarray(found, copy.dtype)
     copy.pointer.device.implementation.copy(copy.pointer.address, source.ctypes.data, copy.nbytes)
     return copy
 

@@ -36,6 +36,7 @@ class Buffer:
     ) -> None:
         """Take the values of an array, or a shape and a type. `use_host_ptr` uses the memory of the array itself.
 
+        Elements are in the device's byte order, whatever the array's is; what is written back is in that of the array.
         Nothing is written back to an array that is read-only, or that NumPy had to make. Raises `SyclError` (INVALID)
         for a shape without a type, an array of another one, and memory that cannot be used in its place.
         """
@@ -45,7 +46,7 @@ class Buffer:
             initial, shape, element = None, extents_of(array_or_shape), element_type(dtype)
         else:
             initial = _checked(array_or_shape, dtype, use_host_ptr)
-            shape, element = initial.shape, initial.dtype
+            shape, element = initial.shape, initial.dtype.newbyteorder("=")
         self._memory = BufferMemory(shape, element, initial, in_place=use_host_ptr)
         self._memory.writes_back = write_back
         if initial is array_or_shape and initial is not None and initial.flags.writeable:
@@ -77,7 +78,7 @@ class Buffer:
         if array_or_none is not None and not (
             isinstance(array_or_none, numpy.ndarray)  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
             and array_or_none.flags.writeable
-            and array_or_none.dtype == self.dtype
+            and array_or_none.dtype.newbyteorder("=") == self.dtype
             and array_or_none.size == self._memory.array.size
         ):
             message = f"expected a NumPy array of {self._memory.array.size} elements of {self.dtype} to write to"
@@ -134,11 +135,13 @@ def _checked(array: Any, dtype: Any, in_place: bool) -> Array:
     import numpy
 
     found: Array = numpy.asarray(array)
-    element_type(found.dtype)
-    if dtype is not None and numpy.dtype(dtype) != found.dtype:
+    element = element_type(found.dtype.newbyteorder("="))
+    if dtype is not None and numpy.dtype(dtype).newbyteorder("=") != element:
         raise SyclError(f"expected an array of {numpy.dtype(dtype)}, found one of {found.dtype}", Errc.INVALID)
-    if in_place and not (found is array and found.flags.c_contiguous and found.flags.writeable):
-        message = "use_host_ptr needs a NumPy array that is contiguous in C's order and writable"
+    if in_place and not (
+        found is array and found.flags.c_contiguous and found.flags.writeable and found.dtype.isnative
+    ):
+        message = "use_host_ptr needs a NumPy array that is contiguous in C's order, writable, and in this byte order"
         raise SyclError(message, Errc.INVALID)
     return found
 

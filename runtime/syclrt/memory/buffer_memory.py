@@ -10,7 +10,8 @@ from syclrt.backends.device import Device
 from syclrt.errors import Errc, SyclError
 from syclrt.events.scheduler import SCHEDULER
 from syclrt.memory.accesses import ACCESSES, AccessLog
-from syclrt.memory.array import UsmArray, row_major
+from syclrt.memory.array import UsmArray
+from syclrt.memory.elements import row_major
 from syclrt.memory.usm import Borrowed, UsmPointer, allocate
 
 if TYPE_CHECKING:

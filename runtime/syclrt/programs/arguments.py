@@ -6,18 +6,24 @@ from struct import Struct
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from syclrt.backends.backend import DirectParameter
-from syclrt.backends.context import Context
 from syclrt.errors import Errc, SyclError
+from syclrt.memory.accessor import Accessor
+from syclrt.memory.array import UsmArray
+from syclrt.memory.elements import fits, foreign_order
+from syclrt.memory.foreign_array import foreign_array
 from syclrt.memory.usm import UsmPointer
-from syclrt.programs.passed_values import bytes_of, code_of, is_numpy_scalar, number_of
+from syclrt.programs.passed_values import bytes_of, code_of, number_of
 from syclrt.programs.spec_constants import PARAMETER, SpecConstants
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from syclrt.backends.context import Context
     from syclrt.backends.device import Device
+    from syclrt.memory.foreign_array import ForeignArray
     from syclrt.programs.kernel import Kernel
     from syclrt.programs.parameters import Parameter
+    from syclrt.ranges import LaunchShape
 
     class Queue(Protocol):
         """What has a device and a context, as a queue does."""
@@ -57,7 +63,7 @@ class ArgumentLayout:
 
     def __init__(self, kernel: Kernel) -> None:
         """Raise `SyclError` (FEATURE_NOT_SUPPORTED) for a parameter that no argument fits."""
-        self._kernel = kernel.name
+        self._kernel = kernel
         self._parameters = kernel.parameters
         self._constants = SpecConstants(kernel.program.main_image(kernel.name).spec_constants)
         self._readers = [self._reader(parameter) for parameter in self._parameters]
@@ -67,8 +73,8 @@ class ArgumentLayout:
         try:
             slots = [_slot(parameter) for parameter in self._parameters]
         except SyclError as error:
-            message = f"kernel '{self._kernel}' cannot be launched: {error}"
-            raise SyclError(message, error.code, kernel=self._kernel, argument=error.argument) from None
+            message = f"kernel '{self._kernel.name}' cannot be launched: {error}"
+            raise SyclError(message, error.code, kernel=self._kernel.name, argument=error.argument) from None
         for size, align, code in slots:
             place = -(-end // align) * align
             pieces.append(f"{place - end}x{code}" if place > end else code)
@@ -87,15 +93,18 @@ class ArgumentLayout:
         ):
             return None
         return tuple(
-            DirectParameter("pointer" if one.kind == "pointer" else one.type, place, one.target_align)
+            DirectParameter("pointer" if one.kind == "pointer" else one.type, place, one.target_align, one.number_size)
             for one, place in zip(self._parameters, self.offsets, strict=True)
         )
 
-    def pack(self, arguments: Sequence[object], queue: Queue) -> Packed:
-        """Return arguments as a launch in a queue passes them. Raises `SyclError` (INVALID)."""
+    def pack(self, arguments: Sequence[object], queue: Queue, shape: LaunchShape) -> Packed:
+        """Return arguments as a launch in a queue, for a range, passes them. Raises `SyclError` (INVALID).
+
+        Arrays without elements are null pointers.
+        """
         if len(arguments) != len(self._readers):
-            message = f"kernel '{self._kernel}' takes {len(self._readers)} arguments, found {len(arguments)}"
-            raise SyclError(message, Errc.INVALID, kernel=self._kernel)
+            message = f"kernel '{self._kernel.name}' takes {len(self._readers)} arguments, found {len(arguments)}"
+            raise SyclError(message, Errc.INVALID, kernel=self._kernel.name)
         values: list[Any] = []
         keeps: list[object] = []
         local_bytes = 0
@@ -109,6 +118,8 @@ class ArgumentLayout:
                 values.append(read(argument, queue, keeps))
         except SyclError as error:
             raise self._about(len(values), error) from error.__cause__
+        if 0 in values and 0 not in shape.global_size:
+            self._check_elements(arguments, values)
         return Packed(self._struct.pack(*values), local_bytes, tuple(keeps))
 
     def unpack(self, data: bytes) -> tuple[object, ...]:
@@ -166,21 +177,52 @@ class ArgumentLayout:
         pointer = argument if isinstance(argument, UsmPointer) else getattr(argument, "pointer", None)
         if isinstance(pointer, UsmPointer):
             keeps.append(pointer.check(queue))
+            if pointer is not argument:
+                array = cast("UsmArray | Accessor", argument)
+                self._check_array(parameter, array)
+                if 0 in array.shape:
+                    return 0
             return pointer.allocation.address + pointer.offset
         if argument is None:
             return 0
         if isinstance(argument, int) and not isinstance(argument, bool) and 0 <= argument < 1 << 64:
             return argument
-        interface = interface_of(argument, queue)
-        if interface is None:
+        array = foreign_array(argument, queue.context)
+        if array is None:
             raise self._wrong(parameter, argument)
-        keeps.append(argument)
-        return address_in(interface)
+        self._check_array(parameter, array)
+        if array.is_read_only and parameter.index not in self._kernel.pointer_uses.read_only:
+            message = "the array is read-only, and the kernel may write to it: array.copy() can be written to"
+            raise SyclError(message, Errc.INVALID)
+        keeps.append(array.keeps)
+        return 0 if 0 in array.shape else array.address
+
+    def _check_array(self, parameter: Parameter, array: UsmArray | Accessor | ForeignArray) -> None:
+        """Raise `SyclError` (INVALID) for elements that the kernel would not find where, or as, it expects them.
+
+        An accessor of a part is the pointer to its start.
+        """
+        if not isinstance(array, Accessor) and not array.is_contiguous:
+            cure = "syclrt.asarray(array, queue)" if isinstance(array, UsmArray) else "numpy.ascontiguousarray(array)"
+            message = f"the elements do not stand side by side: shape {array.shape}, strides of {array.strides} bytes"
+            raise SyclError(f"{message}; {cure} is a copy in which they do", Errc.INVALID)
+        if not array.dtype.isnative:
+            raise SyclError(foreign_order(array.dtype), Errc.INVALID)
+        if parameter.number_size and not fits(parameter.number_size, array.dtype):
+            message = f"expected an array of numbers of {parameter.number_size} bytes, as in '{parameter.type}'"
+            raise SyclError(f"{message}, found one of {array.dtype}", Errc.INVALID)
+
+    def _check_elements(self, arguments: Sequence[object], values: Sequence[object]) -> None:
+        """Raise `SyclError` (INVALID) for an array without elements where each work-item accesses one."""
+        for at, (argument, value) in enumerate(zip(arguments, values, strict=True)):
+            is_null = value == 0 and self._parameters[at].kind == "pointer"
+            if is_null and not isinstance(argument, int | None) and at in self._kernel.pointer_uses.accessed:
+                raise self._about(at, SyclError("the array has no elements, and the kernel accesses one", Errc.INVALID))
 
     def _about(self, at: int, error: SyclError) -> SyclError:
         """Return an error that names kernel and argument."""
-        message = f"argument {at} of kernel '{self._kernel}': {error}"
-        return SyclError(message, error.code, kernel=self._kernel, argument=at, device=error.device)
+        message = f"argument {at} of kernel '{self._kernel.name}': {error}"
+        return SyclError(message, error.code, kernel=self._kernel.name, argument=at, device=error.device)
 
     def _wrong(self, parameter: Parameter, argument: object) -> SyclError:
         expected = {
@@ -189,30 +231,6 @@ class ArgumentLayout:
             "struct": f"{parameter.size} bytes, or a structure of that size",
         }.get(parameter.kind, f"a value of type {parameter.type}")
         return SyclError(f"expected {expected}, found {_shown(argument)}", Errc.INVALID)
-
-
-def interface_of(argument: object, queue: Queue) -> dict[str, Any] | None:
-    """Return how an array of somebody else describes its memory; None for what has no memory that is used in place.
-
-    Raises `SyclError` (INVALID) for memory of a context of ours that is not the queue's.
-    """
-    if is_numpy_scalar(argument) or getattr(getattr(argument, "dtype", None), "hasobject", False):
-        return None
-    for protocol in ("__sycl_usm_array_interface__", "__array_interface__"):
-        interface = getattr(argument, protocol, None)
-        if isinstance(interface, dict):
-            found = cast("dict[str, Any]", interface)
-            owner = found.get("syclobj")
-            if isinstance(owner, Context) and owner is not queue.context:
-                raise SyclError("the memory belongs to another context than the queue", Errc.INVALID)
-            return found
-    return None
-
-
-def address_in(interface: dict[str, Any]) -> int:
-    """Return where the first element stands, by NumPy's protocol or SYCL's, which has an offset in elements."""
-    offset = interface.get("offset") or 0
-    return int(interface["data"][0]) + (offset * int(interface["typestr"][2:]) if offset else 0)
 
 
 def _slot(parameter: Parameter) -> tuple[int, int, str]:

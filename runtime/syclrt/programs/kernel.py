@@ -13,12 +13,19 @@ from syclrt.errors import Errc, SyclError
 from syclrt.programs.parameters import facts_in
 
 if TYPE_CHECKING:
+    from weakref import ref
+
     from syclopt.ir import Module
+    from syclrt.backends.backend import DirectLaunch, Launcher
+    from syclrt.backends.context import Context
     from syclrt.backends.device import Device
     from syclrt.programs.arguments import ArgumentLayout
     from syclrt.programs.parameters import CodeFacts, Parameter
+    from syclrt.programs.pointer_uses import PointerUses
     from syclrt.programs.program import Program
-    from syclrt.ranges import LaunchShape
+    from syclrt.ranges import LaunchShape, NdRange, Range
+
+    DirectRange = int | tuple[int, ...] | Range | NdRange
 
 
 class Kernel:
@@ -27,6 +34,10 @@ class Kernel:
     def __init__(self, program: Program, name: str) -> None:
         self.program = program
         self.name = name
+        self.launchers: dict[tuple[LaunchShape, Device, ref[Context]], Launcher] = {}
+        """What the program has made ready for ranges."""
+        self.direct: dict[tuple[DirectRange, Device, ref[Context]], DirectLaunch] = {}
+        """What launches it for ranges for which it was launched before, with arguments as Python has them."""
 
     @property
     def parameters(self) -> tuple[Parameter, ...]:
@@ -43,15 +54,28 @@ class Kernel:
         return facts_in(self.program.main_image(self.name), self.name)
 
     @cached_property
+    def pointer_uses(self) -> PointerUses:
+        """What the kernel does with the memory that its parameters point to; found out when it is first asked for."""
+        from syclrt.programs.pointer_uses import pointer_uses
+
+        return pointer_uses(self)
+
+    @cached_property
     def layout(self) -> ArgumentLayout:
         """How arguments are checked and packed."""
         from syclrt.programs.arguments import ArgumentLayout
 
         return ArgumentLayout(self)
 
+    def forget_launchers(self) -> None:
+        """Forget what was made ready for ranges."""
+        self.launchers.clear()
+        self.direct.clear()
+
     def forget(self) -> None:
         """Forget what the code says: the next image that has the kernel may say something else."""
-        for known in ("layout", "may_wait", "_facts", "_required_size"):
+        self.forget_launchers()
+        for known in ("layout", "may_wait", "pointer_uses", "_facts", "_required_size"):
             self.__dict__.pop(known, None)
 
     def checked(self, shape: LaunchShape, device: Device) -> LaunchShape:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, fields
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import syclopt
+from syclrt.backends.backend import MOST_ALIGNMENT
 from syclrt.caches.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError
 from syclrt.programs.passed_values import is_handle
@@ -15,10 +16,12 @@ from syclrt.programs.reached_code import reached_from
 
 if TYPE_CHECKING:
     from syclopt.ir import Module
+    from syclopt.ir.fragments import Type
     from syclrt.programs.loaded_image import LoadedImage
 
 ParameterKind = Literal["scalar", "pointer", "local", "struct"]
 _WATCHES = re.compile("atomic|cmpxchg|volatile", re.IGNORECASE)
+_FLOATS = {"half": 2, "bfloat": 2, "float": 4, "double": 8}  # bytes
 _STRUCTURES = frozenset({"array", "named", "struct", "vector"})
 _SPIRV_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 
@@ -27,7 +30,9 @@ _SPIRV_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-
 class Parameter:
     """A parameter: `type` as LLVM spells it, for a structure that of the structure; size and alignment in bytes.
 
-    `target_align` is the alignment of what a pointer must point to, as far as the code says.
+    `target_align` is the alignment that a pointer must have (`MOST_ALIGNMENT` where the code would like more), and
+    `number_size` the bytes of the numbers that it points to (of each one in a vector or array), as far as the code
+    says; 0 where it says nothing, or they are not numbers.
     """
 
     index: int
@@ -37,6 +42,10 @@ class Parameter:
     size: int
     align: int
     target_align: int = 1
+    number_size: int = 0
+
+
+_FIELDS = " ".join(one.name for one in fields(Parameter))
 
 
 class CodeFacts(NamedTuple):
@@ -48,7 +57,7 @@ class CodeFacts(NamedTuple):
 
 def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
     """Return what an image says of a kernel. Raises `SyclError` (INVALID) where it does not have it."""
-    key = digest(f"facts {syclopt.__version__}", image.digest, kernel)
+    key = digest(f"facts 2 {syclopt.__version__} {_FIELDS}", image.digest, kernel)
     stored = find(key)
     if stored is not None:
         rows, may_wait = json.loads(stored)
@@ -89,5 +98,16 @@ def _read(module: Module, kernel: str) -> tuple[Parameter, ...]:
         align = next((int(one.value) for one in parameter.attributes if one.name == "align"), 1)
         extent = layout.extent(value_type, module)
         name = str(parameter.key) if parameter.key is not None else ""
-        found.append(Parameter(at, name, value_type.text, kind, extent.stride, extent.alignment, align))
+        sizes = extent.stride, extent.alignment, min(align, MOST_ALIGNMENT), _number_size(value_type)
+        found.append(Parameter(at, name, value_type.text, kind, *sizes))
     return tuple(found)
+
+
+def _number_size(pointer: Type) -> int:
+    """Return the bytes of the numbers that a pointer with a type points to; 0 for anything else."""
+    if pointer.kind != "pointer" or pointer.is_opaque_pointer:
+        return 0
+    found = pointer.elements[0]
+    while found.kind in ("vector", "array"):
+        found = found.elements[0]
+    return found.size // 8 if found.kind == "integer" else _FLOATS.get(found.text, 0)

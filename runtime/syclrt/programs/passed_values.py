@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 _FLOATS = {"half": ("e", 65520.0), "float": ("f", float.fromhex("0x1.ffffffp127")), "double": ("d", inf)}
 _INTEGERS = {"i1": "B", "i8": "B", "i16": "H", "i32": "I", "i64": "Q"}
 _HANDLE = re.compile(r'%"?(?:opencl|spirv)\.|target\("spirv\.')
+_BYTES: tuple[type, ...] = (bytes, bytearray, memoryview, ctypes.Structure, ctypes.Union)
 _BOOLEANS = ("i1", "i8")  # what compilers make of `bool`
 
 
@@ -44,27 +45,38 @@ def is_handle(kind: str) -> bool:
 def number_of(kind: str, argument: object) -> float | None:
     """Return the number that an argument is for a parameter of a type; None if it is none, or out of range.
 
-    Python's numbers are taken for all types that can hold them, those of NumPy for their own.
+    Scalars of NumPy, and arrays without extents, are taken as Python's numbers are: by their values.
     """
-    return _float(kind, argument) if kind in _FLOATS else _integer(kind, argument)
+    value = _plain(argument)
+    return _float(kind, value) if kind in _FLOATS else _integer(kind, value)
 
 
 def bytes_of(size: int, argument: Any) -> bytes | None:
     """Return the bytes of a structure or vector; None if they are not as many, or nobody knows what they mean."""
-    if isinstance(argument, bytes):
-        data = argument
-    elif isinstance(argument, ctypes.Structure | ctypes.Union):
+    if isinstance(argument, _BYTES):
         data = bytes(argument)
     else:
         numpy: Any = sys.modules.get("numpy")
         if numpy is None or not isinstance(argument, numpy.void | numpy.ndarray) or argument.dtype.hasobject:
             return None
-        data = argument.tobytes()
+        data = argument.astype(argument.dtype.newbyteorder("=")).tobytes()
     return data if len(data) == size else None
 
 
-def _float(kind: str, argument: Any) -> float | None:
-    if type(argument) not in (float, int) and not _is_numpy(argument, "f", {"half": 2, "float": 4}.get(kind, 8)):
+def _plain(argument: Any) -> object:
+    """Return the number of Python that has the value of one of NumPy; any other argument as it is."""
+    if type(argument) in (int, float):
+        return argument
+    numpy: Any = sys.modules.get("numpy")
+    if numpy is None or not isinstance(argument, numpy.ndarray | numpy.generic) or argument.ndim:
+        return argument
+    if argument.dtype.kind not in "biuf":
+        return argument
+    return float(argument) if argument.dtype.kind == "f" else argument.item()
+
+
+def _float(kind: str, argument: object) -> float | None:
+    if isinstance(argument, bool) or not isinstance(argument, int | float):
         return None
     try:
         number = float(argument)
@@ -73,21 +85,11 @@ def _float(kind: str, argument: Any) -> float | None:
     return number if -(limit := _FLOATS[kind][1]) < number < limit or not isfinite(number) else None
 
 
-def _integer(kind: str, argument: Any) -> int | None:
+def _integer(kind: str, argument: object) -> int | None:
     bits = int(kind[1:])
-    if isinstance(argument, bool) or _is_numpy(argument, "b", 1):
+    if isinstance(argument, bool):
         return int(argument) if kind in _BOOLEANS else None
-    if not isinstance(argument, int) and not _is_numpy(argument, "iu", bits // 8):
+    if not isinstance(argument, int):
         return None
     number = int(argument)
     return number & ((1 << bits) - 1) if -(1 << (bits - 1)) <= number < 1 << bits else None
-
-
-def is_numpy_scalar(argument: object) -> bool:
-    """Tell whether an argument is a scalar of NumPy: it has memory, but nobody else sees that."""
-    numpy: Any = sys.modules.get("numpy")
-    return numpy is not None and isinstance(argument, numpy.generic)
-
-
-def _is_numpy(argument: Any, kinds: str, size: int) -> bool:
-    return is_numpy_scalar(argument) and argument.dtype.kind in kinds and argument.dtype.itemsize == size

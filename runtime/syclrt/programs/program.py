@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import PointerTarget
 from syclrt.backends.device import Device
@@ -24,21 +25,21 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from weakref import ref
 
-    from syclrt.backends.backend import DirectLaunch, Launcher
+    from syclrt.backends.backend import Launcher
     from syclrt.backends.context import Context
     from syclrt.device_globals.device_global import DeviceGlobal
     from syclrt.device_globals.variable import Variable
     from syclrt.programs.arguments import Queue
     from syclrt.programs.build import Built
+    from syclrt.programs.kernel import DirectRange
     from syclrt.programs.loaded_image import LoadedImage
     from syclrt.programs.sources import Source
-    from syclrt.ranges import LaunchShape, NdRange, Range
+    from syclrt.ranges import LaunchShape
 
-    DirectRange = int | tuple[int, ...] | Range | NdRange
     Size = tuple[int, int, int]
     Launch = tuple[str, Device, ref[Context], Size | None]
 
-_MOST_LAUNCHERS = 4096
+_MOST_RANGES = 256  # of a kernel, with what is known of launches for them
 _MOST_SIZES = 16  # of work-groups, which get code of their own
 
 
@@ -70,9 +71,6 @@ class Program:
         self._built: dict[tuple[frozenset[int], Device, ref[Context], Size | None], Built] = {}
         self._of_kernel: dict[Launch, Built] = {}
         self._outdated: dict[Launch, Built] = {}
-        self._launchers: dict[tuple[str, LaunchShape, Device, ref[Context]], Launcher] = {}
-        self.direct: dict[tuple[Kernel, DirectRange, Device, ref[Context]], DirectLaunch] = {}
-        """What launches kernels that have been launched before for a range, with arguments as Python has them."""
         self._lock = ForkLock()
         self._numbers = 0
 
@@ -165,29 +163,29 @@ class Program:
 
     def launcher(self, kernel: Kernel, shape: LaunchShape, device: Device, context: Context) -> Launcher:
         """Return what runs a kernel for a range; it is built if it has not been. Raises `SyclError`."""
-        key = kernel.name, shape, device, context.reference
-        launcher = self._launchers.get(key)
+        key = shape, device, context.reference
+        launcher = kernel.launchers.pop(key, None)
         if launcher is None:
             checked = kernel.checked(shape, device)
             launcher = self.build(kernel.name, device, context, checked).entry(kernel.name).launcher(checked)
-            if len(self._launchers) >= _MOST_LAUNCHERS:
-                self._forget_launchers()
-            self._launchers[key] = launcher
+            _make_room(kernel.launchers)
+        kernel.launchers[key] = launcher  # as the last one
         return launcher
 
     def note_launch(self, kernel: Kernel, extents: DirectRange, shape: LaunchShape, queue: Queue) -> None:
         """Note that a kernel is launched again for a range, so that little need be between the next launches."""
         place = queue.device, queue.context.reference
-        if (kernel, extents, *place) in self.direct:
+        if (extents, *place) in kernel.direct:
             return
         with self._lock.inner:
-            launcher = self._launchers.get((kernel.name, shape, *place))
+            launcher = kernel.launchers.get((shape, *place))
             if launcher is not None:
                 direct = None
                 if (parameters := kernel.layout.direct_parameters) is not None:
                     target = PointerTarget(UsmPointer, queue.context)
                     direct = launcher.direct(parameters, target, may_wait=kernel.may_wait)
-                self.direct[kernel, extents, *place] = direct or _never
+                _make_room(kernel.direct)
+                kernel.direct[extents, *place] = direct or _never
 
     def build(self, kernel: str, device: Device, context: Context, shape: LaunchShape | None = None) -> Built:
         """Return the machine code that has a kernel, built once for all kernels in it. Raises `SyclError`.
@@ -295,8 +293,15 @@ class Program:
                     del launches[launch]
 
     def _forget_launchers(self) -> None:
-        self._launchers.clear()
-        self.direct.clear()
+        for kernel in [*self._kernels.values()]:
+            kernel.forget_launchers()
+
+
+def _make_room(of_ranges: dict[Any, Any]) -> None:
+    """Drop what was put in first, where there is too much for one more."""
+    while len(of_ranges) >= _MOST_RANGES:
+        with suppress(StopIteration, KeyError, RuntimeError):  # another thread does so too
+            del of_ranges[next(iter(of_ranges))]
 
 
 def _never(_at_once: bool, /, *_: object) -> bool:

@@ -32,6 +32,11 @@ class Command(Protocol):
         """Whether it may wait for what the host or other commands do meanwhile."""
         ...
 
+    @property
+    def may_last(self) -> bool:
+        """Whether it can be interrupted from another thread, and may last so long that somebody would do so."""
+        ...
+
     def run(self) -> None:
         """Do it, and return when it is done. Raises what goes wrong."""
         ...
@@ -51,6 +56,11 @@ class KernelCommand(NamedTuple):
         """Whether launches have been over soon, and nothing can hold up the next one."""
         return self.launcher.is_short and not self.may_wait
 
+    @property
+    def may_last(self) -> bool:
+        """Whether the launch may last long."""
+        return self.launcher.may_last
+
     def run(self) -> None:
         """Launch it."""
         self.launcher.run(self.arguments.data, self.arguments.local_bytes)
@@ -69,6 +79,7 @@ class CopyCommand(NamedTuple):
     size: int
     offsets: tuple[int, int]
     may_wait = False
+    may_last = False
 
     @property
     def is_short(self) -> bool:
@@ -98,6 +109,7 @@ class FillCommand(NamedTuple):
     times: int
     is_memset: bool = False
     may_wait = False
+    may_last = False
 
     @property
     def is_short(self) -> bool:
@@ -120,6 +132,7 @@ class HostTask(NamedTuple):
     function: Callable[[], object]
     is_short = False
     may_wait = True
+    may_last = False
 
     def run(self) -> None:
         """Call it. Raises `SyclError` for what it raises."""
@@ -135,6 +148,7 @@ class Nothing(NamedTuple):
     what: Literal["prefetch", "mem_advise", "barrier"]
     is_short = True
     may_wait = False
+    may_last = False
 
     def run(self) -> None:
         """Do nothing."""

@@ -124,7 +124,7 @@ class Handler:
         for at, value in enumerate(values):
             if isinstance(value, _SPECIAL):
                 values[at] = self._checked(value, at if args else None)
-        packed = kernel.layout.pack(values, queue)
+        packed = kernel.layout.pack(values, queue, shape)
         launcher = kernel.program.launcher(kernel, shape, queue.device, queue.context)
         self.keeps.append(packed.keeps)
         self.values = values

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from syclrt.device_globals.device_global import DeviceGlobal
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.accessor import Accessor, HostAccessor
-from syclrt.memory.array import row_major
+from syclrt.memory.elements import foreign_order, is_contiguous
+from syclrt.memory.foreign_array import foreign_array
 from syclrt.memory.usm import UsmPointer
-from syclrt.programs.arguments import address_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,7 +45,7 @@ class Place(NamedTuple):
 
     def runs(self, start: int, size: int) -> Runs:
         """Yield address and length of the pieces of memory that hold `size` bytes of the elements from `start` on."""
-        if self.shape is None or self.strides == row_major(self.shape, self.itemsize):
+        if self.shape is None or is_contiguous(self.shape, self.strides, self.itemsize):
             if size:
                 yield self.address + start, size
             return
@@ -94,33 +94,17 @@ def _foreign(handler: Handler, where: Any, writes: bool) -> Place:
     """Return where an array of somebody else stands."""
     import numpy
 
-    is_scalar = _is_scalar(where)
-    if is_scalar and not writes:
-        where = cast("Any", numpy.asarray(where))
-    interface = getattr(where, "__sycl_usm_array_interface__", None)
-    in_elements = isinstance(interface, dict)
-    if not in_elements:
-        interface = getattr(where, "__array_interface__", None)
-    if not isinstance(interface, dict) or isinstance(where, HostAccessor) or (is_scalar and writes):
-        message = f"expected a pointer, array, accessor, DeviceGlobal or address, found {type(where).__name__}"
+    array: Any = where if writes or not isinstance(where, numpy.generic) else numpy.asarray(cast("Any", where))
+    found = None if isinstance(where, HostAccessor) else foreign_array(array, handler.queue.context)
+    if found is None:
+        message = f"expected a pointer, array, accessor, DeviceGlobal or address, found {type(array).__name__}"
         raise SyclError(message, Errc.INVALID)
-    found = cast("dict[str, Any]", interface)
-    if writes and not in_elements and found["data"][1]:
-        raise SyclError("the array that is written to is read-only", Errc.INVALID)
-    handler.keeps.append(where)
-    dtype = numpy.dtype(getattr(where, "dtype", found["typestr"]))
-    strides = found.get("strides")
-    if strides is None:
-        strides = row_major(tuple(found["shape"]), dtype.itemsize)
-    elif in_elements:
-        strides = tuple(one * dtype.itemsize for one in strides)
-    return Place(address_in(found), tuple(found["shape"]), tuple(strides), dtype.itemsize, dtype)
-
-
-def _is_scalar(where: object) -> bool:
-    import numpy
-
-    return isinstance(where, numpy.generic)
+    if writes and found.is_read_only:
+        raise SyclError("the array that is written to is read-only: copy it with array.copy() first", Errc.INVALID)
+    if problem := foreign_order(found.dtype):
+        raise SyclError(problem, Errc.INVALID)
+    handler.keeps.append(found.keeps)
+    return Place(found.address, found.shape, found.strides, found.dtype.itemsize, found.dtype)
 
 
 def _pieces(address: int, shape: tuple[int, ...], strides: tuple[int, ...], size: int) -> Runs:

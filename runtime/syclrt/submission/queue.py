@@ -86,7 +86,7 @@ class Queue:
         """Run a kernel for a range: an int, a tuple, a `Range` or an `NdRange`."""
         is_plain = type(range) in _PLAIN_RANGES or (type(range) is tuple and (*map(type, range),) in _INTEGERS)
         if is_plain and type(kernel) is Kernel and not depends_on:
-            direct = kernel.program.direct.get((kernel, range, self.device, self.context.reference))
+            direct = kernel.direct.get((range, self.device, self.context.reference))
             if direct is not None and (event := self._launch(direct, args)) is not None:
                 return event
         handler = self._handler()
@@ -200,6 +200,10 @@ class Queue:
 
     # For the scheduler.
 
+    def interrupt(self, thread: int) -> None:
+        """Let the kernel that a thread runs end soon, if it runs one."""
+        self.device.implementation.interrupt(thread)
+
     def note(self, error: Exception) -> None:
         """Keep what went wrong in a command."""
         with self._lock.inner:
@@ -292,6 +296,7 @@ class Queue:
     def _run(self, handler: Handler, command: Command) -> Event | None:
         """Let a command run; return None if the queue has begun to record."""
         event = Event(self, SCHEDULER, command.run, (), (), handler.keeps)
+        event.may_last = command.may_last
         if not handler.is_measured:
             event.times = None
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from operator import index
 from struct import pack
 from typing import TYPE_CHECKING, Any, cast
@@ -15,6 +16,8 @@ from syclrt.submission.places import place_of
 if TYPE_CHECKING:
     from syclrt.submission.handler import Handler
     from syclrt.submission.places import Place
+
+_NUMBERS = "biuf"  # kinds of dtypes whose values are converted as Python's numbers are
 
 
 def memcpy_command(handler: Handler, dest: object, src: object, num_bytes: int | None, offset: int) -> CopyCommand:
@@ -96,15 +99,19 @@ def _size(dest: object, src: object, target: Place, source: Place) -> int:
 
 
 def _pattern(target: Place, pattern: Any) -> bytes:
-    if isinstance(pattern, bytes) and pattern:
-        return pattern
-    convert = getattr(pattern, "tobytes", None)
-    if callable(convert):
-        return cast("bytes", convert())
+    numpy: Any = sys.modules.get("numpy")
+    if numpy is not None and isinstance(pattern, numpy.ndarray | numpy.generic) and not pattern.dtype.hasobject:
+        if target.dtype is None or pattern.ndim or pattern.dtype.kind not in _NUMBERS:
+            return cast("bytes", pattern.astype(pattern.dtype.newbyteorder("=")).tobytes())
+        pattern = pattern.item()
+    if isinstance(pattern, bytes | bytearray) and pattern:
+        return bytes(pattern)
     if target.dtype is not None:
         import numpy
 
         try:
+            if target.dtype.kind in "iu" and int(pattern) != pattern:
+                raise ValueError("it is no integer")
             return numpy.asarray(pattern, target.dtype).tobytes()
         except (TypeError, ValueError, OverflowError) as error:
             raise SyclError(f"{pattern!r} is no value of type {target.dtype}: {error}", Errc.INVALID) from error

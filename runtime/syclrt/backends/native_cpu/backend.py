@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 import syclopt
 from syclopt import names
 from syclopt.errors import LLVMStopped, SycloptError
+from syclrt.backends.backend import MOST_ALIGNMENT
 from syclrt.backends.native_cpu.crew import Crew
 from syclrt.backends.native_cpu.image import MARK, Image
 from syclrt.backends.native_cpu.mapped_code import MappedCode
@@ -29,13 +30,13 @@ T = TypeVar("T")
 
 _LIBRARY_PASSES = "sycl-retarget,sycl-link-device-library"
 _PASSES = (
-    f"{_LIBRARY_PASSES},llvm(always-inline,sroa,instcombine,simplifycfg)",
+    f"{_LIBRARY_PASSES},sycl-limit-alignment<most={MOST_ALIGNMENT}>,llvm(always-inline,sroa,instcombine,simplifycfg)",
     "sycl-work-group-loops{known},llvm(sroa,simplifycfg,loop-simplify,lcssa)",
 )
 _OPTIONAL = ("sycl-widen-indices", "sycl-vectorize-work-items<bits={bits}>")  # one after each of them; only for speed
 _FOLDERS = (
     *("sycl_retarget", "sycl_link_device_library", "sycl_widen_indices"),
-    *("sycl_work_group_loops", "sycl_vectorize_work_items"),
+    *("sycl_limit_alignment", "sycl_work_group_loops", "sycl_vectorize_work_items"),
 )
 _LIBRARY = ctypes.CDLL(None)
 _LIBRARY.free.argtypes = [ctypes.c_void_p]
@@ -168,6 +169,10 @@ class NativeCPU:
             return LoadedCode(code, symbols, self.crew, origin)
         except RuntimeError as error:
             raise SyclError(f"cannot load code for the processor: {error}", Errc.BUILD) from error
+
+    def interrupt(self, thread: int) -> bool:
+        """Let the kernel that a thread runs end at its next work-groups, and tell whether it runs one."""
+        return self.crew.interrupt(thread)
 
     def prepare(self, steps: Sequence[Step]) -> NativeGraph:
         """Return what runs steps in native code."""

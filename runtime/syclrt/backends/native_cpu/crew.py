@@ -16,11 +16,24 @@ if TYPE_CHECKING:
     from syclrt.backends.native_cpu.backend import NativeCPU
 
 _LINE = 64  # bytes of memory that a processor keeps together
-_KERNEL = "__native_run_kernel"
+_KERNEL, _INTERRUPT = "__native_run_interruptible", "__native_interrupt"
 _PLAN, _CANCEL = "__native_plan_graph", "__native_cancel_graph"
 _STOP, _MOVE, _NOTHING = "__native_stop_pool", "__native_move", "__native_do_nothing"
 _WRITE, _FORGET = "__native_write_at_fault", "__native_forget_program"
-_SYMBOLS = (_WRITE, _FORGET, _KERNEL, _PLAN, _CANCEL, _STOP, _MOVE, _NOTHING, CALL_KERNEL, RUN_PACKED, CALL_GRAPH)
+_SYMBOLS = (
+    _WRITE,
+    _FORGET,
+    _KERNEL,
+    _INTERRUPT,
+    _PLAN,
+    _CANCEL,
+    _STOP,
+    _MOVE,
+    _NOTHING,
+    CALL_KERNEL,
+    RUN_PACKED,
+    CALL_GRAPH,
+)
 _POINTER = ctypes.c_void_p
 
 
@@ -30,9 +43,10 @@ class _Pool(ctypes.Structure):
     _fields_ = (
         ("locks", ctypes.c_char * 192),
         ("runs", ctypes.c_uint64),
+        ("launches", ctypes.c_uint64),
         ("handles", ctypes.c_uint64),
         ("threads", ctypes.c_uint32),
-        ("counts", ctypes.c_char * 44),
+        ("counts", ctypes.c_char * 36),
     )
 
 
@@ -57,7 +71,9 @@ class Runner:
         address = code.address
         self.move, self.do_nothing = address(_MOVE), address(_NOTHING)
         self.call_graph = address(CALL_GRAPH)
-        self.run_kernel = ctypes.CFUNCTYPE(None, _POINTER, _POINTER, ctypes.c_char_p, ctypes.c_size_t)(address(_KERNEL))
+        kernel = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, ctypes.c_char_p, ctypes.c_size_t)
+        self.run_kernel = kernel(address(_KERNEL))
+        self._interrupt = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, ctypes.c_size_t)(address(_INTERRUPT))
         self.plan_graph = ctypes.CFUNCTYPE(None, _POINTER)(address(_PLAN))
         self.cancel_graph = ctypes.CFUNCTYPE(None, _POINTER, _POINTER)(address(_CANCEL))
         self.write_at_fault = ctypes.CFUNCTYPE(None, _POINTER)(address(_WRITE))
@@ -77,6 +93,10 @@ class Runner:
         pool = _Pool.from_address(self.pool)
         pool.threads = self._threads
         pool.handles = self.pool + ctypes.sizeof(_Pool)
+
+    def interrupt(self, thread: int) -> bool:
+        """Let the kernel that a thread runs end at the next work-groups, and tell whether it runs one."""
+        return bool(self._interrupt(self.pool, thread))
 
     def _stop(self) -> None:
         self._stop_pool(self.pool)
@@ -99,6 +119,10 @@ class Crew:
                 if self._runner is None:
                     self._runner = Runner(self._backend.load(_machine_code(self._backend), _SYMBOLS, ()), self.threads)
         return self._runner
+
+    def interrupt(self, thread: int) -> bool:
+        """Let the kernel that a thread runs end soon, and tell whether it runs one."""
+        return self._runner is not None and self._runner.interrupt(thread)
 
 
 def _machine_code(backend: NativeCPU) -> bytes:

@@ -127,7 +127,7 @@ class NativeGraph:
 
     def choose(self, is_parallel: int) -> None:
         """Let the next run be on one thread or on several, whatever is known of the steps."""
-        self._graph.is_parallel, self._graph.is_planned = is_parallel, 1
+        self._graph.is_parallel, self._graph.is_planned, self._graph.expected = is_parallel, 1, 0
 
     @property
     def explanation(self) -> str:

@@ -6,7 +6,8 @@ import ctypes
 from math import prod
 from typing import TYPE_CHECKING
 
-from syclrt.backends.native_cpu.python_calls import SHORT
+from syclrt.backends.native_cpu.python_calls import LONG, SHORT
+from syclrt.errors import Errc, SyclError
 from syclrt.ranges import LaunchShape
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class _Kernel(ctypes.Structure):
 class NativeEntry:
     """A kernel in machine code."""
 
-    __slots__ = ("_code", "address", "crew", "made_of", "printed")
+    __slots__ = ("_code", "address", "crew", "latest", "made_of", "printed")
 
     def __init__(
         self,
@@ -77,6 +78,8 @@ class NativeEntry:
         self.crew = crew
         self.printed = printed
         self.made_of = made_of
+        self.latest: tuple[_Kernel, int] | None = None
+        """What is known of launches for the range that was prepared last, and the number of its work-items."""
 
     def launcher(self, shape: LaunchShape) -> NativeLauncher:
         """Return what runs it for a range."""
@@ -86,7 +89,7 @@ class NativeEntry:
 class NativeLauncher:
     """A kernel and a range. How long launches took tells whether other threads are woken for the next one."""
 
-    __slots__ = ("_items", "_kernel", "_place", "_runner", "entry", "extent")
+    __slots__ = ("_items", "_kernel", "_other", "_place", "_runner", "entry", "extent")
 
     def __init__(self, entry: NativeEntry, shape: LaunchShape) -> None:
         """Raise `SyclError` (BUILD) where the code that runs kernels cannot be compiled."""
@@ -97,6 +100,7 @@ class NativeLauncher:
         together = _launch(shape, self._items, entry.crew.threads)
         self._kernel = _Kernel(entry.address, self._items * _GUESS, 0, 0, alone, together)
         self._place = ctypes.addressof(self._kernel)
+        self._other, entry.latest = entry.latest, (self._kernel, self._items)
         self.extent = _extent(bytes(alone))  # of a row of work-items in one group; 0 for what is none
 
     @property
@@ -108,6 +112,16 @@ class NativeLauncher:
     def is_short(self) -> bool:
         """Whether launches have been over sooner than another thread would have begun."""
         return self._kernel.nanoseconds < SHORT and self._kernel.launches > 0 and self.printed is None
+
+    @property
+    def may_last(self) -> bool:
+        """Whether the next launch may take long: by the last one, or by the last one for another range."""
+        if self._kernel.launches:
+            return self._kernel.nanoseconds >= LONG
+        if self._other is None or not self._other[0].launches:
+            return True
+        other, items = self._other
+        return other.nanoseconds * self._items >= LONG * items
 
     @property
     def printed(self) -> PrintedText | None:
@@ -144,15 +158,17 @@ class NativeLauncher:
         return self._runner.kernels.call(self._place, parameters, target, 0 if may_wait else SHORT, self)
 
     def run(self, arguments: bytes, local_bytes: int) -> None:
-        """Run it, and return when it is done."""
+        """Run it, and return when it is done. Raises `SyclError` (RUNTIME) when it was interrupted."""
         if not self._items:
             return
         printed = self.entry.printed
         if printed is not None:
             printed.get_ready()
-        self._runner.run_kernel(self._runner.pool, self._place, arguments, local_bytes)
+        is_interrupted = self._runner.run_kernel(self._runner.pool, self._place, arguments, local_bytes)
         if printed is not None:
             printed.show()
+        if is_interrupted:
+            raise SyclError(f"kernel '{self.entry.made_of[0]}' was interrupted", Errc.RUNTIME)
 
 
 def _launch(shape: LaunchShape, items: int, threads: int) -> _Launch:

@@ -33,7 +33,7 @@ void PyEval_RestoreThread(void *);
 // Objects that are always there.
 struct Known {
   Object *none, *integer, *real;         // None, int, float
-  Object *pointer;                       // the name of an array's attribute,
+  Object *argument, *itemsize;           // the names of an array's attributes,
   Object *allocation, *offset;           // of a pointer's,
   Object *block, *context, *address;     // and of an allocation's
 };
@@ -44,6 +44,7 @@ struct Parameter {
   Kind kind;
   u32 bits;         // of an integer
   u32 place, align; // among the packed arguments; of what a pointer points to
+  u32 number_size;  // bytes of the numbers that a pointer points to; 0: any
 };
 
 // A kernel, launched for one range in one context.
@@ -65,8 +66,9 @@ struct Replay {
   i64 slice;
 };
 
+static constexpr i64 LONG = 20'000'000; // nanoseconds: what lasts longer goes a way on which it can be interrupted
 static constexpr u32 MOST_PARAMETERS = 32;
-static constexpr u32 PATH = 6; // objects that are looked at for an address, at most
+static constexpr u32 PATH = 7; // objects that are looked at for an address, at most
 
 static bool is_a(Object *object, const Object *type) {
   Object *found = PyObject_Type(object);
@@ -121,12 +123,21 @@ static bool take_real(const Parameter &parameter, Object *argument, char *to) {
   return true;
 }
 
+static bool has_size(Object *array, const Parameter &parameter, const Known *known, References &held) {
+  int overflow = 0;
+  Object *size = parameter.number_size > 1 ? held.attribute(array, known->itemsize) : nullptr;
+  return parameter.number_size <= 1 || (size && PyLong_AsLongLongAndOverflow(size, &overflow) == parameter.number_size);
+}
+
 static bool take_address(const Call *call, const Parameter &parameter, Object *argument, char *to, References &held) {
   const Known *known = call->known;
   size_t address = 0;
   if (argument != known->none) {
-    Object *pointer = is_a(argument, call->pointer_type) ? argument : held.attribute(argument, known->pointer);
+    bool is_pointer = is_a(argument, call->pointer_type);
+    Object *pointer = is_pointer ? argument : held.attribute(argument, known->argument);
     if (!pointer || !is_a(pointer, call->pointer_type))
+      return false;
+    if (!is_pointer && !has_size(argument, parameter, known, held))
       return false;
     Object *allocation = held.attribute(pointer, known->allocation), *offset = held.attribute(pointer, known->offset);
     Object *block = held.attribute(allocation, known->block), *base = held.attribute(allocation, known->address);
@@ -180,7 +191,8 @@ extern "C" {
 // run, what runs it where it may not, or takes longer, and False for arguments that have to be looked at closely.
 Object *__native_call_kernel(Object *self, Object *const *arguments, i64 count) {
   const Call *call = (const Call *)address_in(self);
-  if (count != 1 + (i64)call->count)
+  i64 cost = __atomic_load_n(&call->kernel->cost, __ATOMIC_RELAXED);
+  if (count != 1 + (i64)call->count || cost >= LONG)
     return PyBool_FromLong(0);
   References held;
   alignas(16) char data[sizeof(size_t) * MOST_PARAMETERS] = {};
@@ -189,8 +201,7 @@ Object *__native_call_kernel(Object *self, Object *const *arguments, i64 count) 
       PyErr_Clear();
       return PyBool_FromLong(0);
     }
-  bool is_short = __atomic_load_n(&call->kernel->cost, __ATOMIC_RELAXED) < call->longest;
-  if (!is_short || !PyObject_IsTrue(arguments[0]))
+  if (cost >= call->longest || !PyObject_IsTrue(arguments[0]))
     return later(call, self, data, held);
   run(call, data);
   return PyBool_FromLong(1);

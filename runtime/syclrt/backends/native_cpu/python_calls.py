@@ -12,11 +12,12 @@ if TYPE_CHECKING:
 
 CALL_KERNEL, CALL_GRAPH, RUN_PACKED = "__native_call_kernel", "__native_call_graph", "__native_run_packed"
 SHORT = 20_000  # nanoseconds: what takes less is done sooner than another thread has begun
+LONG = 20_000_000  # nanoseconds: while it lasts, somebody may want to interrupt it
 _MOST_PARAMETERS = 32
 _VECTOR, _ONE, _NONE = 0x80, 0x08, 0x04  # METH_FASTCALL, METH_O, METH_NOARGS
 _KINDS = {"float": 1, "double": 2, "pointer": 3}
 _BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
-_NAMES = ("pointer", "allocation", "offset", "block", "context", "address")
+_NAMES = ("argument", "itemsize", "allocation", "offset", "block", "context", "address")
 
 
 class _Method(ctypes.Structure):
@@ -33,7 +34,7 @@ class _Method(ctypes.Structure):
 class _Parameter(ctypes.Structure):
     """`Parameter` of python_calls.cpp."""
 
-    _fields_ = tuple((name, ctypes.c_uint32) for name in ("kind", "bits", "place", "align"))
+    _fields_ = tuple((name, ctypes.c_uint32) for name in ("kind", "bits", "place", "align", "number_size"))
 
 
 class _Call(ctypes.Structure):
@@ -71,7 +72,7 @@ class KernelFunctions:
         """
         if len(parameters) > _MOST_PARAMETERS:
             return None
-        rows = (_Parameter(_KINDS.get(one.type, 0), _BITS.get(one.type, 0), one.place, one.align) for one in parameters)
+        rows = (_Parameter(_KINDS.get(one.type, 0), _BITS.get(one.type, 0), *one[1:]) for one in parameters)
         state = _Call(
             ctypes.addressof(_KNOWN),
             *(self._pool, kernel, id(target.type), id(target.context), ctypes.addressof(self._packed)),
@@ -95,4 +96,4 @@ def _callable(function: int, flags: int, state: ctypes.Structure, keeps: object)
 _NEW_FUNCTION: Any = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(
     ("PyCFunction_NewEx", ctypes.pythonapi)
 )
-_KNOWN = (ctypes.c_uint64 * 9)(id(None), id(int), id(float), *map(id, _NAMES))
+_KNOWN = (ctypes.c_uint64 * 10)(id(None), id(int), id(float), *map(id, _NAMES))

@@ -26,6 +26,7 @@ int pthread_cond_signal(Opaque *);
 int pthread_cond_broadcast(Opaque *);
 int pthread_create(size_t *, const void *, void *(*)(void *), void *);
 int pthread_join(size_t, void **);
+size_t pthread_self();
 int pthread_sigmask(int, const void *, void *);
 int sigfillset(void *);
 int sigdelset(void *, int);
@@ -41,6 +42,8 @@ static constexpr i64 NODE_APART = 100;      // what a node costs more where seve
 static constexpr i64 MEASURED = 1000;       // nodes that last so long are measured
 static constexpr u32 NODES_PER_LOOK = 1024; // at the clock, where nodes are short
 static constexpr u32 RUNS_PER_PLAN = 64;
+static constexpr double TAKE = 1'000'000;  // nanoseconds of work that a thread takes at once where it can be interrupted
+static constexpr double UNKNOWN_PARTS = 256; // that a launch is divided into where nobody knows how long it lasts
 
 static i64 now() {
   Time time;
@@ -419,9 +422,7 @@ static void note_launch(Kernel *kernel, i64 nanoseconds) {
   __atomic_store_n(&kernel->cost, is_first || nanoseconds < most ? nanoseconds : most, __ATOMIC_RELAXED);
 }
 
-static void run_kernel_together(Pool *pool, Kernel *kernel, char *arguments, size_t local_bytes, i64 cost) {
-  Launch launch = kernel->together;
-  launch.local_bytes = local_bytes;
+static void run_kernel_together(Pool *pool, Kernel *kernel, char *arguments, Launch &launch, i64 cost) {
   u32 ring = 0;
   size_t slot_bytes = pool->threads * sizeof(Slot);
   Slot *slots = (Slot *)__builtin_alloca_with_align(slot_bytes, 8 * alignof(Slot));
@@ -433,6 +434,53 @@ static void run_kernel_together(Pool *pool, Kernel *kernel, char *arguments, siz
   while (!run_parallel(pool, &graph, now() + SLICE))
     ;
   note_launch(kernel, node.spent);
+}
+
+// Let threads take fewer groups at once, so that an interrupt ends a launch soon, which may last.
+static void take_fewer(Launch &launch, const Kernel *kernel, i64 cost) {
+  bool is_known = __atomic_load_n(&kernel->launches, __ATOMIC_RELAXED);
+  double wanted = is_known ? (double)launch.groups * TAKE / (double)cost : (double)launch.groups / UNKNOWN_PARTS;
+  size_t most = launch.groups_at_once ? launch.groups_at_once : launch.groups;
+  launch.groups_at_once = wanted < 1 ? 1 : wanted < (double)most ? (size_t)wanted : most;
+}
+
+static void enter_launch(Pool *pool, Running *running) {
+  pthread_mutex_lock(&pool->mutex);
+  running->next = pool->launches;
+  pool->launches = running;
+  pthread_mutex_unlock(&pool->mutex);
+}
+
+static void leave_launch(Pool *pool, Running *running) {
+  pthread_mutex_lock(&pool->mutex);
+  Running **place = &pool->launches;
+  while (*place != running)
+    place = &(*place)->next;
+  *place = running->next;
+  pthread_mutex_unlock(&pool->mutex);
+}
+
+// Run a kernel; an interrupt ends it where `running` tells of it and it may last.
+static void run_kernel(Pool *pool, Kernel *kernel, char *arguments, size_t local_bytes, Running *running) {
+  i64 cost = __atomic_load_n(&kernel->cost, __ATOMIC_RELAXED);
+  bool is_shared = cost >= SHARE_ALONE && kernel->together.groups > 1 && pool->threads > 1;
+  bool may_last = running && (cost >= SHARE_ALONE || !__atomic_load_n(&kernel->launches, __ATOMIC_RELAXED));
+  Launch launch = is_shared || may_last ? kernel->together : kernel->alone;
+  launch.local_bytes = local_bytes;
+  if (may_last) {
+    take_fewer(launch, kernel, cost);
+    running->launch = &launch;
+    enter_launch(pool, running);
+  }
+  if (is_shared) {
+    run_kernel_together(pool, kernel, arguments, launch, cost);
+  } else {
+    i64 start = now();
+    kernel->function(arguments, &launch);
+    note_launch(kernel, now() - start);
+  }
+  if (may_last)
+    leave_launch(pool, running);
 }
 
 static bool run_measured(Graph *graph, i64 until) {
@@ -477,16 +525,28 @@ static bool run_in_order(Graph *graph, i64 start, i64 until) {
 extern "C" {
 // Run a kernel, and return when it is done.
 void __native_run_kernel(Pool *pool, Kernel *kernel, char *arguments, size_t local_bytes) {
-  i64 cost = __atomic_load_n(&kernel->cost, __ATOMIC_RELAXED);
-  if (cost >= SHARE_ALONE && kernel->together.groups > 1 && pool->threads > 1) {
-    run_kernel_together(pool, kernel, arguments, local_bytes, cost);
-    return;
+  run_kernel(pool, kernel, arguments, local_bytes, nullptr);
+}
+
+// Run a kernel, and return when it is done, or has been interrupted, and then a 1.
+int __native_run_interruptible(Pool *pool, Kernel *kernel, char *arguments, size_t local_bytes) {
+  Running running = {.thread = pthread_self()};
+  run_kernel(pool, kernel, arguments, local_bytes, &running);
+  return running.is_interrupted;
+}
+
+// Let the kernel that a thread runs end when the work-groups have ended that have begun. Returns whether it runs one.
+int __native_interrupt(Pool *pool, size_t thread) {
+  pthread_mutex_lock(&pool->mutex);
+  Running *found = pool->launches;
+  while (found && found->thread != thread)
+    found = found->next;
+  if (found) {
+    found->is_interrupted = 1;
+    __atomic_store_n(&found->launch->next_group, found->launch->groups, __ATOMIC_RELAXED);
   }
-  Launch launch = kernel->alone;
-  launch.local_bytes = local_bytes;
-  i64 start = now();
-  kernel->function(arguments, &launch);
-  note_launch(kernel, now() - start);
+  pthread_mutex_unlock(&pool->mutex);
+  return found != nullptr;
 }
 
 // Run a graph, or go on with a run that lasts. Returns whether it lasts longer than some nanoseconds; then the caller

@@ -67,10 +67,19 @@ struct Graph {
   Opaque changed;
 };
 
+// A launch that can be interrupted.
+struct Running {
+  size_t thread; // that launched it
+  Launch *launch;
+  u32 is_interrupted;
+  Running *next;
+};
+
 // The threads that help, which last. All but `sleeping` is read and written under the mutex.
 struct Pool {
   Opaque mutex, wakes, departed;
   Graph *runs;
+  Running *launches;
   size_t *handles;
   u32 threads, active, sleeping, started, alive, stopping, departing;
 };
@@ -94,6 +103,8 @@ struct Pieces {
 
 extern "C" {
 void __native_run_kernel(Pool *, Kernel *, char *arguments, size_t local_bytes);
+int __native_run_interruptible(Pool *, Kernel *, char *arguments, size_t local_bytes);
+int __native_interrupt(Pool *, size_t thread);
 void __native_plan_graph(Graph *);
 int __native_run_graph(Pool *, Graph *, i64 slice, int goes_on);
 void __native_cancel_graph(Pool *, Graph *);

@@ -1,14 +1,15 @@
 source_filename = "runner.cpp"
 
 %struct.Action = type { ptr, [16 x i64], i32, ptr }
-%struct.References = type { i32, [192 x ptr] }
-%struct.Parameter = type { i32, i32, i32, i32 }
+%struct.References = type { i32, [224 x ptr] }
+%struct.Parameter = type { i32, i32, i32, i32, i32 }
 %struct.Node = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Launch = type { [3 x i64], [3 x i64], [3 x i64], [3 x i64], i64, i64, i64, i64, i64, i64 }
-%struct.Graph = type { ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], %struct.Opaque }
-%struct.Opaque = type { [64 x i8] }
+%struct.Running = type { i64, ptr, i32, ptr }
 %struct.Time = type { i64, i64 }
 %struct.Piece = type { ptr, ptr, i64 }
+%struct.Graph = type { ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, i32, i64, ptr, ptr, i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], i32, [60 x i8], %struct.Opaque }
+%struct.Opaque = type { [64 x i8] }
 %struct.Slot = type { ptr, [56 x i8] }
 %struct.Worker = type { ptr, i32 }
 
@@ -30,90 +31,92 @@ define ptr @__native_call_kernel(ptr %0, ptr %1, i64 %2) #0 {
   %4 = alloca %struct.References, align 8
   %5 = alloca [256 x i8], align 16
   %6 = call ptr @_ZL10address_inP6Object(ptr %0) #7
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 60
-  %8 = load i32, ptr %7, align 4, !tbaa !3
-  %9 = zext i32 %8 to i64
-  %10 = add nuw nsw i64 %9, 1
-  %.not = icmp eq i64 %2, %10
-  br i1 %.not, label %13, label %11
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %8 = load ptr, ptr %7, align 8, !tbaa !7
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load atomic i64, ptr %9 monotonic, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 60
+  %12 = load i32, ptr %11, align 4, !tbaa !3
+  %13 = zext i32 %12 to i64
+  %14 = add nuw nsw i64 %13, 1
+  %15 = icmp ne i64 %2, %14
+  %16 = icmp sgt i64 %10, 19999999
+  %or.cond = select i1 %15, i1 true, i1 %16
+  br i1 %or.cond, label %17, label %19
 
-11:
-  %12 = call ptr @PyBool_FromLong(i64 0) #8
-  br label %49
+17:
+  %18 = call ptr @PyBool_FromLong(i64 0) #8
+  br label %50
 
-13:
+19:
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(1544) %4) #8
+  call void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(1800) %4) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   call void @llvm.memset.p0.i64(ptr nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
-  br label %14
+  br label %20
 
-14:
-  %.023 = phi i32 [ 0, %13 ], [ %20, %16 ]
-  %15 = load i32, ptr %7, align 4, !tbaa !3
-  %.not24 = icmp ult i32 %.023, %15
-  br i1 %.not24, label %16, label %32
+20:
+  %.0 = phi i32 [ 0, %19 ], [ %26, %22 ]
+  %21 = load i32, ptr %11, align 4, !tbaa !3
+  %.not = icmp ult i32 %.0, %21
+  br i1 %.not, label %22, label %38
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %18 = zext i32 %.023 to i64
-  %19 = getelementptr inbounds nuw %struct.Parameter, ptr %17, i64 %18
-  %20 = add i32 %.023, 1
-  %21 = zext i32 %20 to i64
-  %22 = getelementptr inbounds nuw ptr, ptr %1, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !7
-  %24 = getelementptr inbounds nuw %struct.Parameter, ptr %6, i64 %18
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 72
-  %26 = load i32, ptr %25, align 8, !tbaa !10
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %24 = zext i32 %.0 to i64
+  %25 = getelementptr inbounds nuw %struct.Parameter, ptr %23, i64 %24
+  %26 = add i32 %.0, 1
   %27 = zext i32 %26 to i64
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 %27
-  %29 = call zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %6, ptr nonnull align 4 dereferenceable(16) %19, ptr %23, ptr nonnull %28, ptr nonnull align 8 dereferenceable(1544) %4) #7
-  br i1 %29, label %14, label %30, !llvm.loop !13
+  %28 = getelementptr inbounds nuw ptr, ptr %1, i64 %27
+  %29 = load ptr, ptr %28, align 8, !tbaa !10
+  %30 = getelementptr inbounds nuw %struct.Parameter, ptr %6, i64 %24
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 72
+  %32 = load i32, ptr %31, align 4, !tbaa !12
+  %33 = zext i32 %32 to i64
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 %33
+  %35 = call zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %6, ptr nonnull align 4 dereferenceable(20) %25, ptr %29, ptr nonnull %34, ptr nonnull align 8 dereferenceable(1800) %4) #7
+  br i1 %35, label %20, label %36, !llvm.loop !15
 
-30:
+36:
   call void @PyErr_Clear() #8
-  %31 = call ptr @PyBool_FromLong(i64 0) #8
-  br label %32
+  %37 = call ptr @PyBool_FromLong(i64 0) #8
+  br label %38
 
-32:
-  %.1 = phi ptr [ %31, %30 ], [ undef, %14 ]
-  br i1 %.not24, label %48, label %33
+38:
+  %.1 = phi ptr [ %37, %36 ], [ undef, %20 ]
+  br i1 %.not, label %49, label %39
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %35 = load ptr, ptr %34, align 8, !tbaa !15
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %37 = load atomic i64, ptr %36 monotonic, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %39 = load i64, ptr %38, align 8, !tbaa !17
-  %40 = icmp slt i64 %37, %39
-  br i1 %40, label %41, label %44
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %41 = load i64, ptr %40, align 8, !tbaa !17
+  %.not25 = icmp slt i64 %10, %41
+  br i1 %.not25, label %42, label %45
 
-41:
-  %42 = load ptr, ptr %1, align 8, !tbaa !7
-  %43 = call i32 @PyObject_IsTrue(ptr %42) #8
-  %.not25 = icmp eq i32 %43, 0
-  br i1 %.not25, label %44, label %46
+42:
+  %43 = load ptr, ptr %1, align 8, !tbaa !10
+  %44 = call i32 @PyObject_IsTrue(ptr %43) #8
+  %.not26 = icmp eq i32 %44, 0
+  br i1 %.not26, label %45, label %47
 
-44:
-  %45 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %6, ptr %0, ptr nonnull %5, ptr nonnull align 8 dereferenceable(1544) %4) #7
-  br label %48
+45:
+  %46 = call ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %6, ptr %0, ptr nonnull %5, ptr nonnull align 8 dereferenceable(1800) %4) #7
+  br label %49
 
-46:
+47:
   call void @_ZL3runPK4CallPc(ptr %6, ptr nonnull %5) #7
-  %47 = call ptr @PyBool_FromLong(i64 1) #8
-  br label %48
-
-48:
-  %.2 = phi ptr [ %.1, %32 ], [ %47, %46 ], [ %45, %44 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(1544) %4) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  %48 = call ptr @PyBool_FromLong(i64 1) #8
   br label %49
 
 49:
-  %.0 = phi ptr [ %12, %11 ], [ %.2, %48 ]
-  ret ptr %.0
+  %.2 = phi ptr [ %.1, %38 ], [ %46, %45 ], [ %48, %47 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(1800) %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  br label %50
+
+50:
+  %.024 = phi ptr [ %18, %17 ], [ %.2, %49 ]
+  ret ptr %.024
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
@@ -126,20 +129,20 @@ define internal ptr @_ZL10address_inP6Object(ptr %0) #0 {
 
 declare ptr @PyBool_FromLong(i64) #2
 
-define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(1544) %0) unnamed_addr #3 comdat align 2 {
+define linkonce_odr void @_ZN10ReferencesC2Ev(ptr nonnull align 8 dereferenceable(1800) %0) unnamed_addr #3 comdat align 2 {
   store i32 0, ptr %0, align 8, !tbaa !19
   ret void
 }
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
 
-define internal zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1544) %4) #0 {
+define internal zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1800) %4) #0 {
   %6 = load i32, ptr %1, align 4, !tbaa !21
   %7 = icmp eq i32 %6, 3
   br i1 %7, label %8, label %10
 
 8:
-  %9 = call zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1544) %4) #7
+  %9 = call zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1800) %4) #7
   br label %28
 
 10:
@@ -155,7 +158,7 @@ define internal zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(p
   br i1 %14, label %18, label %28
 
 18:
-  %19 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3) #7
+  %19 = call zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
   br label %28
 
 20:
@@ -169,7 +172,7 @@ define internal zeroext i1 @_ZL4takePK4CallRK9ParameterP6ObjectPcR10References(p
   br i1 %25, label %26, label %28
 
 26:
-  %27 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3) #7
+  %27 = call zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3) #7
   br label %28
 
 28:
@@ -183,7 +186,7 @@ declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 declare i32 @PyObject_IsTrue(ptr) #2
 
-define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(1544) %3) #0 {
+define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(1800) %3) #0 {
   %5 = load i32, ptr %3, align 8, !tbaa !19
   %6 = add i32 %5, 2
   %7 = zext i32 %6 to i64
@@ -215,7 +218,7 @@ define internal ptr @_ZL5laterPK4CallP6ObjectPKcR10References(ptr %0, ptr %1, pt
   %24 = add i32 %19, -1
   %25 = zext i32 %24 to i64
   %26 = getelementptr inbounds nuw ptr, ptr %23, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !7
+  %27 = load ptr, ptr %26, align 8, !tbaa !10
   %28 = call i32 @PyTuple_SetItem(ptr nonnull %8, i64 %22, ptr %27) #8
   %29 = load i32, ptr %3, align 8, !tbaa !19
   %30 = add i32 %29, -1
@@ -239,13 +242,13 @@ define internal void @_ZL3runPK4CallPc(ptr %0, ptr %1) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8, !tbaa !30
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !15
+  %7 = load ptr, ptr %6, align 8, !tbaa !7
   call void @__native_run_kernel(ptr %5, ptr %7, ptr %1, i64 0) #7
   call void @PyEval_RestoreThread(ptr %3) #8
   ret void
 }
 
-define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(1544) %0) unnamed_addr #0 comdat align 2 {
+define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceable(1800) %0) unnamed_addr #0 comdat align 2 {
   br label %2
 
 2:
@@ -259,7 +262,7 @@ define linkonce_odr void @_ZN10ReferencesD2Ev(ptr nonnull align 8 dereferenceabl
   store i32 %6, ptr %0, align 8, !tbaa !19
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw ptr, ptr %5, i64 %7
-  %9 = load ptr, ptr %8, align 8, !tbaa !7
+  %9 = load ptr, ptr %8, align 8, !tbaa !10
   call void @Py_DecRef(ptr %9) #8
   br label %2, !llvm.loop !32
 
@@ -629,164 +632,171 @@ define internal zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %0, ptr %1) #0 {
 }
 
 define void @__native_run_kernel(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
-  %5 = alloca %struct.Launch, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load atomic i64, ptr %6 monotonic, align 8
-  %8 = icmp sgt i64 %7, 49999
-  br i1 %8, label %9, label %18
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %11 = load i64, ptr %10, align 8, !tbaa !71
-  %12 = icmp ugt i64 %11, 1
-  br i1 %12, label %13, label %18
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load i32, ptr %14, align 16, !tbaa !73
-  %16 = icmp ugt i32 %15, 1
-  br i1 %16, label %17, label %18
-
-17:
-  call void @_ZL19run_kernel_togetherP4PoolP6KernelPcmx(ptr %0, ptr %1, ptr %2, i64 %3, i64 %7) #7
-  br label %25
-
-18:
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %5, ptr nonnull align 8 dereferenceable(144) %19, i64 144, i1 false), !tbaa.struct !76
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  store i64 %3, ptr %20, align 8, !tbaa !79
-  %21 = call i64 @_ZL3nowv() #7
-  %22 = load ptr, ptr %1, align 8, !tbaa !80
-  call void %22(ptr %2, ptr nonnull %5) #8
-  %23 = call i64 @_ZL3nowv() #7
-  %24 = sub nsw i64 %23, %21
-  call void @_ZL11note_launchP6Kernelx(ptr nonnull %1, i64 %24) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %25
-
-25:
+  call void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, ptr %2, i64 %3, ptr null) #7
   ret void
 }
 
-define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcmx(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) #0 {
+define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 {
   %6 = alloca %struct.Launch, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca %struct.Node, align 64
-  %9 = alloca %struct.Graph, align 64
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load atomic i64, ptr %7 monotonic, align 8
+  %9 = icmp sgt i64 %8, 49999
+  br i1 %9, label %10, label %18
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %12 = load i64, ptr %11, align 8, !tbaa !71
+  %13 = icmp ugt i64 %12, 1
+  br i1 %13, label %14, label %18
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %16 = load i32, ptr %15, align 8, !tbaa !73
+  %17 = icmp ugt i32 %16, 1
+  br label %18
+
+18:
+  %19 = phi i1 [ false, %10 ], [ false, %5 ], [ %17, %14 ]
+  %.not = icmp eq ptr %4, null
+  %brmerge = or i1 %.not, %9
+  %.mux = select i1 %.not, i1 false, i1 true
+  br i1 %brmerge, label %23, label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %22 = load atomic i64, ptr %21 monotonic, align 8
+  %.not31 = icmp eq i64 %22, 0
+  br label %23
+
+23:
+  %24 = phi i1 [ %.mux, %18 ], [ %.not31, %20 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %10, i64 144, i1 false), !tbaa.struct !76
-  %11 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  store i64 %3, ptr %11, align 8, !tbaa !79
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i32 0, ptr %7, align 4, !tbaa !3
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %13 = load i32, ptr %12, align 16, !tbaa !73
-  %14 = zext i32 %13 to i64
-  %15 = shl nuw nsw i64 %14, 6
-  %16 = alloca i8, i64 %15, align 64
-  %17 = call ptr @memset(ptr nonnull %16, i32 0, i64 %15) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %18 = load ptr, ptr %1, align 8, !tbaa !80
-  store ptr %18, ptr %8, align 64, !tbaa !81
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %2, ptr %19, align 8, !tbaa !82
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %6, ptr %20, align 16, !tbaa !83
-  %21 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %6, ptr %21, align 8, !tbaa !67
-  %22 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i32 0, ptr %22, align 32, !tbaa !64
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  store i32 0, ptr %23, align 4, !tbaa !62
-  %24 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 0, ptr %24, align 8, !tbaa !84
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  store i32 0, ptr %25, align 4, !tbaa !57
-  %26 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store i32 0, ptr %26, align 16, !tbaa !85
-  %27 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  store i32 0, ptr %27, align 4, !tbaa !86
-  %28 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i32 0, ptr %28, align 8, !tbaa !87
-  %29 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
-  %30 = trunc i64 %29 to i32
-  store i32 %30, ptr %25, align 4, !tbaa !57
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %9, i8 0, i64 448, i1 false)
-  store ptr %8, ptr %9, align 64, !tbaa !56
-  %31 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %7, ptr %31, align 16, !tbaa !88
-  %32 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store ptr %16, ptr %32, align 32, !tbaa !89
-  %33 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i32 1, ptr %33, align 8, !tbaa !51
-  %34 = getelementptr inbounds nuw i8, ptr %9, i64 44
-  %35 = load i32, ptr %12, align 16, !tbaa !73
-  store i32 %35, ptr %34, align 4, !tbaa !61
-  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %9) #7
+  %or.cond = or i1 %19, %24
+  %.v = select i1 %or.cond, i64 176, i64 32
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 %.v
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(144) %6, ptr nonnull align 8 dereferenceable(144) %25, i64 144, i1 false), !tbaa.struct !77
+  %26 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  store i64 %3, ptr %26, align 8, !tbaa !80
+  br i1 %24, label %27, label %29
+
+27:
+  call void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %6, ptr %1, i64 %8) #7
+  %28 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %6, ptr %28, align 8, !tbaa !81
+  call void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %4) #7
+  br label %29
+
+29:
+  br i1 %19, label %30, label %31
+
+30:
+  call void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6Launchx(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %6, i64 %8) #7
+  br label %36
+
+31:
+  %32 = call i64 @_ZL3nowv() #7
+  %33 = load ptr, ptr %1, align 8, !tbaa !83
+  call void %33(ptr %2, ptr nonnull %6) #8
+  %34 = call i64 @_ZL3nowv() #7
+  %35 = sub nsw i64 %34, %32
+  call void @_ZL11note_launchP6Kernelx(ptr nonnull %1, i64 %35) #7
   br label %36
 
 36:
-  %37 = call i64 @_ZL3nowv() #7
-  %38 = add nsw i64 %37, 20000000
-  %39 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %9, i64 %38) #7
-  br i1 %39, label %40, label %36, !llvm.loop !90
+  br i1 %24, label %37, label %38
 
-40:
-  %41 = load i32, ptr %28, align 8, !tbaa !87
-  %42 = zext i32 %41 to i64
-  call void @_ZL11note_launchP6Kernelx(ptr nonnull %1, i64 %42) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+37:
+  call void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %4) #7
+  br label %38
+
+38:
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   ret void
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
+define i32 @__native_run_interruptible(ptr %0, ptr %1, ptr %2, i64 %3) #0 {
+  %5 = alloca %struct.Running, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(32) %5, i8 0, i64 32, i1 false)
+  %6 = call i64 @pthread_self() #8
+  store i64 %6, ptr %5, align 8, !tbaa !84
+  call void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, ptr %2, i64 %3, ptr nonnull %5) #7
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %8 = load i32, ptr %7, align 8, !tbaa !85
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  ret i32 %8
+}
+
+declare i64 @pthread_self() #2
+
+define i32 @__native_interrupt(ptr %0, i64 %1) #0 {
+  %3 = call i32 @pthread_mutex_lock(ptr %0) #8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %5
+
+5:
+  %.0.in = phi ptr [ %4, %2 ], [ %9, %8 ]
+  %.0 = load ptr, ptr %.0.in, align 8, !tbaa !86
+  %cond = icmp eq ptr %.0, null
+  br i1 %cond, label %16, label %6
+
+6:
+  %7 = load i64, ptr %.0, align 8, !tbaa !84
+  %.not = icmp eq i64 %7, %1
+  br i1 %.not, label %.critedge, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %.0, i64 24
+  br label %5, !llvm.loop !87
+
+.critedge:
+  %10 = getelementptr inbounds nuw i8, ptr %.0, i64 16
+  store i32 1, ptr %10, align 8, !tbaa !85
+  %11 = getelementptr inbounds nuw i8, ptr %.0, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !81
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 112
+  %15 = load i64, ptr %14, align 8, !tbaa !68
+  store atomic i64 %15, ptr %13 monotonic, align 8
+  br label %16
+
+16:
+  %17 = call i32 @pthread_mutex_unlock(ptr %0) #8
+  %18 = icmp ne ptr %.0, null
+  %19 = zext i1 %18 to i32
+  ret i32 %19
+}
+
+declare i32 @pthread_mutex_lock(ptr) #2
+
+declare i32 @pthread_mutex_unlock(ptr) #2
 
 define internal i64 @_ZL3nowv() #0 {
   %1 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #9
   %2 = call i32 @clock_gettime(i32 1, ptr nonnull %1) #8
-  %3 = load i64, ptr %1, align 8, !tbaa !91
+  %3 = load i64, ptr %1, align 8, !tbaa !88
   %4 = mul nsw i64 %3, 1000000000
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !93
+  %6 = load i64, ptr %5, align 8, !tbaa !90
   %7 = add nsw i64 %4, %6
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #9
   ret i64 %7
 }
 
-define internal void @_ZL11note_launchP6Kernelx(ptr %0, i64 %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load atomic i64, ptr %3 monotonic, align 8
-  %5 = shl nsw i64 %4, 2
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = atomicrmw add ptr %6, i64 1 monotonic, align 8
-  %.not = icmp eq i64 %7, 0
-  %8 = call i64 @llvm.smin.i64(i64 %1, i64 %5)
-  %9 = select i1 %.not, i64 %1, i64 %8
-  store atomic i64 %9, ptr %3 monotonic, align 8
-  ret void
-}
-
 define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  store i32 0, ptr %3, align 64, !tbaa !94
+  store i32 0, ptr %3, align 64, !tbaa !91
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  store i32 0, ptr %4, align 64, !tbaa !95
+  store i32 0, ptr %4, align 64, !tbaa !92
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %6 = load i32, ptr %5, align 8, !tbaa !51
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  store i32 %6, ptr %7, align 64, !tbaa !96
+  store i32 %6, ptr %7, align 64, !tbaa !93
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  store i32 0, ptr %8, align 4, !tbaa !97
+  store i32 0, ptr %8, align 4, !tbaa !94
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %10 = load i32, ptr %9, align 4, !tbaa !98
+  %10 = load i32, ptr %9, align 4, !tbaa !95
   %.not = icmp eq i32 %10, 0
   br i1 %.not, label %12, label %11
 
@@ -795,7 +805,7 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   br label %12
 
 12:
-  store i32 1, ptr %9, align 4, !tbaa !98
+  store i32 1, ptr %9, align 4, !tbaa !95
   br label %13
 
 13:
@@ -809,7 +819,7 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %18 = zext i32 %.0 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !84
+  %21 = load i32, ptr %20, align 8, !tbaa !96
   %.not17 = icmp eq i32 %21, 0
   br i1 %.not17, label %22, label %23
 
@@ -819,7 +829,7 @@ define internal void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 23:
   %24 = add i32 %.0, 1
-  br label %13, !llvm.loop !99
+  br label %13, !llvm.loop !97
 
 25:
   call void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #7
@@ -855,12 +865,12 @@ define internal zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr %1, i64 
     i32 0, label %4
     i32 1, label %15
     i32 2, label %13
-  ], !llvm.loop !100
+  ], !llvm.loop !98
 
 13:
   call void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #7
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  store i32 0, ptr %14, align 4, !tbaa !98
+  store i32 0, ptr %14, align 4, !tbaa !95
   br label %15
 
 15:
@@ -896,7 +906,7 @@ define internal zeroext i1 @_ZL12run_measuredP5Graphx(ptr %0, i64 %1) #0 {
   %16 = call i64 @_ZL3nowv() #7
   %17 = sub nsw i64 %16, %.012
   call void @_ZL9note_costP4Nodex(ptr %15, i64 %17) #7
-  br label %4, !llvm.loop !101
+  br label %4, !llvm.loop !99
 
 18:
   ret i1 %9
@@ -937,7 +947,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   %.idx44 = add i32 %6, %.
   store i32 %.idx44, ptr %5, align 8, !tbaa !47
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %25 = load ptr, ptr %24, align 8, !tbaa !102
+  %25 = load ptr, ptr %24, align 8, !tbaa !100
   %.not = icmp eq ptr %25, null
   br i1 %.not, label %27, label %26
 
@@ -953,7 +963,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
 29:
   call void @_ZL9run_alonePK4Node(ptr %.040) #7
   %30 = getelementptr inbounds nuw i8, ptr %.040, i64 64
-  br label %27, !llvm.loop !103
+  br label %27, !llvm.loop !101
 
 31:
   %32 = call i64 @_ZL3nowv() #7
@@ -971,7 +981,7 @@ define internal zeroext i1 @_ZL12run_in_orderP5Graphxx(ptr %0, i64 %1, i64 %2) #
   br label %41
 
 41:
-  br label %4, !llvm.loop !104
+  br label %4, !llvm.loop !102
 
 42:
   %.042 = phi i32 [ 1, %12 ], [ 2, %4 ]
@@ -1037,26 +1047,26 @@ define void @__native_cancel_graph(ptr %0, ptr %1) #0 {
 define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %5 = load ptr, ptr %4, align 8, !tbaa !105
+  %5 = load ptr, ptr %4, align 8, !tbaa !103
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %7 = load ptr, ptr %6, align 16, !tbaa !106
+  %7 = load ptr, ptr %6, align 16, !tbaa !104
   %8 = ptrtoint ptr %7 to i64
   store atomic i64 %8, ptr %5 monotonic, align 8
-  %9 = load ptr, ptr %6, align 16, !tbaa !106
+  %9 = load ptr, ptr %6, align 16, !tbaa !104
   %.not = icmp eq ptr %9, null
   br i1 %.not, label %13, label %10
 
 10:
-  %11 = load ptr, ptr %4, align 8, !tbaa !105
+  %11 = load ptr, ptr %4, align 8, !tbaa !103
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  store ptr %11, ptr %12, align 8, !tbaa !105
+  store ptr %11, ptr %12, align 8, !tbaa !103
   br label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %15 = load i32, ptr %14, align 4, !tbaa !107
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %15 = load i32, ptr %14, align 4, !tbaa !105
   %16 = add i32 %15, -1
-  store i32 %16, ptr %14, align 4, !tbaa !107
+  store i32 %16, ptr %14, align 4, !tbaa !105
   %17 = call i32 @pthread_mutex_unlock(ptr %0) #8
   %18 = call i64 @_ZL3nowv() #7
   br label %19
@@ -1071,7 +1081,7 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %23 = call i64 @_ZL3nowv() #7
   %24 = sub nsw i64 %23, %18
   %25 = icmp slt i64 %24, 50000
-  br i1 %25, label %19, label %.critedge, !llvm.loop !108
+  br i1 %25, label %19, label %.critedge, !llvm.loop !106
 
 .critedge:
   %26 = load atomic i32, ptr %20 acquire, align 64
@@ -1080,10 +1090,10 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 
 27:
   %28 = call i32 @pthread_mutex_lock(ptr %0) #8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %30 = load i32, ptr %29, align 8, !tbaa !109
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %30 = load i32, ptr %29, align 16, !tbaa !107
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 8, !tbaa !109
+  store i32 %31, ptr %29, align 16, !tbaa !107
   br label %32
 
 32:
@@ -1094,12 +1104,12 @@ define internal void @_ZL6departP4PoolP5Graph(ptr %0, ptr %1) #0 {
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %36 = call i32 @pthread_cond_wait(ptr nonnull %35, ptr %0) #8
-  br label %32, !llvm.loop !110
+  br label %32, !llvm.loop !108
 
 37:
-  %38 = load i32, ptr %29, align 8, !tbaa !109
+  %38 = load i32, ptr %29, align 16, !tbaa !107
   %39 = add i32 %38, -1
-  store i32 %39, ptr %29, align 8, !tbaa !109
+  store i32 %39, ptr %29, align 16, !tbaa !107
   %40 = call i32 @pthread_mutex_unlock(ptr %0) #8
   br label %41
 
@@ -1111,19 +1121,19 @@ define void @__native_stop_pool(ptr %0) #0 {
   %2 = alloca %struct.Time, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %3 = call i32 @clock_gettime(i32 0, ptr nonnull %2) #8
-  %4 = load i64, ptr %2, align 8, !tbaa !91
+  %4 = load i64, ptr %2, align 8, !tbaa !88
   %5 = add nsw i64 %4, 1
-  store i64 %5, ptr %2, align 8, !tbaa !91
+  store i64 %5, ptr %2, align 8, !tbaa !88
   %6 = call i32 @pthread_mutex_lock(ptr %0) #8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  store i32 1, ptr %7, align 4, !tbaa !111
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  store i32 1, ptr %7, align 4, !tbaa !109
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = call i32 @pthread_cond_broadcast(ptr nonnull %8) #8
   br label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = load i32, ptr %11, align 32, !tbaa !112
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %12 = load i32, ptr %11, align 8, !tbaa !110
   %.not = icmp eq i32 %12, 0
   br i1 %.not, label %.critedge, label %13
 
@@ -1131,16 +1141,16 @@ define void @__native_stop_pool(ptr %0) #0 {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %15 = call i32 @pthread_cond_timedwait(ptr nonnull %14, ptr %0, ptr nonnull %2) #8
   %.not13 = icmp eq i32 %15, 0
-  br i1 %.not13, label %10, label %.critedge, !llvm.loop !113
+  br i1 %.not13, label %10, label %.critedge, !llvm.loop !111
 
 .critedge:
-  %16 = load i32, ptr %11, align 32, !tbaa !112
+  %16 = load i32, ptr %11, align 8, !tbaa !110
   %.not14 = icmp eq i32 %16, 0
   br i1 %.not14, label %17, label %20
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %19 = load i32, ptr %18, align 4, !tbaa !114
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %19 = load i32, ptr %18, align 4, !tbaa !112
   br label %20
 
 20:
@@ -1154,14 +1164,14 @@ define void @__native_stop_pool(ptr %0) #0 {
   br i1 %24, label %25, label %33
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %27 = load ptr, ptr %26, align 8, !tbaa !115
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %27 = load ptr, ptr %26, align 16, !tbaa !113
   %28 = zext i32 %.0 to i64
   %29 = getelementptr inbounds nuw i64, ptr %27, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !78
+  %30 = load i64, ptr %29, align 8, !tbaa !79
   %31 = call i32 @pthread_join(i64 %30, ptr null) #8
   %32 = add i32 %.0, 1
-  br label %23, !llvm.loop !116
+  br label %23, !llvm.loop !114
 
 33:
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
@@ -1170,19 +1180,15 @@ define void @__native_stop_pool(ptr %0) #0 {
 
 declare i32 @clock_gettime(i32, ptr) #2
 
-declare i32 @pthread_mutex_lock(ptr) #2
-
 declare i32 @pthread_cond_broadcast(ptr) #2
 
 declare i32 @pthread_cond_timedwait(ptr, ptr, ptr) #2
-
-declare i32 @pthread_mutex_unlock(ptr) #2
 
 declare i32 @pthread_join(i64, ptr) #2
 
 define void @__native_move(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load i64, ptr %0, align 8, !tbaa !78
+  %4 = load i64, ptr %0, align 8, !tbaa !79
   %5 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %4
   br label %6
 
@@ -1196,37 +1202,37 @@ define void @__native_move(ptr %0, ptr %1) #0 {
 
 12:
   %.0 = phi i64 [ %32, %30 ], [ %8, %6 ]
-  %13 = load i64, ptr %0, align 8, !tbaa !78
+  %13 = load i64, ptr %0, align 8, !tbaa !79
   %14 = icmp ult i64 %.0, %13
-  br i1 %14, label %15, label %6, !llvm.loop !117
+  br i1 %14, label %15, label %6, !llvm.loop !115
 
 15:
   %16 = getelementptr inbounds nuw %struct.Piece, ptr %3, i64 %.0
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !78
+  %18 = load i64, ptr %17, align 8, !tbaa !79
   %.not = icmp eq i64 %18, 0
   br i1 %.not, label %23, label %19
 
 19:
-  %20 = load ptr, ptr %16, align 8, !tbaa !118
+  %20 = load ptr, ptr %16, align 8, !tbaa !116
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %22 = load i64, ptr %21, align 8, !tbaa !120
+  %22 = load i64, ptr %21, align 8, !tbaa !118
   call void @_ZL4fillPcmPKcm(ptr %20, i64 %22, ptr nonnull %5, i64 %18) #7
   br label %30
 
 23:
-  %24 = load ptr, ptr %16, align 8, !tbaa !118
+  %24 = load ptr, ptr %16, align 8, !tbaa !116
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !121
+  %26 = load ptr, ptr %25, align 8, !tbaa !119
   %27 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !120
+  %28 = load i64, ptr %27, align 8, !tbaa !118
   %29 = call ptr @memmove(ptr %24, ptr %26, i64 %28) #8
   br label %30
 
 30:
   %31 = load i64, ptr %9, align 8, !tbaa !68
   %32 = add i64 %.0, %31
-  br label %12, !llvm.loop !122
+  br label %12, !llvm.loop !120
 
 33:
   ret void
@@ -1237,7 +1243,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   br i1 %5, label %6, label %10
 
 6:
-  %7 = load i8, ptr %2, align 1, !tbaa !77
+  %7 = load i8, ptr %2, align 1, !tbaa !78
   %8 = sext i8 %7 to i32
   %9 = call ptr @memset(ptr %0, i32 %8, i64 %1) #8
   br label %21
@@ -1259,7 +1265,7 @@ define internal void @_ZL4fillPcmPKcm(ptr %0, i64 %1, ptr %2, i64 %3) #0 {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 %.0
   %19 = call ptr @memmove(ptr %18, ptr %0, i64 %17) #8
   %20 = add i64 %.0, %17
-  br label %12, !llvm.loop !123
+  br label %12, !llvm.loop !121
 
 21:
   ret void
@@ -1273,90 +1279,97 @@ define void @__native_do_nothing(ptr %0, ptr %1) #0 {
 
 declare ptr @PyLong_AsVoidPtr(ptr) #2
 
-define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(16) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1544) %4) #0 {
+define internal zeroext i1 @_ZL12take_addressPK4CallRK9ParameterP6ObjectPcR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr %3, ptr nonnull align 8 dereferenceable(1800) %4) #0 {
   %6 = alloca i32, align 4
   %7 = load ptr, ptr %0, align 8, !tbaa !22
-  %8 = load ptr, ptr %7, align 8, !tbaa !124
+  %8 = load ptr, ptr %7, align 8, !tbaa !122
   %.not = icmp eq ptr %2, %8
-  br i1 %.not, label %51, label %9
+  br i1 %.not, label %54, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8, !tbaa !7
+  %11 = load ptr, ptr %10, align 8, !tbaa !10
   %12 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %2, ptr %11) #7
   br i1 %12, label %17, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !125
-  %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %2, ptr %15) #7
+  %15 = load ptr, ptr %14, align 8, !tbaa !123
+  %16 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr %2, ptr %15) #7
   br label %17
 
 17:
   %18 = phi ptr [ %16, %13 ], [ %2, %9 ]
-  %.not46 = icmp eq ptr %18, null
-  br i1 %.not46, label %.critedge, label %19
+  %.not52 = icmp eq ptr %18, null
+  br i1 %.not52, label %.critedge, label %19
 
 19:
-  %20 = load ptr, ptr %10, align 8, !tbaa !7
+  %20 = load ptr, ptr %10, align 8, !tbaa !10
   %21 = call zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr nonnull %18, ptr %20) #7
   br i1 %21, label %22, label %.critedge
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !126
-  %25 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr nonnull %18, ptr %24) #7
-  %26 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %27 = load ptr, ptr %26, align 8, !tbaa !127
-  %28 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr nonnull %18, ptr %27) #7
-  %29 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %30 = load ptr, ptr %29, align 8, !tbaa !128
-  %31 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %25, ptr %30) #7
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %33 = load ptr, ptr %32, align 8, !tbaa !129
-  %34 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %25, ptr %33) #7
-  %35 = icmp ne ptr %28, null
-  %36 = icmp ne ptr %34, null
-  %or.cond = and i1 %35, %36
-  %37 = icmp ne ptr %31, null
-  %or.cond45 = and i1 %or.cond, %37
-  br i1 %or.cond45, label %38, label %.critedge
+  br i1 %12, label %25, label %23
 
-38:
-  %39 = load ptr, ptr %7, align 8, !tbaa !124
-  %40 = icmp eq ptr %31, %39
-  br i1 %40, label %.critedge, label %41
+23:
+  %24 = call zeroext i1 @_ZL8has_sizeP6ObjectRK9ParameterPK5KnownR10References(ptr %2, ptr nonnull align 4 dereferenceable(20) %1, ptr nonnull %7, ptr nonnull align 8 dereferenceable(1800) %4) #7
+  br i1 %24, label %25, label %.critedge
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %27 = load ptr, ptr %26, align 8, !tbaa !124
+  %28 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr nonnull %18, ptr %27) #7
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %30 = load ptr, ptr %29, align 8, !tbaa !125
+  %31 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr nonnull %18, ptr %30) #7
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %33 = load ptr, ptr %32, align 8, !tbaa !126
+  %34 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr %28, ptr %33) #7
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %36 = load ptr, ptr %35, align 8, !tbaa !127
+  %37 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr %28, ptr %36) #7
+  %38 = icmp ne ptr %31, null
+  %39 = icmp ne ptr %37, null
+  %or.cond = and i1 %38, %39
+  %40 = icmp ne ptr %34, null
+  %or.cond51 = and i1 %or.cond, %40
+  br i1 %or.cond51, label %41, label %.critedge
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %43 = load ptr, ptr %42, align 8, !tbaa !130
-  %44 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %4, ptr %25, ptr %43) #7
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %46 = load ptr, ptr %45, align 8, !tbaa !7
-  %.not47 = icmp eq ptr %44, %46
-  br i1 %.not47, label %47, label %.critedge
+  %42 = load ptr, ptr %7, align 8, !tbaa !122
+  %43 = icmp eq ptr %34, %42
+  br i1 %43, label %.critedge, label %44
 
-47:
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %46 = load ptr, ptr %45, align 8, !tbaa !128
+  %47 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %4, ptr %28, ptr %46) #7
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %49 = load ptr, ptr %48, align 8, !tbaa !10
+  %.not53 = icmp eq ptr %47, %49
+  br i1 %.not53, label %50, label %.critedge
+
+50:
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   store i32 0, ptr %6, align 4, !tbaa !3
-  %48 = call i64 @PyLong_AsLongLongAndOverflow(ptr nonnull %34, ptr nonnull %6) #8
-  %49 = call i64 @PyLong_AsLongLongAndOverflow(ptr nonnull %28, ptr nonnull %6) #8
-  %50 = add i64 %48, %49
+  %51 = call i64 @PyLong_AsLongLongAndOverflow(ptr nonnull %37, ptr nonnull %6) #8
+  %52 = call i64 @PyLong_AsLongLongAndOverflow(ptr nonnull %31, ptr nonnull %6) #8
+  %53 = add i64 %51, %52
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %51
+  br label %54
 
-51:
-  %.040 = phi i64 [ 0, %5 ], [ %50, %47 ]
-  store i64 %.040, ptr %3, align 1
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %53 = load i32, ptr %52, align 4, !tbaa !131
-  %54 = zext i32 %53 to i64
-  %55 = urem i64 %.040, %54
-  %56 = icmp eq i64 %55, 0
+54:
+  %.046 = phi i64 [ 0, %5 ], [ %53, %50 ]
+  store i64 %.046, ptr %3, align 1
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %56 = load i32, ptr %55, align 4, !tbaa !129
+  %57 = zext i32 %56 to i64
+  %58 = urem i64 %.046, %57
+  %59 = icmp eq i64 %58, 0
   br label %.critedge
 
 .critedge:
-  %.2 = phi i1 [ %56, %51 ], [ false, %41 ], [ false, %38 ], [ false, %22 ], [ false, %19 ], [ false, %17 ]
+  %.2 = phi i1 [ %59, %54 ], [ false, %44 ], [ false, %41 ], [ false, %25 ], [ false, %19 ], [ false, %17 ], [ false, %23 ]
   ret i1 %.2
 }
 
@@ -1367,7 +1380,7 @@ define internal zeroext i1 @_ZL4is_aP6ObjectPKS_(ptr %0, ptr %1) #0 {
   ret i1 %4
 }
 
-define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(16) %0, ptr %1, ptr %2) #0 {
+define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %0, ptr %1, ptr %2) #0 {
   %4 = alloca i32, align 4
   %5 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
@@ -1381,7 +1394,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i32, ptr %9, align 4, !tbaa !132
+  %10 = load i32, ptr %9, align 4, !tbaa !130
   %11 = icmp ult i32 %10, 64
   br i1 %11, label %12, label %18
 
@@ -1419,7 +1432,7 @@ define internal zeroext i1 @_ZL12take_integerRK9ParameterP6ObjectPc(ptr nonnull 
   ret i1 %.0
 }
 
-define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(16) %0, ptr %1, ptr %2) #0 {
+define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull align 4 dereferenceable(20) %0, ptr %1, ptr %2) #0 {
   %4 = call double @PyFloat_AsDouble(ptr %1) #8
   %5 = call ptr @PyErr_Occurred() #8
   %.not = icmp eq ptr %5, null
@@ -1451,7 +1464,7 @@ define internal zeroext i1 @_ZL9take_realRK9ParameterP6ObjectPc(ptr nonnull alig
   ret i1 %.0
 }
 
-define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1544) %0, ptr %1, ptr %2) #0 comdat align 2 {
+define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %0, ptr %1, ptr %2) #0 comdat align 2 {
   %.not = icmp eq ptr %1, null
   br i1 %.not, label %6, label %4
 
@@ -1471,12 +1484,52 @@ define linkonce_odr ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align
   store i32 %11, ptr %0, align 8, !tbaa !19
   %12 = zext i32 %10 to i64
   %13 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
-  store ptr %7, ptr %13, align 8, !tbaa !7
+  store ptr %7, ptr %13, align 8, !tbaa !10
   br label %14
 
 14:
   ret ptr %7
 }
+
+define internal zeroext i1 @_ZL8has_sizeP6ObjectRK9ParameterPK5KnownR10References(ptr %0, ptr nonnull align 4 dereferenceable(20) %1, ptr %2, ptr nonnull align 8 dereferenceable(1800) %3) #0 {
+  %5 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  store i32 0, ptr %5, align 4, !tbaa !3
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %7 = load i32, ptr %6, align 4, !tbaa !131
+  %8 = icmp ugt i32 %7, 1
+  br i1 %8, label %9, label %13
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %11 = load ptr, ptr %10, align 8, !tbaa !132
+  %12 = call ptr @_ZN10References9attributeEP6ObjectS1_(ptr nonnull align 8 dereferenceable(1800) %3, ptr %0, ptr %11) #7
+  br label %13
+
+13:
+  %14 = phi ptr [ %12, %9 ], [ null, %4 ]
+  %15 = load i32, ptr %6, align 4, !tbaa !131
+  %16 = icmp ult i32 %15, 2
+  br i1 %16, label %23, label %17
+
+17:
+  %.not = icmp eq ptr %14, null
+  br i1 %.not, label %23, label %18
+
+18:
+  %19 = call i64 @PyLong_AsLongLongAndOverflow(ptr nonnull %14, ptr nonnull %5) #8
+  %20 = load i32, ptr %6, align 4, !tbaa !131
+  %21 = zext i32 %20 to i64
+  %22 = icmp eq i64 %19, %21
+  br label %23
+
+23:
+  %24 = phi i1 [ true, %13 ], [ false, %17 ], [ %22, %18 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  ret i1 %24
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
 
 declare ptr @PyObject_GetAttr(ptr, ptr) #2
 
@@ -1545,13 +1598,13 @@ declare i32 @sigaction(i32, ptr, ptr) #2
 define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  store i64 0, ptr %2, align 8, !tbaa !78
+  store i64 0, ptr %2, align 8, !tbaa !79
   %3 = call ptr %0(ptr nonnull %2) #8
   br label %4
 
 4:
   %.07 = phi ptr [ %3, %1 ], [ %10, %9 ]
-  %5 = load i64, ptr %2, align 8, !tbaa !78
+  %5 = load i64, ptr %2, align 8, !tbaa !79
   %.not = icmp eq i64 %5, 0
   br i1 %.not, label %.critedge, label %6
 
@@ -1562,9 +1615,9 @@ define internal void @_ZL9write_allPFPcPmE(ptr %0) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %.07, i64 %7
-  %11 = load i64, ptr %2, align 8, !tbaa !78
+  %11 = load i64, ptr %2, align 8, !tbaa !79
   %12 = sub i64 %11, %7
-  store i64 %12, ptr %2, align 8, !tbaa !78
+  store i64 %12, ptr %2, align 8, !tbaa !79
   br label %4, !llvm.loop !135
 
 .critedge:
@@ -1576,11 +1629,167 @@ declare i32 @raise(i32) #2
 
 declare i64 @write(i32, ptr, i64) #2
 
+define internal void @_ZL10take_fewerR6LaunchPK6Kernelx(ptr nonnull align 8 dereferenceable(144) %0, ptr %1, i64 %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %5 = load atomic i64, ptr %4 monotonic, align 8
+  %.not = icmp eq i64 %5, 0
+  br i1 %.not, label %13, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %8 = load i64, ptr %7, align 8, !tbaa !68
+  %9 = uitofp i64 %8 to double
+  %10 = fmul double %9, 1.000000e+06
+  %11 = sitofp i64 %2 to double
+  %12 = fdiv double %10, %11
+  br label %18
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %15 = load i64, ptr %14, align 8, !tbaa !68
+  %16 = uitofp i64 %15 to double
+  %17 = fmul double %16, 3.906250e-03
+  br label %18
+
+18:
+  %19 = phi double [ %12, %6 ], [ %17, %13 ]
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %21 = load i64, ptr %20, align 8, !tbaa !136
+  %.not14 = icmp eq i64 %21, 0
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %23 = load i64, ptr %22, align 8
+  %24 = select i1 %.not14, i64 %23, i64 %21
+  %25 = fcmp olt double %19, 1.000000e+00
+  %26 = uitofp i64 %24 to double
+  %27 = fcmp olt double %19, %26
+  %28 = fptoui double %19 to i64
+  %29 = select i1 %27, i64 %28, i64 %24
+  %30 = select i1 %25, i64 1, i64 %29
+  store i64 %30, ptr %20, align 8, !tbaa !136
+  ret void
+}
+
+define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
+  %3 = call i32 @pthread_mutex_lock(ptr %0) #8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %5 = load ptr, ptr %4, align 8, !tbaa !137
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store ptr %5, ptr %6, align 8, !tbaa !138
+  store ptr %1, ptr %4, align 8, !tbaa !137
+  %7 = call i32 @pthread_mutex_unlock(ptr %0) #8
+  ret void
+}
+
+define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6Launchx(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %3, i64 %4) #0 {
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.Node, align 64
+  %8 = alloca %struct.Graph, align 64
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  store i32 0, ptr %6, align 4, !tbaa !3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %10 = load i32, ptr %9, align 8, !tbaa !73
+  %11 = zext i32 %10 to i64
+  %12 = shl nuw nsw i64 %11, 6
+  %13 = alloca i8, i64 %12, align 64
+  %14 = call ptr @memset(ptr nonnull %13, i32 0, i64 %12) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  %15 = load ptr, ptr %1, align 8, !tbaa !83
+  store ptr %15, ptr %7, align 64, !tbaa !139
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %2, ptr %16, align 8, !tbaa !140
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %3, ptr %17, align 16, !tbaa !141
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %3, ptr %18, align 8, !tbaa !67
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i32 0, ptr %19, align 32, !tbaa !64
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 0, ptr %20, align 4, !tbaa !62
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i32 0, ptr %21, align 8, !tbaa !96
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 0, ptr %22, align 4, !tbaa !57
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %23, align 16, !tbaa !142
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %24, align 4, !tbaa !143
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store i32 0, ptr %25, align 8, !tbaa !144
+  %26 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
+  %27 = trunc i64 %26 to i32
+  store i32 %27, ptr %22, align 4, !tbaa !57
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %8, i8 0, i64 448, i1 false)
+  store ptr %7, ptr %8, align 64, !tbaa !56
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %6, ptr %28, align 16, !tbaa !145
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store ptr %13, ptr %29, align 32, !tbaa !146
+  %30 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 1, ptr %30, align 8, !tbaa !51
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  %32 = load i32, ptr %9, align 8, !tbaa !73
+  store i32 %32, ptr %31, align 4, !tbaa !61
+  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %8) #7
+  br label %33
+
+33:
+  %34 = call i64 @_ZL3nowv() #7
+  %35 = add nsw i64 %34, 20000000
+  %36 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %8, i64 %35) #7
+  br i1 %36, label %37, label %33, !llvm.loop !147
+
+37:
+  %38 = load i32, ptr %25, align 8, !tbaa !144
+  %39 = zext i32 %38 to i64
+  call void @_ZL11note_launchP6Kernelx(ptr nonnull %1, i64 %39) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  ret void
+}
+
+define internal void @_ZL11note_launchP6Kernelx(ptr %0, i64 %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load atomic i64, ptr %3 monotonic, align 8
+  %5 = shl nsw i64 %4, 2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = atomicrmw add ptr %6, i64 1 monotonic, align 8
+  %.not = icmp eq i64 %7, 0
+  %8 = call i64 @llvm.smin.i64(i64 %1, i64 %5)
+  %9 = select i1 %.not, i64 %1, i64 %8
+  store atomic i64 %9, ptr %3 monotonic, align 8
+  ret void
+}
+
+define internal void @_ZL12leave_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
+  %3 = call i32 @pthread_mutex_lock(ptr %0) #8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %5
+
+5:
+  %.0 = phi ptr [ %4, %2 ], [ %8, %7 ]
+  %6 = load ptr, ptr %.0, align 8, !tbaa !86
+  %.not = icmp eq ptr %6, %1
+  br i1 %.not, label %9, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  br label %5, !llvm.loop !148
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %11 = load ptr, ptr %10, align 8, !tbaa !138
+  store ptr %11, ptr %.0, align 8, !tbaa !86
+  %12 = call i32 @pthread_mutex_unlock(ptr %0) #8
+  ret void
+}
+
 define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i32 0, ptr %2, align 32, !tbaa !136
+  store i32 0, ptr %2, align 32, !tbaa !149
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i32 0, ptr %3, align 64, !tbaa !137
+  store i32 0, ptr %3, align 64, !tbaa !150
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = call ptr @memset(ptr nonnull %4, i32 0, i64 64) #8
   br label %6
@@ -1597,13 +1806,13 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
   %12 = zext i32 %.018 to i64
   %13 = getelementptr inbounds nuw %struct.Node, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load i32, ptr %14, align 8, !tbaa !84
+  %15 = load i32, ptr %14, align 8, !tbaa !96
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 %15, ptr %16, align 16, !tbaa !85
+  store i32 %15, ptr %16, align 16, !tbaa !142
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 52
-  store i32 0, ptr %17, align 4, !tbaa !86
+  store i32 0, ptr %17, align 4, !tbaa !143
   %18 = add i32 %.018, 1
-  br label %6, !llvm.loop !138
+  br label %6, !llvm.loop !151
 
 19:
   %.0 = phi i32 [ %28, %23 ], [ 0, %6 ]
@@ -1614,16 +1823,16 @@ define internal void @_ZL5resetP5Graph(ptr %0) #0 {
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 32, !tbaa !89
+  %25 = load ptr, ptr %24, align 32, !tbaa !146
   %26 = zext i32 %.0 to i64
   %27 = getelementptr inbounds nuw %struct.Slot, ptr %25, i64 %26
-  store ptr null, ptr %27, align 64, !tbaa !139
+  store ptr null, ptr %27, align 64, !tbaa !152
   %28 = add i32 %.0, 1
-  br label %19, !llvm.loop !141
+  br label %19, !llvm.loop !154
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %31 = load ptr, ptr %30, align 16, !tbaa !88
+  %31 = load ptr, ptr %30, align 16, !tbaa !145
   %32 = zext i32 %8 to i64
   %33 = shl nuw nsw i64 %32, 2
   %34 = call ptr @memset(ptr %31, i32 0, i64 %33) #8
@@ -1634,7 +1843,7 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 16, !tbaa !88
+  %6 = load ptr, ptr %5, align 16, !tbaa !145
   %7 = zext i32 %4 to i64
   %8 = getelementptr inbounds nuw i32, ptr %6, i64 %7
   %9 = load ptr, ptr %0, align 64, !tbaa !56
@@ -1650,48 +1859,48 @@ define internal void @_ZL4pushP5GraphP4Node(ptr %0, ptr %1) #0 {
 
 define internal void @_ZL5enterP4PoolP5Graph(ptr %0, ptr %1) #0 {
   %3 = call i32 @pthread_mutex_lock(ptr %0) #8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %5 = load i32, ptr %4, align 4, !tbaa !114
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %5 = load i32, ptr %4, align 4, !tbaa !112
   %.not = icmp eq i32 %5, 0
   br i1 %.not, label %6, label %18
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %8 = load i32, ptr %7, align 16, !tbaa !73
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %8 = load i32, ptr %7, align 8, !tbaa !73
   %9 = icmp ugt i32 %8, 1
   br i1 %9, label %10, label %18
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 228
-  %12 = load i32, ptr %11, align 4, !tbaa !111
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %12 = load i32, ptr %11, align 4, !tbaa !109
   %.not18 = icmp eq i32 %12, 0
   br i1 %.not18, label %13, label %18
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %15 = load ptr, ptr %14, align 8, !tbaa !115
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %15 = load ptr, ptr %14, align 16, !tbaa !113
   %16 = zext i32 %8 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
   call void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %17) #7
   br label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 212
-  %20 = load i32, ptr %19, align 4, !tbaa !107
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %20 = load i32, ptr %19, align 4, !tbaa !105
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !107
+  store i32 %21, ptr %19, align 4, !tbaa !105
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %23 = load ptr, ptr %22, align 64, !tbaa !142
+  %23 = load ptr, ptr %22, align 64, !tbaa !155
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  store ptr %23, ptr %24, align 16, !tbaa !106
+  store ptr %23, ptr %24, align 16, !tbaa !104
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store ptr %22, ptr %25, align 8, !tbaa !105
+  store ptr %22, ptr %25, align 8, !tbaa !103
   %.not19 = icmp eq ptr %23, null
   br i1 %.not19, label %28, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  store ptr %24, ptr %27, align 8, !tbaa !105
+  store ptr %24, ptr %27, align 8, !tbaa !103
   br label %28
 
 28:
@@ -1726,11 +1935,11 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   br label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %14 = load i32, ptr %13, align 4, !tbaa !114
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %14 = load i32, ptr %13, align 4, !tbaa !112
   %15 = add i32 %14, 1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %17 = load i32, ptr %16, align 16, !tbaa !73
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %17 = load i32, ptr %16, align 8, !tbaa !73
   %18 = icmp ult i32 %15, %17
   br i1 %18, label %19, label %33
 
@@ -1740,21 +1949,21 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   store ptr %0, ptr %21, align 8, !tbaa !30
   %.sroa.4.0..sroa_idx = getelementptr inbounds nuw i8, ptr %21, i64 8
   store i32 %15, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !3
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %23 = load ptr, ptr %22, align 8, !tbaa !115
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %23 = load ptr, ptr %22, align 16, !tbaa !113
   %24 = getelementptr inbounds nuw i64, ptr %23, i64 %20
   %25 = call i32 @pthread_create(ptr %24, ptr null, ptr nonnull @_ZL4helpPv, ptr %21) #8
   %.not19 = icmp eq i32 %25, 0
   br i1 %.not19, label %26, label %32
 
 26:
-  %27 = load i32, ptr %13, align 4, !tbaa !114
+  %27 = load i32, ptr %13, align 4, !tbaa !112
   %28 = add i32 %27, 1
-  store i32 %28, ptr %13, align 4, !tbaa !114
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %30 = load i32, ptr %29, align 32, !tbaa !112
+  store i32 %28, ptr %13, align 4, !tbaa !112
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %30 = load i32, ptr %29, align 8, !tbaa !110
   %31 = add i32 %30, 1
-  store i32 %31, ptr %29, align 32, !tbaa !112
+  store i32 %31, ptr %29, align 8, !tbaa !110
   br label %32
 
 32:
@@ -1762,7 +1971,7 @@ define internal void @_ZL13start_threadsP4PoolP6Worker(ptr %0, ptr %1) #0 {
   switch i32 %.0, label %35 [
     i32 0, label %12
     i32 5, label %33
-  ], !llvm.loop !143
+  ], !llvm.loop !156
 
 33:
   %34 = call i32 @pthread_sigmask(i32 2, ptr nonnull %4, ptr null) #8
@@ -1783,28 +1992,28 @@ declare i32 @pthread_sigmask(i32, ptr, ptr) #2
 declare i32 @pthread_create(ptr, ptr, ptr, ptr) #2
 
 define internal ptr @_ZL4helpPv(ptr %0) #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !144
+  %2 = load ptr, ptr %0, align 8, !tbaa !157
   %3 = call i32 @pthread_mutex_lock(ptr %2) #8
   br label %4
 
 4:
   %.0 = phi i64 [ 0, %1 ], [ %.1, %54 ]
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 228
-  %6 = load i32, ptr %5, align 4, !tbaa !111
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 236
+  %6 = load i32, ptr %5, align 4, !tbaa !109
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %7, label %55
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 212
-  %9 = load i32, ptr %8, align 4, !tbaa !107
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %11 = load i32, ptr %10, align 16, !tbaa !73
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 220
+  %9 = load i32, ptr %8, align 4, !tbaa !105
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %11 = load i32, ptr %10, align 8, !tbaa !73
   %12 = icmp ult i32 %9, %11
   br i1 %12, label %13, label %16
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %15 = load ptr, ptr %14, align 64, !tbaa !142
+  %15 = load ptr, ptr %14, align 64, !tbaa !155
   br label %16
 
 16:
@@ -1822,8 +2031,8 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %.041, i64 112
-  %23 = load ptr, ptr %22, align 16, !tbaa !106
-  br label %18, !llvm.loop !146
+  %23 = load ptr, ptr %22, align 16, !tbaa !104
+  br label %18, !llvm.loop !159
 
 24:
   %25 = call i64 @_ZL3nowv() #7
@@ -1832,38 +2041,38 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
 
 27:
   call void @_ZL11look_aroundP4Poolx(ptr %2, i64 %.0) #7
-  br label %54, !llvm.loop !147
+  br label %54, !llvm.loop !160
 
 28:
   br i1 %cond, label %29, label %.critedge
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %31 = atomicrmw add ptr %30, i32 1 monotonic, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %31 = atomicrmw add ptr %30, i32 1 monotonic, align 32
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %33 = call i32 @pthread_cond_wait(ptr nonnull %32, ptr %2) #8
-  %34 = atomicrmw sub ptr %30, i32 1 monotonic, align 8
-  br label %54, !llvm.loop !147
+  %34 = atomicrmw sub ptr %30, i32 1 monotonic, align 32
+  br label %54, !llvm.loop !160
 
 .critedge:
-  %35 = load i32, ptr %8, align 4, !tbaa !107
+  %35 = load i32, ptr %8, align 4, !tbaa !105
   %36 = add i32 %35, 1
-  store i32 %36, ptr %8, align 4, !tbaa !107
+  store i32 %36, ptr %8, align 4, !tbaa !105
   %37 = getelementptr inbounds nuw i8, ptr %.041, i64 320
   %38 = atomicrmw add ptr %37, i32 1 acq_rel, align 64
   %39 = call i32 @pthread_mutex_unlock(ptr %2) #8
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %41 = load i32, ptr %40, align 8, !tbaa !148
+  %41 = load i32, ptr %40, align 8, !tbaa !161
   %42 = call i32 @_ZL9take_partP4PoolP5Graphjx(ptr %2, ptr %.041, i32 %41, i64 9223372036854775807) #7
   %43 = atomicrmw add ptr %37, i32 -1 acq_rel, align 64
   %44 = call i64 @_ZL3nowv() #7
   %45 = add nsw i64 %44, 200000
   %46 = call i32 @pthread_mutex_lock(ptr %2) #8
-  %47 = load i32, ptr %8, align 4, !tbaa !107
+  %47 = load i32, ptr %8, align 4, !tbaa !105
   %48 = add i32 %47, -1
-  store i32 %48, ptr %8, align 4, !tbaa !107
-  %49 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %50 = load i32, ptr %49, align 8, !tbaa !109
+  store i32 %48, ptr %8, align 4, !tbaa !105
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %50 = load i32, ptr %49, align 16, !tbaa !107
   %.not46 = icmp eq i32 %50, 0
   br i1 %.not46, label %54, label %51
 
@@ -1877,10 +2086,10 @@ define internal ptr @_ZL4helpPv(ptr %0) #0 {
   br label %4
 
 55:
-  %56 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %57 = load i32, ptr %56, align 32, !tbaa !112
+  %56 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %57 = load i32, ptr %56, align 8, !tbaa !110
   %58 = add i32 %57, -1
-  store i32 %58, ptr %56, align 32, !tbaa !112
+  store i32 %58, ptr %56, align 8, !tbaa !110
   %59 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %60 = call i32 @pthread_cond_broadcast(ptr nonnull %59) #8
   %61 = call i32 @pthread_mutex_unlock(ptr %2) #8
@@ -1900,7 +2109,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 32, !tbaa !89
+  %8 = load ptr, ptr %7, align 32, !tbaa !146
   %9 = zext i32 %.09 to i64
   %10 = getelementptr inbounds nuw %struct.Slot, ptr %8, i64 %9
   %11 = load atomic i64, ptr %10 acquire, align 64
@@ -1910,7 +2119,7 @@ define internal zeroext i1 @_ZL8has_workP5Graph(ptr %0) #0 {
 
 14:
   %15 = add i32 %.09, 1
-  br label %3, !llvm.loop !149
+  br label %3, !llvm.loop !162
 
 16:
   %.0 = phi i1 [ true, %1 ], [ %.not, %6 ], [ %.not, %3 ]
@@ -1930,7 +2139,7 @@ define internal void @_ZL11look_aroundP4Poolx(ptr %0, i64 %1) #0 {
 7:
   %8 = call i64 @_ZL3nowv() #7
   %9 = icmp slt i64 %8, %1
-  br i1 %9, label %4, label %.critedge, !llvm.loop !150
+  br i1 %9, label %4, label %.critedge, !llvm.loop !163
 
 .critedge:
   %10 = call i32 @pthread_mutex_lock(ptr %0) #8
@@ -2007,7 +2216,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 33:
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store i8 0, ptr %7, align 1, !tbaa !151
+  store i8 0, ptr %7, align 1, !tbaa !164
   %34 = call ptr @_ZL4joinP5GraphjPxPb(ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %7) #7
   %.not47 = icmp eq ptr %34, null
   br i1 %.not47, label %39, label %35
@@ -2021,7 +2230,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
 
 39:
   %.443 = phi ptr [ %38, %35 ], [ null, %33 ]
-  %40 = load i8, ptr %7, align 1, !tbaa !151, !range !153, !noundef !154
+  %40 = load i8, ptr %7, align 1, !tbaa !164, !range !166, !noundef !167
   %41 = trunc nuw i8 %40 to i1
   br i1 %41, label %46, label %42
 
@@ -2069,7 +2278,7 @@ define internal i32 @_ZL9take_partP4PoolP5Graphjx(ptr %0, ptr %1, i32 %2, i64 %3
   switch i32 %.0, label %56 [
     i32 0, label %9
     i32 2, label %9
-  ], !llvm.loop !155
+  ], !llvm.loop !168
 
 56:
   %.4 = phi i32 [ %.2, %55 ], [ 1, %9 ]
@@ -2088,7 +2297,7 @@ define internal zeroext i1 @_ZL9has_readyP5Graph(ptr %0) #0 {
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 16, !tbaa !88
+  %9 = load ptr, ptr %8, align 16, !tbaa !145
   %10 = zext i32 %3 to i64
   %11 = getelementptr inbounds nuw i32, ptr %9, i64 %10
   %12 = load atomic i32, ptr %11 acquire, align 4
@@ -2140,7 +2349,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 16, !tbaa !88
+  %10 = load ptr, ptr %9, align 16, !tbaa !145
   %11 = zext i32 %.019 to i64
   %12 = getelementptr inbounds nuw i32, ptr %10, i64 %11
   %13 = load atomic i32, ptr %12 acquire, align 4
@@ -2155,7 +2364,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   br i1 %18, label %19, label %27
 
 19:
-  %20 = load ptr, ptr %9, align 16, !tbaa !88
+  %20 = load ptr, ptr %9, align 16, !tbaa !145
   %21 = zext i32 %17 to i64
   %22 = getelementptr inbounds nuw i32, ptr %20, i64 %21
   store atomic i32 0, ptr %22 release, align 4
@@ -2169,7 +2378,7 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
   %cond = phi i1 [ false, %19 ], [ false, %8 ], [ true, %14 ]
   %.120 = phi i32 [ %17, %19 ], [ %.019, %8 ], [ %17, %14 ]
   %.1 = phi ptr [ %26, %19 ], [ null, %8 ], [ %.0, %14 ]
-  br i1 %cond, label %4, label %28, !llvm.loop !156
+  br i1 %cond, label %4, label %28, !llvm.loop !169
 
 28:
   %.2 = phi ptr [ %.1, %27 ], [ null, %4 ]
@@ -2177,8 +2386,8 @@ define internal ptr @_ZL3popP5Graph(ptr %0) #0 {
 }
 
 define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %4 = load atomic i32, ptr %3 acquire, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %4 = load atomic i32, ptr %3 acquire, align 32
   %.not = icmp eq i32 %4, 0
   br i1 %.not, label %5, label %9
 
@@ -2196,7 +2405,7 @@ define internal zeroext i1 @_ZL18is_somebody_asleepP4PoolP5Graph(ptr %0, ptr %1)
 define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %4 = call i32 @pthread_mutex_lock(ptr %0) #8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %6 = load i32, ptr %5, align 32, !tbaa !136
+  %6 = load i32, ptr %5, align 32, !tbaa !149
   %.not = icmp eq i32 %6, 0
   br i1 %.not, label %11, label %7
 
@@ -2210,8 +2419,8 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 
 11:
   %.011 = phi i32 [ %10, %7 ], [ %2, %3 ]
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %13 = load i32, ptr %12, align 8, !tbaa !157
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %13 = load i32, ptr %12, align 32, !tbaa !170
   br label %14
 
 14:
@@ -2227,7 +2436,7 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
   %19 = call i32 @pthread_cond_signal(ptr nonnull %18) #8
   %20 = add i32 %.1, -1
   %21 = add i32 %.0, -1
-  br label %14, !llvm.loop !158
+  br label %14, !llvm.loop !171
 
 22:
   %23 = call i32 @pthread_mutex_unlock(ptr %0) #8
@@ -2237,9 +2446,9 @@ define internal void @_ZL4wakeP4PoolP5Graphj(ptr %0, ptr %1, i32 %2) #0 {
 define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
   %6 = load i64, ptr %4, align 8, !tbaa !17
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %8 = load i32, ptr %7, align 8, !tbaa !84
+  %8 = load i32, ptr %7, align 8, !tbaa !96
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  store i32 %8, ptr %9, align 16, !tbaa !85
+  store i32 %8, ptr %9, align 16, !tbaa !142
   %10 = call zeroext i1 @_ZL9is_sharedPK5GraphPK4Node(ptr %1, ptr %2) #7
   br i1 %10, label %14, label %11
 
@@ -2253,15 +2462,15 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  store i32 0, ptr %15, align 8, !tbaa !87
+  store i32 0, ptr %15, align 8, !tbaa !144
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %17 = load ptr, ptr %16, align 8, !tbaa !67
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i64 0, ptr %18, align 8, !tbaa !159
+  store i64 0, ptr %18, align 8, !tbaa !172
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 52
   store atomic i32 1, ptr %19 release, align 4
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = load ptr, ptr %20, align 32, !tbaa !89
+  %21 = load ptr, ptr %20, align 32, !tbaa !146
   %22 = zext i32 %3 to i64
   %23 = getelementptr inbounds nuw %struct.Slot, ptr %21, i64 %22
   %24 = ptrtoint ptr %2 to i64
@@ -2278,12 +2487,12 @@ define internal zeroext i1 @_ZL8run_nodeP4PoolP5GraphP4NodejPx(ptr %0, ptr %1, p
   br label %30
 
 30:
-  %31 = load ptr, ptr %2, align 64, !tbaa !81
+  %31 = load ptr, ptr %2, align 64, !tbaa !139
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !82
+  %33 = load ptr, ptr %32, align 8, !tbaa !140
   %34 = load ptr, ptr %16, align 8, !tbaa !67
   call void %31(ptr %33, ptr %34) #8
-  %35 = load ptr, ptr %20, align 32, !tbaa !89
+  %35 = load ptr, ptr %20, align 32, !tbaa !146
   %36 = getelementptr inbounds nuw %struct.Slot, ptr %35, i64 %22
   store atomic i64 0, ptr %36 release, align 64
   %37 = call i64 @_ZL3nowv() #7
@@ -2322,7 +2531,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !84
+  %21 = load i32, ptr %20, align 8, !tbaa !96
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %23, label %27
 
@@ -2343,7 +2552,7 @@ define internal ptr @_ZL8end_nodeP5GraphP4Node(ptr %0, ptr %1) #0 {
 29:
   %.1 = phi ptr [ %.0, %23 ], [ %.0, %28 ], [ %19, %27 ]
   %30 = add i32 %.017, 1
-  br label %9, !llvm.loop !160
+  br label %9, !llvm.loop !173
 
 31:
   ret ptr %.0
@@ -2384,7 +2593,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 32, !tbaa !89
+  %11 = load ptr, ptr %10, align 32, !tbaa !146
   %12 = add i32 %1, %.030
   %13 = urem i32 %12, %7
   %14 = zext i32 %13 to i64
@@ -2415,18 +2624,18 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 29:
   %.135 = phi i32 [ %26, %23 ], [ 0, %22 ]
   %30 = phi i1 [ %28, %23 ], [ false, %22 ]
-  br i1 %30, label %22, label %31, !llvm.loop !161
+  br i1 %30, label %22, label %31, !llvm.loop !174
 
 31:
   %.not37 = icmp eq i32 %.135, 0
   br i1 %.not37, label %42, label %32
 
 32:
-  store i8 1, ptr %3, align 1, !tbaa !151
+  store i8 1, ptr %3, align 1, !tbaa !164
   %33 = load i64, ptr %2, align 8, !tbaa !17
-  %34 = load ptr, ptr %17, align 64, !tbaa !81
+  %34 = load ptr, ptr %17, align 64, !tbaa !139
   %35 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !82
+  %36 = load ptr, ptr %35, align 8, !tbaa !140
   %37 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %38 = load ptr, ptr %37, align 8, !tbaa !67
   call void %34(ptr %36, ptr %38) #8
@@ -2445,7 +2654,7 @@ define internal ptr @_ZL4joinP5GraphjPxPb(ptr %0, i32 %1, ptr %2, ptr %3) #0 {
 
 43:
   %44 = add i32 %.030, 1
-  br label %5, !llvm.loop !162
+  br label %5, !llvm.loop !175
 
 45:
   %.031 = phi i32 [ %.132, %42 ], [ 2, %5 ]
@@ -2470,12 +2679,12 @@ declare i32 @pthread_cond_signal(ptr) #2
 
 define internal void @_ZL9run_alonePK4Node(ptr %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !83
+  %3 = load ptr, ptr %2, align 16, !tbaa !141
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  store i64 0, ptr %4, align 8, !tbaa !159
-  %5 = load ptr, ptr %0, align 64, !tbaa !81
+  store i64 0, ptr %4, align 8, !tbaa !172
+  %5 = load ptr, ptr %0, align 64, !tbaa !139
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !82
+  %7 = load ptr, ptr %6, align 8, !tbaa !140
   call void %5(ptr %7, ptr %3) #8
   ret void
 }
@@ -2507,7 +2716,7 @@ define internal zeroext i1 @_ZL5leaveP4Nodex(ptr %0, i64 %1) #0 {
   br i1 %9, label %10, label %13
 
 10:
-  %11 = load i32, ptr %3, align 8, !tbaa !87
+  %11 = load i32, ptr %3, align 8, !tbaa !144
   %12 = zext i32 %11 to i64
   call void @_ZL9note_costP4Nodex(ptr %0, i64 %12) #7
   br label %13
@@ -2522,15 +2731,15 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %5 = call i32 @clock_gettime(i32 0, ptr nonnull %4) #8
   %. = call i64 @llvm.smax.i64(i64 %2, i64 0)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !93
+  %7 = load i64, ptr %6, align 8, !tbaa !90
   %8 = add nsw i64 %7, %.
-  store i64 %8, ptr %6, align 8, !tbaa !93
+  store i64 %8, ptr %6, align 8, !tbaa !90
   %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, ptr %4, align 8, !tbaa !91
+  %10 = load i64, ptr %4, align 8, !tbaa !88
   %11 = add nsw i64 %10, %9
-  store i64 %11, ptr %4, align 8, !tbaa !91
+  store i64 %11, ptr %4, align 8, !tbaa !88
   %12 = srem i64 %8, 1000000000
-  store i64 %12, ptr %6, align 8, !tbaa !93
+  store i64 %12, ptr %6, align 8, !tbaa !90
   %13 = call i32 @pthread_mutex_lock(ptr %0) #8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 96
   store atomic i32 1, ptr %14 seq_cst, align 32
@@ -2554,7 +2763,7 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %23 = call i32 @pthread_cond_timedwait(ptr nonnull %22, ptr %0, ptr nonnull %4) #8
   %24 = icmp ne i32 %23, 0
-  br label %15, !llvm.loop !163
+  br label %15, !llvm.loop !176
 
 .critedge:
   store atomic i32 0, ptr %14 release, align 32
@@ -2565,8 +2774,6 @@ define internal zeroext i1 @_ZL15wait_for_othersP4PoolP5Graphx(ptr %0, ptr %1, i
 
 declare i64 @llvm.smax.i64(i64, i64) #6
 
-declare i64 @llvm.smin.i64(i64, i64) #6
-
 declare i32 @llvm.umin.i32(i32, i32) #6
 
 declare i64 @llvm.umin.i64(i64, i64) #6
@@ -2574,6 +2781,8 @@ declare i64 @llvm.umin.i64(i64, i64) #6
 declare i32 @llvm.umax.i32(i32, i32) #6
 
 declare double @llvm.fabs.f64(double) #6
+
+declare i64 @llvm.smin.i64(i64, i64) #6
 
 attributes #0 = { mustprogress nounwind "no-builtins" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2595,31 +2804,31 @@ attributes #9 = { nounwind }
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C++ TBAA"}
 !7 = !{!8, !8, i64 0}
-!8 = !{!"p1 _ZTS6Object", !9, i64 0}
+!8 = !{!"p1 _ZTS6Kernel", !9, i64 0}
 !9 = !{!"any pointer", !5, i64 0}
-!10 = !{!11, !4, i64 8}
-!11 = !{!"_ZTS9Parameter", !12, i64 0, !4, i64 4, !4, i64 8, !4, i64 12}
-!12 = !{!"_ZTS4Kind", !5, i64 0}
-!13 = distinct !{!13, !14}
-!14 = !{!"llvm.loop.mustprogress"}
-!15 = !{!16, !16, i64 0}
-!16 = !{!"p1 _ZTS6Kernel", !9, i64 0}
+!10 = !{!11, !11, i64 0}
+!11 = !{!"p1 _ZTS6Object", !9, i64 0}
+!12 = !{!13, !4, i64 8}
+!13 = !{!"_ZTS9Parameter", !14, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16}
+!14 = !{!"_ZTS4Kind", !5, i64 0}
+!15 = distinct !{!15, !16}
+!16 = !{!"llvm.loop.mustprogress"}
 !17 = !{!18, !18, i64 0}
 !18 = !{!"long long", !5, i64 0}
 !19 = !{!20, !4, i64 0}
 !20 = !{!"_ZTS10References", !4, i64 0, !5, i64 8}
-!21 = !{!11, !12, i64 0}
+!21 = !{!13, !14, i64 0}
 !22 = !{!23, !23, i64 0}
 !23 = !{!"p1 _ZTS5Known", !9, i64 0}
-!24 = !{!25, !8, i64 8}
-!25 = !{!"_ZTS5Known", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24, !8, i64 32, !8, i64 40, !8, i64 48, !8, i64 56, !8, i64 64}
-!26 = !{!25, !8, i64 16}
-!27 = distinct !{!27, !14}
+!24 = !{!25, !11, i64 8}
+!25 = !{!"_ZTS5Known", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !11, i64 56, !11, i64 64, !11, i64 72}
+!26 = !{!25, !11, i64 16}
+!27 = distinct !{!27, !16}
 !28 = !{!29, !29, i64 0}
 !29 = !{!"p1 _ZTS6Method", !9, i64 0}
 !30 = !{!31, !31, i64 0}
 !31 = !{!"p1 _ZTS4Pool", !9, i64 0}
-!32 = distinct !{!32, !14}
+!32 = distinct !{!32, !16}
 !33 = !{!34, !31, i64 0}
 !34 = !{!"_ZTS6Replay", !31, i64 0, !35, i64 8, !18, i64 16}
 !35 = !{!"p1 _ZTS5Graph", !9, i64 0}
@@ -2652,102 +2861,115 @@ attributes #9 = { nounwind }
 !62 = !{!58, !4, i64 36}
 !63 = !{!39, !41, i64 8}
 !64 = !{!58, !4, i64 32}
-!65 = distinct !{!65, !14}
-!66 = distinct !{!66, !14}
+!65 = distinct !{!65, !16}
+!66 = distinct !{!66, !16}
 !67 = !{!58, !60, i64 24}
 !68 = !{!69, !70, i64 112}
 !69 = !{!"_ZTS6Launch", !5, i64 0, !5, i64 24, !5, i64 48, !5, i64 72, !70, i64 96, !70, i64 104, !70, i64 112, !70, i64 120, !70, i64 128, !70, i64 136}
 !70 = !{!"long", !5, i64 0}
 !71 = !{!72, !70, i64 288}
 !72 = !{!"_ZTS6Kernel", !9, i64 0, !18, i64 8, !70, i64 16, !70, i64 24, !69, i64 32, !69, i64 176}
-!73 = !{!74, !4, i64 208}
-!74 = !{!"_ZTS4Pool", !46, i64 0, !46, i64 64, !46, i64 128, !35, i64 192, !75, i64 200, !4, i64 208, !4, i64 212, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232}
-!75 = !{!"p1 long", !9, i64 0}
-!76 = !{i64 0, i64 24, !77, i64 24, i64 24, !77, i64 48, i64 24, !77, i64 72, i64 24, !77, i64 96, i64 8, !78, i64 104, i64 8, !78, i64 112, i64 8, !78, i64 120, i64 8, !78, i64 128, i64 8, !78, i64 136, i64 8, !78}
-!77 = !{!5, !5, i64 0}
-!78 = !{!70, !70, i64 0}
-!79 = !{!69, !70, i64 104}
-!80 = !{!72, !9, i64 0}
-!81 = !{!58, !9, i64 0}
-!82 = !{!58, !59, i64 8}
-!83 = !{!58, !60, i64 16}
-!84 = !{!58, !4, i64 40}
-!85 = !{!58, !4, i64 48}
-!86 = !{!58, !4, i64 52}
-!87 = !{!58, !4, i64 56}
-!88 = !{!39, !41, i64 16}
-!89 = !{!39, !43, i64 32}
-!90 = distinct !{!90, !14}
-!91 = !{!92, !70, i64 0}
-!92 = !{!"_ZTS4Time", !70, i64 0, !70, i64 8}
-!93 = !{!92, !70, i64 8}
-!94 = !{!39, !4, i64 192}
-!95 = !{!39, !4, i64 128}
-!96 = !{!39, !4, i64 256}
-!97 = !{!39, !4, i64 92}
-!98 = !{!39, !4, i64 84}
-!99 = distinct !{!99, !14}
-!100 = distinct !{!100, !14}
-!101 = distinct !{!101, !14}
-!102 = !{!39, !9, i64 72}
-!103 = distinct !{!103, !14}
-!104 = distinct !{!104, !14}
-!105 = !{!39, !44, i64 120}
-!106 = !{!39, !35, i64 112}
-!107 = !{!74, !4, i64 212}
-!108 = distinct !{!108, !14}
-!109 = !{!74, !4, i64 232}
-!110 = distinct !{!110, !14}
-!111 = !{!74, !4, i64 228}
-!112 = !{!74, !4, i64 224}
-!113 = distinct !{!113, !14}
-!114 = !{!74, !4, i64 220}
-!115 = !{!74, !75, i64 200}
-!116 = distinct !{!116, !14}
-!117 = distinct !{!117, !14}
-!118 = !{!119, !59, i64 0}
-!119 = !{!"_ZTS5Piece", !59, i64 0, !59, i64 8, !70, i64 16}
-!120 = !{!119, !70, i64 16}
-!121 = !{!119, !59, i64 8}
-!122 = distinct !{!122, !14}
-!123 = distinct !{!123, !14}
-!124 = !{!25, !8, i64 0}
-!125 = !{!25, !8, i64 24}
-!126 = !{!25, !8, i64 32}
-!127 = !{!25, !8, i64 40}
-!128 = !{!25, !8, i64 48}
-!129 = !{!25, !8, i64 64}
-!130 = !{!25, !8, i64 56}
-!131 = !{!11, !4, i64 12}
-!132 = !{!11, !4, i64 4}
+!73 = !{!74, !4, i64 216}
+!74 = !{!"_ZTS4Pool", !46, i64 0, !46, i64 64, !46, i64 128, !35, i64 192, !75, i64 200, !76, i64 208, !4, i64 216, !4, i64 220, !4, i64 224, !4, i64 228, !4, i64 232, !4, i64 236, !4, i64 240}
+!75 = !{!"p1 _ZTS7Running", !9, i64 0}
+!76 = !{!"p1 long", !9, i64 0}
+!77 = !{i64 0, i64 24, !78, i64 24, i64 24, !78, i64 48, i64 24, !78, i64 72, i64 24, !78, i64 96, i64 8, !79, i64 104, i64 8, !79, i64 112, i64 8, !79, i64 120, i64 8, !79, i64 128, i64 8, !79, i64 136, i64 8, !79}
+!78 = !{!5, !5, i64 0}
+!79 = !{!70, !70, i64 0}
+!80 = !{!69, !70, i64 104}
+!81 = !{!82, !60, i64 8}
+!82 = !{!"_ZTS7Running", !70, i64 0, !60, i64 8, !4, i64 16, !75, i64 24}
+!83 = !{!72, !9, i64 0}
+!84 = !{!82, !70, i64 0}
+!85 = !{!82, !4, i64 16}
+!86 = !{!75, !75, i64 0}
+!87 = distinct !{!87, !16}
+!88 = !{!89, !70, i64 0}
+!89 = !{!"_ZTS4Time", !70, i64 0, !70, i64 8}
+!90 = !{!89, !70, i64 8}
+!91 = !{!39, !4, i64 192}
+!92 = !{!39, !4, i64 128}
+!93 = !{!39, !4, i64 256}
+!94 = !{!39, !4, i64 92}
+!95 = !{!39, !4, i64 84}
+!96 = !{!58, !4, i64 40}
+!97 = distinct !{!97, !16}
+!98 = distinct !{!98, !16}
+!99 = distinct !{!99, !16}
+!100 = !{!39, !9, i64 72}
+!101 = distinct !{!101, !16}
+!102 = distinct !{!102, !16}
+!103 = !{!39, !44, i64 120}
+!104 = !{!39, !35, i64 112}
+!105 = !{!74, !4, i64 220}
+!106 = distinct !{!106, !16}
+!107 = !{!74, !4, i64 240}
+!108 = distinct !{!108, !16}
+!109 = !{!74, !4, i64 236}
+!110 = !{!74, !4, i64 232}
+!111 = distinct !{!111, !16}
+!112 = !{!74, !4, i64 228}
+!113 = !{!74, !76, i64 208}
+!114 = distinct !{!114, !16}
+!115 = distinct !{!115, !16}
+!116 = !{!117, !59, i64 0}
+!117 = !{!"_ZTS5Piece", !59, i64 0, !59, i64 8, !70, i64 16}
+!118 = !{!117, !70, i64 16}
+!119 = !{!117, !59, i64 8}
+!120 = distinct !{!120, !16}
+!121 = distinct !{!121, !16}
+!122 = !{!25, !11, i64 0}
+!123 = !{!25, !11, i64 24}
+!124 = !{!25, !11, i64 40}
+!125 = !{!25, !11, i64 48}
+!126 = !{!25, !11, i64 56}
+!127 = !{!25, !11, i64 72}
+!128 = !{!25, !11, i64 64}
+!129 = !{!13, !4, i64 12}
+!130 = !{!13, !4, i64 4}
+!131 = !{!13, !4, i64 16}
+!132 = !{!25, !11, i64 32}
 !133 = !{!134, !4, i64 8}
 !134 = !{!"_ZTS4Info", !4, i64 0, !4, i64 4, !4, i64 8}
-!135 = distinct !{!135, !14}
-!136 = !{!39, !4, i64 96}
-!137 = !{!39, !4, i64 320}
-!138 = distinct !{!138, !14}
-!139 = !{!140, !40, i64 0}
-!140 = !{!"_ZTS4Slot", !40, i64 0}
-!141 = distinct !{!141, !14}
-!142 = !{!74, !35, i64 192}
-!143 = distinct !{!143, !14}
-!144 = !{!145, !31, i64 0}
-!145 = !{!"_ZTS6Worker", !31, i64 0, !4, i64 8}
-!146 = distinct !{!146, !14}
-!147 = distinct !{!147, !14}
-!148 = !{!145, !4, i64 8}
-!149 = distinct !{!149, !14}
-!150 = distinct !{!150, !14}
-!151 = !{!152, !152, i64 0}
-!152 = !{!"bool", !5, i64 0}
-!153 = !{i8 0, i8 2}
-!154 = !{}
-!155 = distinct !{!155, !14}
-!156 = distinct !{!156, !14}
-!157 = !{!74, !4, i64 216}
-!158 = distinct !{!158, !14}
-!159 = !{!69, !70, i64 128}
-!160 = distinct !{!160, !14}
-!161 = distinct !{!161, !14}
-!162 = distinct !{!162, !14}
-!163 = distinct !{!163, !14}
+!135 = distinct !{!135, !16}
+!136 = !{!69, !70, i64 120}
+!137 = !{!74, !75, i64 200}
+!138 = !{!82, !75, i64 24}
+!139 = !{!58, !9, i64 0}
+!140 = !{!58, !59, i64 8}
+!141 = !{!58, !60, i64 16}
+!142 = !{!58, !4, i64 48}
+!143 = !{!58, !4, i64 52}
+!144 = !{!58, !4, i64 56}
+!145 = !{!39, !41, i64 16}
+!146 = !{!39, !43, i64 32}
+!147 = distinct !{!147, !16}
+!148 = distinct !{!148, !16}
+!149 = !{!39, !4, i64 96}
+!150 = !{!39, !4, i64 320}
+!151 = distinct !{!151, !16}
+!152 = !{!153, !40, i64 0}
+!153 = !{!"_ZTS4Slot", !40, i64 0}
+!154 = distinct !{!154, !16}
+!155 = !{!74, !35, i64 192}
+!156 = distinct !{!156, !16}
+!157 = !{!158, !31, i64 0}
+!158 = !{!"_ZTS6Worker", !31, i64 0, !4, i64 8}
+!159 = distinct !{!159, !16}
+!160 = distinct !{!160, !16}
+!161 = !{!158, !4, i64 8}
+!162 = distinct !{!162, !16}
+!163 = distinct !{!163, !16}
+!164 = !{!165, !165, i64 0}
+!165 = !{!"bool", !5, i64 0}
+!166 = !{i8 0, i8 2}
+!167 = !{}
+!168 = distinct !{!168, !16}
+!169 = distinct !{!169, !16}
+!170 = !{!74, !4, i64 224}
+!171 = distinct !{!171, !16}
+!172 = !{!69, !70, i64 128}
+!173 = distinct !{!173, !16}
+!174 = distinct !{!174, !16}
+!175 = distinct !{!175, !16}
+!176 = distinct !{!176, !16}

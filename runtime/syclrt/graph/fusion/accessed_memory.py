@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from syclrt.ranges import LaunchShape
     from syclrt.submission.commands import KernelCommand
 
+_MOST = 4096
 _FARTHEST = 1 << 62  # from where an argument points: numbers below do not wrap in 64 bits
 
 
@@ -98,6 +100,12 @@ class KernelFacts(NamedTuple):
             size = None if second == "?" else int(second)
             accesses.append(AccessLine(word == "store", int(first), size, None if form == "?" else Form.parse(form)))
         return cls("", tuple(accesses), tuple(bounds))
+
+
+@lru_cache(_MOST)
+def facts_of(lines: tuple[str, ...]) -> KernelFacts:
+    """Read the lines of a kernel, the same ones but once."""
+    return KernelFacts.parse(lines)
 
 
 class Touch(NamedTuple):

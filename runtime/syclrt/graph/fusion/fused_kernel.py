@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.caches.disk_cache import digest, find, store
-from syclrt.graph.fusion.flat_kernels import PART, FlatKernel, flat_kernel, flat_text, passes_key, quoted
+from syclrt.graph.fusion.accessed_memory import facts_of
 from syclrt.programs.arguments import Packed
+from syclrt.programs.flat_kernels import PART, FlatKernel, flat_kernel, flat_text, passes_key, quoted
 from syclrt.programs.program import load
 from syclrt.submission.commands import KernelCommand
 
@@ -145,7 +146,7 @@ def fused_kernel(launches: Sequence[Launch], shape: FusedShape) -> FusedKernel:
             store(place, stored)
         flat = FlatKernel.read(stored)
         kernel = load(Module.parse(flat.text, shape.name)).kernels[shape.name]
-        found = FusedKernel(kernel, frozenset(one.parameter for one in flat.facts.accesses if one.stores))
+        found = FusedKernel(kernel, frozenset(one.parameter for one in facts_of(flat.lines).accesses if one.stores))
         if len(_kernels) >= _MOST:
             _kernels.clear()
         _kernels[place] = found

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt.errors import SycloptError
 from syclrt.errors import SyclError, left_out
 from syclrt.graph.executable_nodes import ExecutableNode
-from syclrt.graph.fusion.accessed_memory import KernelFacts, Launch
-from syclrt.graph.fusion.flat_kernels import flat_kernel
+from syclrt.graph.fusion.accessed_memory import KernelFacts, Launch, facts_of
 from syclrt.graph.fusion.fused_kernel import fused_command, fused_kernel, fused_shape
 from syclrt.graph.fusion.fusion_report import FusionReport, GraphEdge, TemporaryMemory, name_of
 from syclrt.graph.fusion.fusion_rules import obstacle
 from syclrt.graph.fusion.node_groups import NodeGroups
 from syclrt.graph.fusion.temporary_memory import reader
+from syclrt.programs.flat_kernels import flat_kernel
 from syclrt.submission.commands import KernelCommand
 
 if TYPE_CHECKING:
@@ -203,7 +203,7 @@ def _launch(node: ExecutableNode) -> Launch | None:
     if not isinstance(node.command, KernelCommand):
         return None
     try:
-        facts = flat_kernel(node.command.kernel).facts
+        facts = facts_of(flat_kernel(node.command.kernel).lines)
     except SycloptError as error:
         facts = KernelFacts(str(error), (), ())
     return Launch(node.command, facts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclrt.errors import Errc, SyclError
-from syclrt.memory.array import UsmArray, row_major
+from syclrt.memory.array import UsmArray
 from syclrt.memory.usm import UsmPointer
 from syclrt.submission.commands import CopyCommand, HostTask
 
@@ -79,6 +79,6 @@ def _place(memory: UsmArray | UsmPointer) -> tuple[int, int]:
         return memory.address, memory.address + memory.num_bytes
     if not isinstance(memory, UsmArray):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
         raise SyclError(f"expected a UsmArray or a UsmPointer, found {type(memory).__name__}", Errc.INVALID)
-    if memory.strides != row_major(memory.shape, memory.itemsize):
+    if not memory.is_contiguous:
         raise SyclError("an array with gaps cannot be temporary memory", Errc.INVALID)
     return _span(memory)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt import names
 from syclopt.images.properties import Blob
 from syclrt.caches.disk_cache import digest, find, store
-from syclrt.graph.fusion.accessed_memory import KernelFacts
 
 if TYPE_CHECKING:
     from syclopt import DeviceImage
@@ -26,17 +25,17 @@ _known: dict[tuple[bytes, str], FlatKernel] = {}
 
 
 class FlatKernel(NamedTuple):
-    """The text of a module with one kernel, `part`, and a digest of it; what the kernel does to memory."""
+    """The text of a module with one kernel, `part`, and a digest of it; the lines of `emit-kernel-accesses`."""
 
     text: bytes
     digest: bytes
-    facts: KernelFacts
+    lines: tuple[str, ...]
 
     @classmethod
     def read(cls, stored: bytes) -> FlatKernel:
         """Return what `flat_text` made."""
         lines, _, text = stored.partition(_END)
-        return cls(text, digest(text), KernelFacts.parse(lines.decode().splitlines()))
+        return cls(text, digest(text), tuple(lines.decode().splitlines()))
 
 
 def flat_kernel(kernel: Kernel) -> FlatKernel:

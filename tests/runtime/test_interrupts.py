@@ -1,0 +1,120 @@
+"""An interrupt while somebody waits for a kernel: the wait ends at once, the kernel at its next work-groups."""
+
+import os
+import subprocess
+import sys
+import textwrap
+
+import pytest
+
+# Each work-item writes 1 where the pointer points to, counts for long, and then is counted itself.
+HEAD = '''
+import os, signal, sys, threading, time
+import syclrt
+from syclopt.ir import Module
+
+KERNELS = """target triple = "spirv64-unknown-unknown"
+define spir_kernel void @count(ptr addrspace(1) %p, i64 %times) {
+entry:
+  store atomic volatile i32 1, ptr addrspace(1) %p monotonic, align 4
+  %out = getelementptr i32, ptr addrspace(1) %p, i64 1
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %next = add i64 %i, 1
+  %old = load volatile i32, ptr addrspace(1) %out
+  %new = add i32 %old, 1
+  store volatile i32 %new, ptr addrspace(1) %out
+  %more = icmp ult i64 %next, %times
+  br i1 %more, label %loop, label %end
+end:
+  %done = getelementptr i32, ptr addrspace(1) %p, i64 2
+  %before = atomicrmw add ptr addrspace(1) %done, i32 1 monotonic
+  ret void
+}
+"""
+kernel = syclrt.load(Module.parse(KERNELS)).kernel("count")
+queue = syclrt.Queue(in_order=True)
+memory = syclrt.zeros(3, "i4", queue)
+
+waits = threading.Event()
+
+def interrupt_soon():
+    def watch():
+        waits.wait(60)
+        while not memory[0]:
+            time.sleep(0.01)
+        os.kill(os.getpid(), signal.SIGINT)
+    memory[...] = 0
+    waits.clear()
+    threading.Thread(target=watch, daemon=True).start()
+
+def outcome(action):
+    try:
+        waits.set()
+        return action()
+    except BaseException as error:
+        return type(error).__name__ + ": " + str(error)
+'''
+ENDED = "SyclError: kernel 'count' was interrupted"
+
+
+def lines_of(text: str, **more: str) -> list[str]:
+    command = [sys.executable, "-c", HEAD + textwrap.dedent(text)]
+    done = subprocess.run(command, env={**os.environ, **more}, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+@pytest.mark.usefixtures("interruptible")
+@pytest.mark.parametrize(
+    ("threads", "shape", "times", "wait"),
+    [
+        ("1", "(500, 4)", 2_000_000, "event.wait()"),
+        ("1", "syclrt.NdRange(2000, 4)", 20_000_000, "queue.wait()"),
+        ("3", "syclrt.NdRange(2000, 4)", 20_000_000, "event.wait()"),
+    ],
+)
+def test_a_wait_ends_and_the_kernel_too(threads: str, shape: str, times: int, wait: str) -> None:
+    text = f"""
+    for _ in range(2):  # the first launch of all, and one that is known to last
+        interrupt_soon()
+        event = queue.parallel_for({shape}, kernel, memory, {times})
+        after = queue.single_task(kernel, memory, 1)
+        print(outcome(lambda: {wait}))
+        print(outcome(event.wait))
+        print(outcome(after.wait), memory[2] < 2000)
+        print(outcome(queue.throw_asynchronous))
+    queue.parallel_for({shape}, kernel, memory, 1).wait()
+    """
+    expected = ["KeyboardInterrupt: ", ENDED, "None True", ENDED] * 2
+    assert lines_of(text, SYCLRT_NUM_THREADS=threads) == expected
+
+
+@pytest.mark.usefixtures("interruptible")
+def test_a_wait_ends_before_the_only_work_group() -> None:
+    """The process is not held up by what goes on."""
+    text = """
+    interrupt_soon()
+    event = queue.single_task(kernel, memory, 1 << 60)
+    print(outcome(event.wait), event.status)
+    sys.stdout.flush()
+    os._exit(0)
+    """
+    assert lines_of(text) == ["KeyboardInterrupt:  EventStatus.RUNNING"]
+
+
+@pytest.mark.usefixtures("interruptible")
+def test_a_kernel_that_another_thread_runs_is_interrupted_too() -> None:
+    text = """
+    interrupt_soon()
+    gate = threading.Event()
+    first = queue.submit(lambda h: h.host_task(lambda: gate.wait(60)))
+    event = queue.parallel_for(syclrt.NdRange(2000, 4), kernel, memory, 20_000_000)
+    gate.set()
+    while not memory[1]:
+        time.sleep(0.01)
+    print(outcome(event.wait))
+    print(outcome(event.wait))
+    """
+    assert lines_of(text) == ["KeyboardInterrupt: ", ENDED]
