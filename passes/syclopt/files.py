@@ -6,7 +6,6 @@ import os
 import stat
 import sys
 from contextlib import contextmanager, suppress
-from itertools import count
 
 from syclopt.errors import FileError
 
@@ -15,8 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
 STDOUT = ("-", "/dev/stdout")  # what a command line calls standard output
-
-_numbers = count()
 
 
 def read_file(path: str | os.PathLike[str]) -> bytes:
@@ -126,8 +123,13 @@ def _is_special(path: str) -> bool:
     return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
 
 
+def unused_name() -> str:
+    """Return a name for a file that is not finished, which no other process of any machine uses, nor can guess."""
+    return f".syclopt-{os.urandom(16).hex()}.tmp"
+
+
 def _beside(path: str) -> str:
-    return os.path.join(os.path.dirname(path), f".syclopt-{os.getpid()}-{next(_numbers)}.tmp")
+    return os.path.join(os.path.dirname(path), unused_name())
 
 
 def _replace(path: str, data: bytes) -> None:

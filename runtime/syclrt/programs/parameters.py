@@ -7,7 +7,6 @@ import re
 from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-import syclopt
 from syclrt.caches.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError
 from syclrt.programs.reached_code import reached_from
@@ -48,7 +47,7 @@ class CodeFacts(NamedTuple):
 
 def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
     """Return what an image says of a kernel. Raises `SyclError` (INVALID) where it does not have it."""
-    key = digest(f"facts {syclopt.__version__}", image.digest, kernel)
+    key = digest("facts", image.digest, kernel)
     stored = find(key)
     if stored is not None:
         rows, may_wait = json.loads(stored)
