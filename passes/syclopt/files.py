@@ -12,6 +12,10 @@ from syclopt.errors import FileError
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
+    from typing import Self
+
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
+_FOLDER = getattr(os, "O_PATH", os.O_RDONLY) | os.O_DIRECTORY | os.O_CLOEXEC
 
 STDOUT = ("-", "/dev/stdout")  # what a command line calls standard output
 
@@ -78,18 +82,121 @@ def made_beside(path: str) -> Generator[str]:
             os.unlink(unfinished)
 
 
-def write_all(path: str | os.PathLike[str], data: bytes) -> None:
-    """Write `data` to `path` in place; raises `FileError`, and then what is there is not to be used."""
-    try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o666)
+class FilesTogether:
+    """Files that take their names together, or not at all, used in a `with` statement.
+
+    They are written to a folder beside them, and renamed at its end, or before: by `take_names`. Where the block fails,
+    or a file cannot take its name, what was there before is there again.
+    """
+
+    def __init__(self) -> None:
+        self._folders: dict[str, tuple[int, int, str]] = {}
+        self._files: list[tuple[str, str]] = []
+        self._count = 0
+        self._in_place: list[tuple[str, bytes]] = []
+        self._undo: list[tuple[str, str | None]] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         try:
-            view = memoryview(data)
-            while view:
-                view = view[os.write(descriptor, view) :]
+            if kind is None:
+                self.take_names()
+                self._undo.clear()
         finally:
-            os.close(descriptor)
-    except OSError as error:
-        raise FileError.from_os("write", path, error) from error
+            self._restore()
+
+    def add(self, path: str, data: bytes) -> None:
+        """Write a file whose name nobody gave, but for its beginning: a link of that name is replaced.
+
+        Raises `FileError`.
+        """
+        unfinished = str(self._count)
+        self._count += 1
+        try:
+            _, within, _ = self._opened(os.path.dirname(path))
+            descriptor = os.open(unfinished, _NEW, 0o666, dir_fd=within)
+            try:
+                rest = memoryview(data)
+                while rest:
+                    rest = rest[os.write(descriptor, rest) :]
+            finally:
+                os.close(descriptor)
+        except OSError as error:
+            raise FileError.from_os("write", path, error) from error
+        self._files.append((path, unfinished))
+
+    def add_named(self, path: str, data: bytes) -> None:
+        """Write a file whose name somebody gave, as `write_file` does: a link keeps pointing where it does.
+
+        What is no file, or has several names, is written when the others have theirs. Raises `FileError`.
+        """
+        if _is_special(path) or _has_other_names(path):
+            self._in_place.append((path, data))
+        else:
+            self.add(os.path.realpath(path), data)
+
+    def take_names(self) -> None:
+        """Let all files that were added take their names, in that order. Raises `FileError`."""
+        files, self._files = self._files, []
+        there = {folder: _entries(folder) for folder in self._folders}
+        for path, unfinished in files:
+            try:
+                self._take_name(path, unfinished, there)
+            except OSError as error:
+                raise FileError.from_os("write", path, error) from error
+        while self._in_place:
+            write_file(*self._in_place.pop(0))
+
+    def _opened(self, folder: str) -> tuple[int, int, str]:
+        """Return descriptors of a folder, and of the one in it whose files are not finished; the name of that."""
+        found = self._folders.get(folder)
+        if found is None:
+            outer = os.open(folder or ".", _FOLDER)
+            try:
+                name = unused_name()
+                os.mkdir(name, dir_fd=outer)
+                found = self._folders[folder] = outer, os.open(name, _FOLDER, dir_fd=outer), name
+            except OSError:
+                os.close(outer)
+                raise
+        return found
+
+    def _take_name(self, path: str, unfinished: str, there: dict[str, dict[str, bool]]) -> None:
+        folder, name = os.path.split(path)
+        outer, within, _ = self._folders[folder]
+        is_folder = there[folder].get(name)
+        if is_folder:
+            raise IsADirectoryError(None, "is a directory")
+        before = None
+        if is_folder is not None:
+            before = f"{unfinished}.before"
+            try:
+                os.link(name, before, src_dir_fd=outer, dst_dir_fd=within, follow_symlinks=False)
+            except OSError:  # a file system without links, or a file of somebody else
+                os.rename(name, before, src_dir_fd=outer, dst_dir_fd=within)
+        self._undo.append((path, before))
+        os.replace(unfinished, name, src_dir_fd=within, dst_dir_fd=outer)
+
+    def _restore(self) -> None:
+        """Let what was there before be there again, and remove what is not finished."""
+        for path, before in reversed(self._undo):
+            folder, name = os.path.split(path)
+            outer, within, _ = self._folders[folder]
+            with suppress(OSError):
+                if before is None:
+                    os.unlink(name, dir_fd=outer)
+                else:
+                    os.replace(before, name, src_dir_fd=within, dst_dir_fd=outer)
+        for folder, (outer, within, unfinished) in self._folders.items():
+            with suppress(OSError):
+                for name in os.listdir(os.path.join(folder, unfinished)):
+                    os.unlink(name, dir_fd=within)
+                os.rmdir(unfinished, dir_fd=outer)
+            os.close(within)
+            os.close(outer)
+        self._folders.clear()
 
 
 def write_stdout(data: bytes) -> None:
@@ -126,6 +233,22 @@ def _is_special(path: str) -> bool:
 def unused_name() -> str:
     """Return a name for a file that is not finished, which no other process of any machine uses, nor can guess."""
     return f".syclopt-{os.urandom(16).hex()}.tmp"
+
+
+def _entries(folder: str) -> dict[str, bool]:
+    """Return what is in a folder, and whether it is a folder; nothing for a folder that cannot be read."""
+    try:
+        with os.scandir(folder or ".") as entries:
+            return {entry.name: entry.is_dir(follow_symlinks=False) for entry in entries}
+    except OSError:
+        return {}
+
+
+def _has_other_names(path: str) -> bool:
+    try:
+        return os.stat(path).st_nlink > 1 and not os.path.isdir(path)
+    except OSError:
+        return False
 
 
 def _beside(path: str) -> str:
