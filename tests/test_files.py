@@ -122,6 +122,11 @@ with FilesTogether() as files:
     done = subprocess.run([sys.executable, "-c", script], cwd=folder, capture_output=True, text=True, check=False)
     assert done.stderr.endswith("FileError: b: error: cannot write: file too large\n")
     assert contents(folder) == dict.fromkeys(NAMES[:2], OLD)
+    alone = "import resource\nfrom syclopt.files import write_file\n"
+    alone += "resource.setrlimit(resource.RLIMIT_FSIZE, (1024, 1024))\nwrite_file('b', bytes(4096))"
+    done = subprocess.run([sys.executable, "-c", alone], cwd=folder, capture_output=True, text=True, check=False)
+    assert done.stderr.endswith("FileError: b: error: cannot write: file too large\n")
+    assert contents(folder) == dict.fromkeys(NAMES[:2], OLD)
 
 
 def test_a_process_may_be_killed_at_any_step(tmp_path: Path) -> None:

@@ -91,10 +91,10 @@ class FilesTogether:
 
     def __init__(self) -> None:
         self._folders: dict[str, tuple[int, int, str]] = {}
-        self._files: list[tuple[str, str]] = []
+        self._files: list[tuple[str, str, str]] = []
         self._count = 0
         self._in_place: list[tuple[str, bytes]] = []
-        self._undo: list[tuple[str, str | None]] = []
+        self._undo: list[tuple[str, str, str]] = []
 
     def __enter__(self) -> Self:
         return self
@@ -112,10 +112,11 @@ class FilesTogether:
 
         Raises `FileError`.
         """
+        folder, name = os.path.split(path)
         unfinished = str(self._count)
         self._count += 1
         try:
-            _, within, _ = self._opened(os.path.dirname(path))
+            within = self._opened(folder)[1]
             descriptor = os.open(unfinished, _NEW, 0o666, dir_fd=within)
             try:
                 rest = memoryview(data)
@@ -125,7 +126,7 @@ class FilesTogether:
                 os.close(descriptor)
         except OSError as error:
             raise FileError.from_os("write", path, error) from error
-        self._files.append((path, unfinished))
+        self._files.append((folder, name, unfinished))
 
     def add_named(self, path: str, data: bytes) -> None:
         """Write a file whose name somebody gave, as `write_file` does: a link keeps pointing where it does.
@@ -141,11 +142,14 @@ class FilesTogether:
         """Let all files that were added take their names, in that order. Raises `FileError`."""
         files, self._files = self._files, []
         there = {folder: _entries(folder) for folder in self._folders}
-        for path, unfinished in files:
+        for folder, name, unfinished in files:
+            outer, within, _ = self._folders[folder]
             try:
-                self._take_name(path, unfinished, there)
+                before = self._set_aside(name, unfinished, outer, within) if name in there[folder] else ""
+                self._undo.append((folder, name, before))
+                os.replace(unfinished, name, src_dir_fd=within, dst_dir_fd=outer)
             except OSError as error:
-                raise FileError.from_os("write", path, error) from error
+                raise FileError.from_os("write", os.path.join(folder, name), error) from error
         while self._in_place:
             write_file(*self._in_place.pop(0))
 
@@ -163,32 +167,31 @@ class FilesTogether:
                 raise
         return found
 
-    def _take_name(self, path: str, unfinished: str, there: dict[str, dict[str, bool]]) -> None:
-        folder, name = os.path.split(path)
-        outer, within, _ = self._folders[folder]
-        is_folder = there[folder].get(name)
-        if is_folder:
+    @staticmethod
+    def _set_aside(name: str, unfinished: str, outer: int, within: int) -> str:
+        """Let what has a name have another one, too, and return that; "" where it is gone meanwhile."""
+        try:
+            status = os.stat(name, dir_fd=outer, follow_symlinks=False)
+        except FileNotFoundError:
+            return ""
+        if stat.S_ISDIR(status.st_mode):
             raise IsADirectoryError(None, "is a directory")
-        before = None
-        if is_folder is not None:
-            before = f"{unfinished}.before"
-            try:
-                os.link(name, before, src_dir_fd=outer, dst_dir_fd=within, follow_symlinks=False)
-            except OSError:  # a file system without links, or a file of somebody else
-                os.rename(name, before, src_dir_fd=outer, dst_dir_fd=within)
-        self._undo.append((path, before))
-        os.replace(unfinished, name, src_dir_fd=within, dst_dir_fd=outer)
+        before = f"{unfinished}.before"
+        try:
+            os.link(name, before, src_dir_fd=outer, dst_dir_fd=within, follow_symlinks=False)
+        except OSError:  # a file system without links, or a file of somebody else
+            os.rename(name, before, src_dir_fd=outer, dst_dir_fd=within)
+        return before
 
     def _restore(self) -> None:
         """Let what was there before be there again, and remove what is not finished."""
-        for path, before in reversed(self._undo):
-            folder, name = os.path.split(path)
+        for folder, name, before in reversed(self._undo):
             outer, within, _ = self._folders[folder]
             with suppress(OSError):
-                if before is None:
-                    os.unlink(name, dir_fd=outer)
-                else:
+                if before:
                     os.replace(before, name, src_dir_fd=within, dst_dir_fd=outer)
+                else:
+                    os.unlink(name, dir_fd=outer)
         for folder, (outer, within, unfinished) in self._folders.items():
             with suppress(OSError):
                 for name in os.listdir(os.path.join(folder, unfinished)):
@@ -235,13 +238,12 @@ def unused_name() -> str:
     return f".syclopt-{os.urandom(16).hex()}.tmp"
 
 
-def _entries(folder: str) -> dict[str, bool]:
-    """Return what is in a folder, and whether it is a folder; nothing for a folder that cannot be read."""
+def _entries(folder: str) -> set[str]:
+    """Return the names in a folder; none of one that cannot be read."""
     try:
-        with os.scandir(folder or ".") as entries:
-            return {entry.name: entry.is_dir(follow_symlinks=False) for entry in entries}
+        return {*os.listdir(folder or ".")}
     except OSError:
-        return {}
+        return set()
 
 
 def _has_other_names(path: str) -> bool:
