@@ -20,6 +20,23 @@ needs_setpriv = pytest.mark.skipif(
 )
 
 
+STORING = [
+    *(sys.executable, "-c"),
+    "from syclopt.disk_cache import DiskCache\n"
+    "cache = DiskCache('test', lambda: 'cache')\ncache.store(bytes(32), b'x')\nprint(cache.find(bytes(32)))",
+]
+
+
+def stored_by_another(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Let another user store something in the folder `cache` of a folder, and find it."""
+    become = ["setpriv", f"--reuid={OTHER}", "--clear-groups"]
+    if subprocess.run(
+        [*become, sys.executable, "-c", "import syclopt.disk_cache"], capture_output=True, check=False
+    ).returncode:
+        pytest.skip("another user cannot read this checkout")
+    return subprocess.run([*become, *STORING], cwd=folder, capture_output=True, text=True, check=True)
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path / "cache"
@@ -96,14 +113,8 @@ def test_what_belongs_to_others_is_not_used(
 @needs_setpriv
 def test_of_two_users_the_second_has_no_cache(tmp_path: Path) -> None:
     tmp_path.chmod(0o777)
-    script = (
-        "from syclopt.disk_cache import DiskCache\n"
-        "cache = DiskCache('test', lambda: 'cache')\ncache.store(bytes(32), b'x')\nprint(cache.find(bytes(32)))"
-    )
-    python = [sys.executable, "-c", script]
-    first = subprocess.run(python, cwd=tmp_path, capture_output=True, text=True, check=True)
-    command = ["setpriv", f"--reuid={OTHER}", "--clear-groups", *python]
-    second = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    first = subprocess.run(STORING, cwd=tmp_path, capture_output=True, text=True, check=True)
+    second = stored_by_another(tmp_path)
     assert (first.stdout, first.stderr) == ("b'x'\n", "")
     said = f"warning: the cache in 'cache' is not used: 'cache' belongs to user 0, and this is user {OTHER}\n"
     assert (second.stdout, second.stderr) == ("None\n", said)
@@ -112,12 +123,7 @@ def test_of_two_users_the_second_has_no_cache(tmp_path: Path) -> None:
 @needs_setpriv
 def test_in_a_home_that_cannot_be_written_nothing_is_kept(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
-    script = (
-        "from syclopt.disk_cache import DiskCache\n"
-        "cache = DiskCache('test', lambda: 'cache')\ncache.store(bytes(32), b'x')\nprint(cache.find(bytes(32)))"
-    )
-    command = ["setpriv", f"--reuid={OTHER}", "--clear-groups", sys.executable, "-c", script]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    done = stored_by_another(tmp_path)
     assert (done.stdout, done.stderr) == ("None\n", "")
     assert [*tmp_path.iterdir()] == []
 
