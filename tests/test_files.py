@@ -173,6 +173,53 @@ print(deaths)
     assert int(done.stdout) > 9, "three files: opened, linked, renamed"
 
 
+def test_any_step_may_fail(tmp_path: Path) -> None:
+    """Then all files are the old ones or all the new ones; the third one is new."""
+    script = """
+import os, sys
+from syclopt.errors import FileError
+from syclopt.files import FilesTogether
+def write(names, data):
+    with FilesTogether() as files:
+        for name in names:
+            files.add(os.path.join(f"at{step}", name), data)
+step = failures = 0
+while True:
+    step += 1
+    os.mkdir(f"at{step}")
+    write("ab", b"old")
+    child = os.fork()
+    if not child:
+        left = step
+        def watch(event, _):
+            global left
+            if event == "open" or event.startswith("os."):
+                left -= 1
+                if not left:
+                    raise OSError(5, "input/output error")
+        sys.addaudithook(watch)
+        try:
+            write("abc", b"new")
+        except FileError:
+            os._exit(1)
+        os._exit(0 if left > 0 else 2)
+    how = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    found = {}
+    for name in "abc":
+        if os.path.exists(os.path.join(f"at{step}", name)):
+            with open(os.path.join(f"at{step}", name), "rb") as stream:
+                found[name] = stream.read()
+    assert found == (dict.fromkeys("ab", b"old") if how == 1 else dict.fromkeys("abc", b"new")), (step, how, found)
+    if how == 0:
+        break
+    failures += how == 1
+print(failures)
+"""
+    done = subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert int(done.stdout) > 7, "three files: opened, renamed, two of them linked"
+
+
 def test_processes_of_one_number_have_names_of_their_own(tmp_path: Path) -> None:
     """In a container every compiler is process 1; and what a killed one left is in nobody's way."""
     script = """

@@ -145,8 +145,10 @@ class FilesTogether:
         for folder, name, unfinished in files:
             outer, within, _ = self._folders[folder]
             try:
-                before = self._set_aside(name, unfinished, outer, within) if name in there[folder] else ""
-                self._undo.append((folder, name, before))
+                before = f"{unfinished}.before" if name in there[folder] else ""
+                self._undo.append((folder, name, before))  # first: an interrupt may come at any moment
+                if before:
+                    _set_aside(name, before, outer, within)
                 os.replace(unfinished, name, src_dir_fd=within, dst_dir_fd=outer)
             except OSError as error:
                 raise FileError.from_os("write", os.path.join(folder, name), error) from error
@@ -166,22 +168,6 @@ class FilesTogether:
                 os.close(outer)
                 raise
         return found
-
-    @staticmethod
-    def _set_aside(name: str, unfinished: str, outer: int, within: int) -> str:
-        """Let what has a name have another one, too, and return that; "" where it is gone meanwhile."""
-        try:
-            status = os.stat(name, dir_fd=outer, follow_symlinks=False)
-        except FileNotFoundError:
-            return ""
-        if stat.S_ISDIR(status.st_mode):
-            raise IsADirectoryError(None, "is a directory")
-        before = f"{unfinished}.before"
-        try:
-            os.link(name, before, src_dir_fd=outer, dst_dir_fd=within, follow_symlinks=False)
-        except OSError:  # a file system without links, or a file of somebody else
-            os.rename(name, before, src_dir_fd=outer, dst_dir_fd=within)
-        return before
 
     def _restore(self) -> None:
         """Let what was there before be there again, and remove what is not finished."""
@@ -244,6 +230,17 @@ def _entries(folder: str) -> set[str]:
         return {*os.listdir(folder or ".")}
     except OSError:
         return set()
+
+
+def _set_aside(name: str, before: str, outer: int, within: int) -> None:
+    """Let the file `name` in the folder `outer` be `before` in the folder `within`, too, if it is there."""
+    with suppress(FileNotFoundError):
+        if stat.S_ISDIR(os.stat(name, dir_fd=outer, follow_symlinks=False).st_mode):
+            raise IsADirectoryError(None, "is a directory")
+        try:
+            os.link(name, before, src_dir_fd=outer, dst_dir_fd=within, follow_symlinks=False)
+        except OSError:  # a file system without links, or a file of somebody else
+            os.rename(name, before, src_dir_fd=outer, dst_dir_fd=within)
 
 
 def _has_other_names(path: str) -> bool:
