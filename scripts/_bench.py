@@ -13,12 +13,23 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 FIXED_MEMORY = 60_000_000  # bytes
 MEMORY = Path("/dev/shm")
+
+
+@contextmanager
+def beside(path: Path) -> Generator[Path]:
+    """Yield a path that no other process has, for what is `path` once it is whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".", dir=path.parent) as folder:
+        unfinished = Path(folder, path.name)
+        yield unfinished
+        unfinished.replace(path)
 
 
 @dataclass(frozen=True)

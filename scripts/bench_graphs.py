@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from _bench import Budget, Line, Sample, ToolMissing
+from _bench import Budget, Line, Sample, ToolMissing, beside
 
 _SIDES = Path(__file__).resolve().parent / "graph_sides"
 _SIZES = (10, 100, 1000, 10_000)
@@ -123,7 +123,8 @@ def _made(program: Path, command: list[str]) -> str:
     if not program.exists() or program.stat().st_mtime < newest:
         if shutil.which(command[0]) is None:
             raise ToolMissing(f"not installed: {command[0]}")
-        _output([*command, "-o", str(program)], program.parent, {})
+        with beside(program) as unfinished:
+            _output([*command, "-o", str(unfinished)], program.parent, {})
     return str(program)
 
 

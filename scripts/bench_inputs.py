@@ -24,6 +24,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from _bench import beside
+
 ASPECTS = '!sycl_aspects = !{!90000001}\n!90000001 = !{!"fp64", i32 6}\n'
 CHAIN_COUNTS = (12_500, 25_000, 50_000, 100_000)
 KERNEL_COUNTS = (200, 800, 3200, 12800)
@@ -194,7 +196,7 @@ def big_cpp(folder: Path) -> Path:
     target = folder / "big_cpp.ll"
     if target.exists():
         return target
-    return _compile(target, _big_cpp_source(), "big_cpp.cpp", ["-std=c++17", "-w"])
+    return _written(target, _compiled(_big_cpp_source(), "big_cpp.cpp", ["-std=c++17", "-w"]))
 
 
 def containers(folder: Path, name: str) -> Path:
@@ -209,11 +211,9 @@ def containers(folder: Path, name: str) -> Path:
     )
     options = ["-std=c++17", "-w", *(["-g"] if kind == "debug" else [])]
     source = CONTAINERS_HEAD + "".join(functions)
-    raw = _compile(target.with_suffix(".raw"), source, f"{name}.cpp", options, f"-{level}")
+    text = _compiled(source, f"{name}.cpp", options, f"-{level}")
     entry = r"^(define [^@\n]*@grouped_[0-3]\([^\n]*\)[^#\n]*)(#)"
-    raw.write_text(re.sub(entry, r'\1"sycl-module-id"="unit.cpp" \2', raw.read_text(), flags=re.M) + DEAD)
-    raw.rename(target)
-    return target
+    return _written(target, re.sub(entry, r'\1"sycl-module-id"="unit.cpp" \2', text, flags=re.M) + DEAD)
 
 
 def templates(folder: Path, name: str) -> Path:
@@ -224,10 +224,7 @@ def templates(folder: Path, name: str) -> Path:
     numbers = range(TEMPLATE_COUNTS[name])
     functions = (f'extern "C" int stored_{number}(int n) {{ return stored<{number}>(n); }}\n' for number in numbers)
     options = ["-std=c++17", "-w", *(["-g"] if name.endswith("g") else [])]
-    raw = _compile(target.with_suffix(".raw"), TEMPLATES_HEAD + "".join(functions), f"{name}.cpp", options, "-O0")
-    raw.write_text(_all_enter(raw.read_text()))
-    raw.rename(target)
-    return target
+    return _written(target, _all_enter(_compiled(TEMPLATES_HEAD + "".join(functions), f"{name}.cpp", options, "-O0")))
 
 
 def kernels(folder: Path, count: int) -> Path:
@@ -236,13 +233,10 @@ def kernels(folder: Path, count: int) -> Path:
     if target.exists():
         return target
     options = ["-x", "cl", "-cl-std=clc++2021", "--target=spirv64-unknown-unknown"]
-    raw = _compile(target.with_suffix(".raw"), _kernels_source(count), f"kernels_{count}.clcpp", options)
-    marked = _mark_units(raw.read_text())
-    raw.unlink()
+    marked = _mark_units(_compiled(_kernels_source(count), f"kernels_{count}.clcpp", options))
     kept = "k_*,*lookup*,*shape*"
     command = ["opt-22", "-S", "-passes=internalize,globaldce", f"-internalize-public-api-list={kept}", "-"]
-    _run(command, target, text=marked)
-    return target
+    return _written(target, _output(command, marked))
 
 
 def _big_cpp_source() -> str:
@@ -307,9 +301,7 @@ def _mark_units(text: str) -> str:
 
 def sycl_cpp(folder: Path) -> Path:
     """Make `sycl_cpp.ll` of `big_cpp.ll`, which must be there: all functions become entry points."""
-    target = folder / "sycl_cpp.ll"
-    target.write_text(_all_enter((folder / "big_cpp.ll").read_text()))
-    return target
+    return _written(folder / "sycl_cpp.ll", _all_enter((folder / "big_cpp.ll").read_text()))
 
 
 def _all_enter(text: str) -> str:
@@ -324,30 +316,28 @@ def chain(folder: Path, count: int, closed: bool = False) -> Path:
     bodies.append("  %x = alloca double\n" + ("  call void @f0()\n" if closed else ""))
     functions = [f"define spir_func void @f{i}() {{\n{body}  ret void\n}}\n\n" for i, body in enumerate(bodies)]
     kernel = "define spir_kernel void @kernel() {\n  call void @f0()\n  ret void\n}\n\n"
-    target = folder / f"{'cycle' if closed else 'chain'}_{count}.ll"
-    folder.mkdir(parents=True, exist_ok=True)
-    target.write_text("".join((kernel, *functions)) + ASPECTS)
-    return target
+    return _written(folder / f"{'cycle' if closed else 'chain'}_{count}.ll", "".join((kernel, *functions)) + ASPECTS)
 
 
-def _compile(target: Path, source: str, name: str, options: list[str], level: str = "-O1") -> Path:
-    """Compile `source` with clang-22 to textual IR in `target`; the module knows its source as `name`."""
-    target.parent.mkdir(parents=True, exist_ok=True)
+def _compiled(source: str, name: str, options: list[str], level: str = "-O1") -> str:
+    """Return the IR that clang-22 makes of `source`; the module knows its source as `name`."""
     with tempfile.TemporaryDirectory() as work:
         (Path(work) / name).write_text(source)
-        _run(["clang-22", *options, level, "-S", "-emit-llvm", name, "-o", "-"], target, cwd=Path(work))
+        return _output(["clang-22", *options, level, "-S", "-emit-llvm", name, "-o", "-"], cwd=Path(work))
+
+
+def _output(command: list[str], text: str = "", cwd: Path | None = None) -> str:
+    """Return what `command` prints when `text` is its input."""
+    done = subprocess.run(command, check=False, input=text, stdout=subprocess.PIPE, cwd=cwd, encoding="utf-8")
+    if done.returncode != 0:
+        sys.exit(f"error: {command[0]} failed with exit status {done.returncode}")
+    return done.stdout
+
+
+def _written(target: Path, text: str) -> Path:
+    with beside(target) as unfinished:
+        unfinished.write_text(text)
     return target
-
-
-def _run(command: list[str], target: Path, text: str = "", cwd: Path | None = None) -> None:
-    """Run `command` on `text` and rename its output into `target` once it has succeeded."""
-    part = target.with_suffix(".part")
-    with part.open("wb") as output:
-        status = subprocess.run(command, check=False, input=text.encode(), stdout=output, cwd=cwd).returncode
-    if status != 0:
-        part.unlink()
-        sys.exit(f"error: {command[0]} failed with exit status {status}")
-    part.rename(target)
 
 
 def main() -> None:

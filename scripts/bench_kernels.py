@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from _bench import Budget, Line, Sample, ToolMissing
+from _bench import Budget, Line, Sample, ToolMissing, beside
 
 PEERS = "SYCLRT_BENCH_PEERS"
 _SCRIPTS = Path(__file__).resolve().parent
@@ -169,10 +169,10 @@ def _make(path: Path, compiler: str, *options: str) -> None:
         return
     if shutil.which(compiler) is None:
         raise ToolMissing(f"not installed: {compiler}, to make {path.name}")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    done = subprocess.run([compiler, *options, "-o", str(path)], capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise ToolMissing(f"{compiler} cannot make {path.name}: {done.stderr.strip().partition(chr(10))[0]}")
+    with beside(path) as unfinished:
+        done = subprocess.run([compiler, *options, "-o", str(unfinished)], capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise ToolMissing(f"{compiler} cannot make {path.name}: {done.stderr.strip().partition(chr(10))[0]}")
 
 
 def _python_with(package: str) -> str:

@@ -6,6 +6,8 @@ Each kernel needs a bounded part of the module, so that images together are as l
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from _bench import beside
+
 KERNELS_PER_UNIT = 16
 CHAIN_LENGTH = 8
 TYPES_PER_KERNEL = 4
@@ -26,13 +28,11 @@ _MAX = "declare spir_func i32 @_Z17__spirv_ocl_s_maxii(i32, i32)\n"
 
 def write_shape(target: Path, name: str, count: int) -> Path:
     """Write a module of `count` kernels, with one of the shapes of `SHAPES`, to `target`, and return that."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    part = target.with_suffix(".part")
-    with part.open("w") as output:
+    with beside(target) as unfinished, unfinished.open("w") as output:
         output.write(_TRIPLE)
         output.writelines(SHAPES[name](count))
         output.write(_MAX)
-    return part.rename(target)
+    return target
 
 
 def _kernel(index: int, body: str, attachment: str = "") -> str:

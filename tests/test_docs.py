@@ -22,7 +22,7 @@ from tests.sycl import needs_dpcpp
 from syclopt.pipeline import registry
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").glob("*.md"))]
 FENCE = re.compile(r"^```(\w+)(?: +(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NOT_RUN = ("sh", "toml", "text", "cmake")
 
@@ -128,6 +128,14 @@ def test_a_page_has_no_example_that_is_not_run(page: Path) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
         assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", [*(ROOT / "docs").glob("*.md")], ids=lambda page: page.name)
+def test_a_page_that_runs_code_of_others_says_what_is_trusted(page: Path) -> None:
+    """Kernels, caches and clusters run code."""
+    text = page.read_text()
+    if re.search(r"syclrt\.load\(|\$ syclrt run|dask:|cache folder", text):
+        assert "SECURITY.md" in text
 
 
 def test_the_reference_of_passes_is_up_to_date() -> None:

@@ -6,17 +6,18 @@ import os
 import stat
 import sys
 from contextlib import contextmanager, suppress
-from itertools import count
 
 from syclopt.errors import FileError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
+    from typing import Self
+
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
+_FOLDER = getattr(os, "O_PATH", os.O_RDONLY) | os.O_DIRECTORY | os.O_CLOEXEC
 
 STDOUT = ("-", "/dev/stdout")  # what a command line calls standard output
-
-_numbers = count()
 
 
 def read_file(path: str | os.PathLike[str]) -> bytes:
@@ -81,18 +82,110 @@ def made_beside(path: str) -> Generator[str]:
             os.unlink(unfinished)
 
 
-def write_all(path: str | os.PathLike[str], data: bytes) -> None:
-    """Write `data` to `path` in place; raises `FileError`, and then what is there is not to be used."""
-    try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o666)
+class FilesTogether:
+    """Files that take their names together, or not at all, used in a `with` statement.
+
+    They are written to a folder beside them, and renamed at its end, or before: by `take_names`. Where the block fails,
+    or a file cannot take its name, what was there before is there again.
+    """
+
+    def __init__(self) -> None:
+        self._folders: dict[str, tuple[int, int, str]] = {}
+        self._files: list[tuple[str, str, str]] = []
+        self._count = 0
+        self._in_place: list[tuple[str, bytes]] = []
+        self._undo: list[tuple[str, str, str]] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         try:
-            view = memoryview(data)
-            while view:
-                view = view[os.write(descriptor, view) :]
+            if kind is None:
+                self.take_names()
+                self._undo.clear()
         finally:
-            os.close(descriptor)
-    except OSError as error:
-        raise FileError.from_os("write", path, error) from error
+            self._restore()
+
+    def add(self, path: str, data: bytes) -> None:
+        """Write a file whose name nobody gave, but for its beginning: a link of that name is replaced.
+
+        Raises `FileError`.
+        """
+        folder, name = os.path.split(path)
+        unfinished = str(self._count)
+        self._count += 1
+        try:
+            within = self._opened(folder)[1]
+            descriptor = os.open(unfinished, _NEW, 0o666, dir_fd=within)
+            try:
+                rest = memoryview(data)
+                while rest:
+                    rest = rest[os.write(descriptor, rest) :]
+            finally:
+                os.close(descriptor)
+        except OSError as error:
+            raise FileError.from_os("write", path, error) from error
+        self._files.append((folder, name, unfinished))
+
+    def add_named(self, path: str, data: bytes) -> None:
+        """Write a file whose name somebody gave, as `write_file` does: a link keeps pointing where it does.
+
+        What is no file, or has several names, is written when the others have theirs. Raises `FileError`.
+        """
+        if _is_special(path) or _has_other_names(path):
+            self._in_place.append((path, data))
+        else:
+            self.add(os.path.realpath(path), data)
+
+    def take_names(self) -> None:
+        """Let all files that were added take their names, in that order. Raises `FileError`."""
+        files, self._files = self._files, []
+        there = {folder: _entries(folder) for folder in self._folders}
+        for folder, name, unfinished in files:
+            outer, within, _ = self._folders[folder]
+            try:
+                before = f"{unfinished}.before" if name in there[folder] else ""
+                self._undo.append((folder, name, before))  # first: an interrupt may come at any moment
+                if before:
+                    _set_aside(name, before, outer, within)
+                os.replace(unfinished, name, src_dir_fd=within, dst_dir_fd=outer)
+            except OSError as error:
+                raise FileError.from_os("write", os.path.join(folder, name), error) from error
+        while self._in_place:
+            write_file(*self._in_place.pop(0))
+
+    def _opened(self, folder: str) -> tuple[int, int, str]:
+        """Return descriptors of a folder, and of the one in it whose files are not finished; the name of that."""
+        found = self._folders.get(folder)
+        if found is None:
+            outer = os.open(folder or ".", _FOLDER)
+            try:
+                name = unused_name()
+                os.mkdir(name, dir_fd=outer)
+                found = self._folders[folder] = outer, os.open(name, _FOLDER, dir_fd=outer), name
+            except OSError:
+                os.close(outer)
+                raise
+        return found
+
+    def _restore(self) -> None:
+        """Let what was there before be there again, and remove what is not finished."""
+        for folder, name, before in reversed(self._undo):
+            outer, within, _ = self._folders[folder]
+            with suppress(OSError):
+                if before:
+                    os.replace(before, name, src_dir_fd=within, dst_dir_fd=outer)
+                else:
+                    os.unlink(name, dir_fd=outer)
+        for folder, (outer, within, unfinished) in self._folders.items():
+            with suppress(OSError):
+                for name in os.listdir(os.path.join(folder, unfinished)):
+                    os.unlink(name, dir_fd=within)
+                os.rmdir(unfinished, dir_fd=outer)
+            os.close(within)
+            os.close(outer)
+        self._folders.clear()
 
 
 def write_stdout(data: bytes) -> None:
@@ -126,8 +219,39 @@ def _is_special(path: str) -> bool:
     return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
 
 
+def unused_name() -> str:
+    """Return a name for a file that is not finished, which no other process of any machine uses, nor can guess."""
+    return f".syclopt-{os.urandom(16).hex()}.tmp"
+
+
+def _entries(folder: str) -> set[str]:
+    """Return the names in a folder; none of one that cannot be read."""
+    try:
+        return {*os.listdir(folder or ".")}
+    except OSError:
+        return set()
+
+
+def _set_aside(name: str, before: str, outer: int, within: int) -> None:
+    """Let the file `name` in the folder `outer` be `before` in the folder `within`, too, if it is there."""
+    with suppress(FileNotFoundError):
+        if stat.S_ISDIR(os.stat(name, dir_fd=outer, follow_symlinks=False).st_mode):
+            raise IsADirectoryError(None, "is a directory")
+        try:
+            os.link(name, before, src_dir_fd=outer, dst_dir_fd=within, follow_symlinks=False)
+        except OSError:  # a file system without links, or a file of somebody else
+            os.rename(name, before, src_dir_fd=outer, dst_dir_fd=within)
+
+
+def _has_other_names(path: str) -> bool:
+    try:
+        return os.stat(path).st_nlink > 1 and not os.path.isdir(path)
+    except OSError:
+        return False
+
+
 def _beside(path: str) -> str:
-    return os.path.join(os.path.dirname(path), f".syclopt-{os.getpid()}-{next(_numbers)}.tmp")
+    return os.path.join(os.path.dirname(path), unused_name())
 
 
 def _replace(path: str, data: bytes) -> None:

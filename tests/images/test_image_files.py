@@ -30,14 +30,16 @@ def rows(path: Path) -> list[list[str]]:
     return [[Path(cell).name for cell in row] for row in FileTable.parse(path.read_bytes()).rows]
 
 
-def test_files_are_there_as_soon_as_an_image_is_added(tmp_path: Path) -> None:
+def test_files_are_written_as_images_come_and_take_their_names_at_the_end(tmp_path: Path) -> None:
     with ImageFiles(str(tmp_path / "p"), [TableOutput(str(tmp_path / "t"))], COLUMNS, FileFormat()) as files:
         files.add(image(0))
-        assert listing(tmp_path) == ["p_0.ll", "p_0.prop", "p_0.sym"]
+        (unfinished,) = tmp_path.iterdir()
+        assert len([*unfinished.iterdir()]) == 3
         files.add(image(1), code="elsewhere.bc")
         files.write_tables()
+        assert "p_0.ll" in listing(tmp_path)
+    assert listing(tmp_path) == ["p_0.ll", "p_0.prop", "p_0.sym", "p_1.prop", "p_1.sym", "t"]
     assert rows(tmp_path / "t") == [["p_0.ll", "p_0.prop", "p_0.sym"], ["elsewhere.bc", "p_1.prop", "p_1.sym"]]
-    assert not (tmp_path / "p_1.ll").exists()
 
 
 def test_each_target_has_properties_of_its_own_and_leaves_gaps(tmp_path: Path) -> None:

@@ -11,10 +11,13 @@ import subprocess
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from io import StringIO
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
@@ -24,6 +27,7 @@ from parallel_passes import DiePass, EachPass, FaultyPass, FillPass, NotePass, R
 import syclopt
 from syclopt.errors import FileError, LLVMCrash, Location, PassFailed, SycloptError, UndefinedError, WorkerError
 from syclopt.images.device_image import CodeForm, DeviceImage
+from syclopt.images.properties import Blob, PropertySets
 from syclopt.ir.module import Module
 from syclopt.passes import ImagePass, Pass, PassContext, Warnings
 from syclopt.pipeline.instrumentation.reproducer import Reproducer
@@ -31,6 +35,7 @@ from syclopt.pipeline.instrumentation.standard import DebugPassManager
 from syclopt.pipeline.manager import PassManager
 from syclopt.pipeline.parallel import processes
 from syclopt.pipeline.parallel.executors import WatchedExecutor
+from syclopt.pipeline.parallel.work import Job, Outcome, finish_image, pack, unpack
 
 COUNT = 40
 TEXT = "; A module.\n" + "".join(f"define void @k{i}() {{\n  ret void ; {i}\n}}\n\n" for i in range(COUNT))
@@ -252,19 +257,160 @@ def test_an_executor_that_does_nothing_is_an_error() -> None:
     assert message == "error: the executor takes no work: RuntimeError: cannot schedule new futures after shutdown"
 
 
+class Name(str):
+    """A text that is no plain one: it knows where it was made."""
+
+    __slots__ = ("process",)
+
+
 @dataclass(frozen=True)
 class KeepPass(ImagePass):
-    """Put something into an image that cannot be pickled."""
+    """Put something into an image that cannot be sent."""
 
     name: ClassVar[str] = "keep"
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
-        return [image.with_module(image.module, {KeepPass: lambda: None})]
+        name = Name("k")
+        name.process = os.getpid()
+        symbols: list[str] = [name]
+        image.symbols = symbols
+        return [image]
 
 
 def test_what_cannot_be_sent_is_made_here() -> None:
-    passes = (*USUAL, KeepPass())
-    assert result(passes, jobs=2) == result(passes)
+    manager = PassManager((*USUAL, KeepPass()), jobs=2)
+    images = [*manager.stream([DeviceImage(Module.parse(TEXT, "in.ll"))])]
+    names = [name for image in images for name in image.symbols or ()]
+    assert {name.process for name in names if isinstance(name, Name)} == {os.getpid()}
+
+
+def outcome() -> Outcome:
+    sets = PropertySets({"s\udcff": {"k": 7, "a\nb": Blob(b"\xff\x01", 9)}, "empty": {}})
+    image = DeviceImage(Module.parse(TEXT, "in \udcfe.ll"), sets, ["f", "\0\udcff"], "gpu", drawing="graph {}")
+    image.settle(CodeForm())
+    return Outcome((image, image), ("warning: one\u20ac",), Counter({("pass", "things"): 3}))
+
+
+def test_results_come_back_as_they_were_sent() -> None:
+    sent = [outcome(), None, Outcome(())]
+    found = unpack(pack(sent), CodeForm())
+    assert [None if each is None else (each.warnings, each.statistics) for each in found] == [
+        (("warning: one\u20ac",), {("pass", "things"): 3}), None, ((), {})
+    ]  # fmt: skip
+    assert found[0] is not None
+    assert len(found[0].images) == 2
+    for image, made in zip(found[0].images, outcome().images, strict=True):
+        assert image.code() == made.code() == TEXT.encode()
+        assert image.module.name == "in \udcfe.ll"
+        assert (image.properties, image.symbols) == (made.properties, made.symbols)
+        assert (image.target, image.drawing) == (made.target, made.drawing)
+
+
+class Trap:
+    """Whoever unpickles it opens a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __reduce__(self):
+        return open, (str(self.path), "w")
+
+
+class Sending(Executor):
+    """An executor whose workers send what they like in the place of each result."""
+
+    def __init__(self, change: Callable[[bytes], object]) -> None:
+        self._change = change
+
+    def submit(self, fn, /, *args, **kwargs):
+        future: Future = Future()
+        future.set_result(self._change(fn(*args, **kwargs)))
+        return future
+
+
+def framed(text: str, rest: bytes = b"") -> bytes:
+    return len(text).to_bytes(8, "little") + text.encode() + rest
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: None,
+        lambda data: data.decode("latin-1"),
+        lambda data: b"",
+        lambda data: data[:5],
+        lambda data: data[:-1],
+        lambda data: data + b"x",
+        lambda data: bytes((255,)) * 99,
+        lambda data: pickle.dumps([outcome()]),
+        lambda data: framed("[" * 5000),
+        lambda data: framed("{}"),
+        lambda data: framed("[]"),
+        lambda data: framed("[null,null]"),
+        lambda data: framed("[[1,2,3]]"),
+        lambda data: framed('[[[[2,"n",null,null,null,null]],[],[]]]', b"x"),
+        lambda data: framed('[[[[-1,"n",null,null,null,null]],[],[]]]'),
+        lambda data: framed('[[[[true,"n",null,null,null,null]],[],[]]]', b"x"),
+        lambda data: framed('[[[[1,"n",{"s":{"k":1.5}},null,null,null]],[],[]]]', b"x"),
+        lambda data: framed('[[[[1,"n",{"s":{"k":[9,"ff"]}},null,null,null]],[],[]]]', b"x"),
+        lambda data: framed('[[[[1,"n",null,[7],null,null]],[],[]]]', b"x"),
+        lambda data: framed('[[[],["line"],[["a","b","c"]]]]'),
+    ],
+)
+def test_what_is_no_result_is_refused(change: Callable[[bytes], object]) -> None:
+    executor = Sending(change)
+    message, _, count = failure(USUAL, executor=executor)
+    assert re.match(r"error: what a worker sent for images? 0( to \d+)? is no result: ", message)
+    assert count == 0
+
+
+def test_nothing_that_a_worker_sends_runs_here(tmp_path: Path) -> None:
+    trap = tmp_path / "opened"
+    pickle.loads(pickle.dumps(Trap(trap))).close()
+    trap.unlink()
+    failure(USUAL, executor=Sending(lambda data: pickle.dumps(Trap(trap))))
+    assert not trap.exists()
+
+
+@pytest.mark.parametrize("step", ["received", "finished", "packed", "half sent"])
+def test_a_worker_may_be_killed_at_any_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    """Forked processes have these functions, which one of them does not survive."""
+
+    def die() -> None:
+        with suppress(FileExistsError):
+            (tmp_path / "died").touch(exist_ok=False)
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    def finished(job: Job, image: DeviceImage, number: int) -> Outcome | None:
+        if step == "received":
+            die()
+        found = finish_image(job, image, number)
+        if step == "finished":
+            die()
+        return found
+
+    def packed(outcomes: list[Outcome | None]) -> bytes:
+        data = pack(outcomes)
+        if step == "packed":
+            die()
+        return data
+
+    send = Connection.send_bytes
+
+    def sent(connection: Connection, data: bytes) -> None:
+        if step == "half sent" and not (tmp_path / "died").exists():
+            os.write(connection.fileno(), (len(data) + 4).to_bytes(4, "big") + data[:9])
+            die()
+        send(connection, data)
+
+    monkeypatch.setattr(processes, "finish_image", finished)
+    monkeypatch.setattr(processes, "pack", packed)
+    monkeypatch.setattr(Connection, "send_bytes", sent)
+    found = result(USUAL, jobs=2)
+    monkeypatch.undo()
+    assert (tmp_path / "died").exists()
+    assert sum("died (SIGKILL)" in line for line in found.lines) == 1
+    assert found.images == result(USUAL).images
 
 
 def test_a_pass_that_cannot_be_sent_is_an_error_with_an_executor() -> None:

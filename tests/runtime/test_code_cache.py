@@ -12,6 +12,7 @@ import pytest
 import syclrt
 from syclopt.ir.llvm.process import client
 from syclrt import Queue
+from syclrt.caches import disk_cache
 
 KERNELS = Path(__file__).with_name("small_kernels.ll")
 SCRIPT = f"""
@@ -24,11 +25,20 @@ print(numbers.tolist(), "built" if client.process_id else "found")
 BUILT, FOUND = "[1, 3, 5, 7] built\n", "[1, 3, 5, 7] found\n"
 
 
+@pytest.fixture(scope="module", autouse=True)
+def begun(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What a process looks up once has been looked up, whichever test comes first."""
+    with pytest.MonkeyPatch.context() as context:
+        context.delenv("SYCLRT_CACHE", raising=False)
+        context.setenv("SYCLRT_CACHE_DIR", str(tmp_path_factory.mktemp("begun")))
+        was_built(Queue())
+
+
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "cache"
-    monkeypatch.setenv("SYCLRT_CACHE_DIR", str(folder))
     monkeypatch.delenv("SYCLRT_CACHE", raising=False)
+    monkeypatch.setenv("SYCLRT_CACHE_DIR", str(folder))
     return folder
 
 
@@ -145,14 +155,13 @@ def test_a_user_without_a_home_has_no_cache(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_the_files_that_were_not_used_for_longest_go(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from syclrt.caches import disk_cache
-
     keys = [bytes((at,)) * 32 for at in range(4)]
     for at, key in enumerate(keys[:3]):
+        before = {*stored(folder)}
         disk_cache.store(key, bytes(1000))
-        (file,) = (path for path in stored(folder) if path.parent.name == f"{at:02x}")
+        (file,) = {*stored(folder)} - before
         os.utime(file, (at, at))
     assert disk_cache.find(keys[0]) is not None  # which is used now
-    monkeypatch.setattr(disk_cache, "_MOST_BYTES", 3500)
+    monkeypatch.setattr(disk_cache.CACHE, "most_bytes", 3500)
     disk_cache.store(keys[3], bytes(1000))
     assert [disk_cache.find(key) is not None for key in keys] == [True, False, True, True]

@@ -11,9 +11,9 @@ import platformdirs
 import pytest
 
 import syclrt
+from syclopt.disk_cache import user_cache_folder
 from syclopt.tools.post_link.main import main as post_link
 from syclrt import Queue
-from syclrt.caches.disk_cache import user_folder
 
 KERNELS = Path(__file__).with_name("small_kernels.ll")
 RUN = """
@@ -77,4 +77,4 @@ def test_the_cache_stands_where_platformdirs_says(monkeypatch: pytest.MonkeyPatc
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     if named is not None:
         monkeypatch.setenv("XDG_CACHE_HOME", named)
-    assert user_folder() == platformdirs.user_cache_dir("syclrt")
+    assert user_cache_folder("syclrt") == platformdirs.user_cache_dir("syclrt")

@@ -183,6 +183,26 @@ class TestPlace:
         installation = Installation(prefix, VERSIONS[0])
         assert [kept(installation, "name", lambda: b"data") for _ in range(2)] == [b"data", b"data"]
 
+    def test_what_others_can_write_becomes_no_part_of_a_program(
+        self, tmp_path: Path, prefix: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+        installation = Installation(prefix, VERSIONS[0])
+        assert [kept(installation, "name", lambda data=data: data) for data in (b"first", b"second")] == [b"first"] * 2
+        (tmp_path / "cache" / "syclopt").chmod(0o770)
+        assert kept(installation, "name", lambda: b"second") == b"second"
+        assert "cache/syclopt' is not used: others can write" in capfd.readouterr().err
+
+    def test_a_relative_cache_home_is_ignored(
+        self, tmp_path: Path, prefix: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.setenv("HOME", str(tmp_path / "home"))
+        monkeypatch.setenv("XDG_CACHE_HOME", "here")
+        kept(Installation(prefix, VERSIONS[0]), "name", lambda: b"data")
+        assert not (tmp_path / "here").exists()
+        assert [*(tmp_path / "home" / ".cache" / "syclopt").iterdir()]
+
 
 @needs_gcc
 class TestLibrary:

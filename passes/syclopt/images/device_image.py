@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from typing import Self
 
     from syclopt.images.properties import PropertySets
     from syclopt.ir.module import Module
@@ -20,7 +21,7 @@ class CodeForm(NamedTuple):
     comments: bool = True
 
 
-class _Printed(NamedTuple):
+class Printed(NamedTuple):
     """The code of an image as a file of `form` holds it; `name` is that of its module."""
 
     form: CodeForm
@@ -28,6 +29,7 @@ class _Printed(NamedTuple):
     name: str
 
     def read(self) -> Module:
+        """Return the module."""
         from syclopt.ir.module import Module
 
         return Module.parse(self.code, self.name)
@@ -69,7 +71,7 @@ class DeviceImage:
             self._make = module
         else:
             self._module, self._first_version = module, module.version
-        self._printed: _Printed | None = None
+        self._printed: Printed | None = None
         self.properties = properties
         self.symbols = symbols
         self.target = target
@@ -117,7 +119,20 @@ class DeviceImage:
 
         Raises `LLVMError` for IR that has no bitcode.
         """
-        self._settle(_Printed(form, self.code(form), self.module.name))
+        self._settle(Printed(form, self.code(form), self.module.name))
+
+    @classmethod
+    def of_code(cls, code: bytes, form: CodeForm, name: str) -> Self:
+        """Return an image of what `code(form)` returned for another one; `name` is that of the module."""
+        printed = Printed(form, code, name)
+        image = cls(printed.read)
+        image._settle(printed)
+        return image
+
+    @property
+    def settled(self) -> Printed:
+        """What `settle` kept; else the code as text."""
+        return self._printed or Printed(CodeForm(), self.code(), self.module.name)
 
     def may_mention(self, name: bytes) -> bool:
         """Whether the name of a symbol may stand in the code, told without making a module, also for bitcode."""
@@ -150,8 +165,7 @@ class DeviceImage:
     def __getstate__(self) -> dict[str, object]:
         """Return what to send to another process: the code as text, or in the form that was settled."""
         state: dict[str, object] = {name: getattr(self, name) for name in self.__slots__ if name[0] != "_"}
-        printed = self._printed or _Printed(CodeForm(), self.code(), self.module.name)
-        return {**state, "_answers": self.answers, "printed": printed}
+        return {**state, "_answers": self.answers, "printed": self.settled}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         """Take in what another process sent."""
@@ -159,7 +173,7 @@ class DeviceImage:
         for field, value in state.items():
             setattr(self, field, value)
 
-    def _settle(self, printed: _Printed) -> None:
+    def _settle(self, printed: Printed) -> None:
         self._module = None
         self._make = printed.read
         self._printed = printed

@@ -7,14 +7,12 @@ P_0.intel_gpu_pvc.prop         the properties that a table for the target intel_
 
 from __future__ import annotations
 
-import os
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.errors import InputError
-from syclopt.files import STDOUT, write_all, write_file, write_stdout
+from syclopt.files import STDOUT, FilesTogether, write_stdout
 from syclopt.images.device_image import CodeForm
 from syclopt.images.file_table import FileTable
 from syclopt.images.properties import Blob, PropertySets
@@ -63,7 +61,8 @@ class TableOutput:
 class ImageFiles:
     """Writes the files of images as they come, and at last the tables.
 
-    It is used in a `with` statement: what was written is removed when an exception leaves it.
+    It is used in a `with` statement, at whose end all files take their names. When an exception leaves it, what was
+    there before is there again.
     """
 
     def __init__(self, prefix: str, tables: Sequence[TableOutput], columns: Sequence[str], form: FileFormat) -> None:
@@ -75,15 +74,13 @@ class ImageFiles:
         self._rows: list[list[tuple[str, ...]]] = [[] for _ in tables]
         self._left_out: dict[str, DeviceImage] = {}
         self._written: list[str] = []
+        self._files = FilesTogether()
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
-        if error is not None:
-            for path in self._written:
-                with suppress(OSError):
-                    os.unlink(path)
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._files.__exit__(kind, error, at)
 
     def add(self, image: DeviceImage, code: str | None = None) -> None:
         """Write the files of an image, and note its rows; `code` names a file that holds its IR already.
@@ -140,19 +137,26 @@ class ImageFiles:
         self.write(f"{self._stem(image)}.imported_sym", symbol_bytes(symbols))
 
     def write(self, path: str, data: bytes) -> None:
-        """Write a file that a failure removes; raises `FileError`."""
+        """Write a file beside those of images; raises `FileError`."""
         self._written.append(path)
-        write_all(path, data)
+        self._files.add(path, data)
+
+    def write_named(self, path: str, data: bytes) -> None:
+        """Write a file whose name somebody gave: a link keeps pointing where it does. Raises `FileError`."""
+        self._files.add_named(path, data)
 
     def write_tables(self) -> None:
-        """Write the tables, each renamed into its place. Raises `FileError`, `InputError`."""
+        """Write the tables, and let all files take their names, these last. Raises `FileError`, `InputError`."""
+        printed: list[bytes] = []
         for table, rows in zip(self._tables, self._rows, strict=True):
             data = FileTable(tuple(self._columns), tuple(rows)).to_bytes()
             if table.path in STDOUT:
-                write_stdout(data)
-                continue
-            write_file(table.path, data)
-            self._written.append(table.path)
+                printed.append(data)
+            else:
+                self._files.add_named(table.path, data)
+        self._files.take_names()
+        for data in printed:
+            write_stdout(data)
 
     def empty_tables(self) -> list[tuple[TableOutput, DeviceImage]]:
         """Return the tables that list nothing of what was added, each with the first image that it left out."""

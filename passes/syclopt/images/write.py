@@ -32,7 +32,7 @@ def write_images(
     `bitcode`), `stem_N.prop`, `stem_N.sym`. Without `comments`, comments that fill a line are left out of the IR.
 
     Raises `FileError` for what cannot be written, `InputError` for what a format cannot hold, `LLVMError` for IR that
-    has no bitcode. After a failure, nothing that was written for a table remains.
+    has no bitcode. After a failure, what was there before a table is there again.
     """
     path = os.fspath(output)
     form = CodeForm(bitcode, comments)

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-from functools import cache
-from importlib.metadata import version
-from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
@@ -44,7 +39,7 @@ def flat_kernel(kernel: Kernel) -> FlatKernel:
     key = image.digest, kernel.name
     found = _known.get(key)
     if found is None:
-        place = digest(b"flat kernel", passes_key(), image.digest, kernel.name)
+        place = digest(b"flat kernel", image.digest, kernel.name)
         stored = find(place)
         if stored is None:
             stored = _flattened(kernel)
@@ -79,16 +74,3 @@ def flat_text(image: DeviceImage, kernel: str) -> bytes:
 def quoted(word: str) -> str:
     """Return a word as pipelines spell it."""
     return '"' + word.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
-@cache
-def passes_key() -> bytes:
-    """Return a digest of what the passes depend on."""
-    from syclopt import __version__
-
-    found = hashlib.sha256(f"{__version__} {version('llvmlite')} {_FLATTEN}".encode())
-    root = Path(str(files("syclopt")))
-    for folder in ("analysis/element_wise", "transforms/sycl_fuse_kernels", "transforms/sycl_forward_stores"):
-        for path in sorted((root / folder).glob("*.py")):
-            found.update(path.read_bytes())
-    return found.digest()

@@ -1,16 +1,15 @@
 """Modules that are loaded: the post-link step makes images of them, and for what is in a file only once.
 
-What it made of a file is kept in the cache, under a digest of what the file holds and of the passes: a line of JSON
-with what is known of the images and of the device globals, and then the code of the images.
+What it made of a file is kept in the cache, under a digest of what the file holds: a line of JSON with what is known
+of the images and of the device globals, and then the code of the images.
 """
 
 from __future__ import annotations
 
 import json
-import os
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import syclopt
@@ -63,7 +62,7 @@ def linked_file(path: str) -> LinkedSource:
     """Return what a file of IR has. Raises `SyclError` (INVALID)."""
     with _refused_as_invalid():
         data = read_file(path)
-        key = digest(f"source {syclopt.__version__} {_LOWERING} {_EXPORTING} {_OPTIONS}", _passes(), data)
+        key = digest("source", data)
         kept = find(key)
         if kept is not None:
             return _from_bytes(kept, path)
@@ -141,19 +140,3 @@ def _module(code: Callable[[], bytes], name: str) -> Module:
     from syclopt.ir import Module
 
     return Module.parse(code(), name)
-
-
-@cache
-def _passes() -> bytes:
-    """Return a digest of what tells the files of all passes, and this one, from those of another time or place."""
-    found = [f"{os.stat(__file__).st_mtime_ns}"]
-    folders = [*syclopt.__path__]
-    while folders:
-        with os.scandir(folders.pop()) as entries:
-            for entry in sorted(entries, key=lambda one: one.name):
-                if entry.is_dir():
-                    folders.append(entry.path)
-                elif entry.name.endswith((".py", ".lark", ".yaml")):
-                    status = entry.stat()
-                    found.append(f"{entry.path} {status.st_size} {status.st_mtime_ns}")
-    return digest("\n".join(found))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-import syclopt
 from syclopt import names
 from syclopt.errors import SycloptError
 from syclopt.images.properties import Blob
@@ -160,7 +159,7 @@ class LoadedImage:
 
         Device globals without image scope are not meant: their values are elsewhere.
         """
-        key = digest(f"keeps values {syclopt.__version__}", self.digest)
+        key = digest("keeps values", self.digest)
         known = find(key)
         if known is None:
             known = b"\1" if any(map(_keeps_value, self.module.globals.values())) else b"\0"
@@ -170,7 +169,7 @@ class LoadedImage:
     def lacks(self, symbol: str, device: Device) -> bool:
         """Tell whether a symbol that the image imports is not in the device's library either."""
         backend = device.implementation
-        key = digest(f"has {syclopt.__version__} {backend.key}", self.digest, symbol)
+        key = digest(f"has {backend.key}", self.digest, symbol)
         if find(key) is not None:
             return False
         if symbol not in self.module.symbols:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import astuple, dataclass, fields
+from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-import syclopt
 from syclrt.backends.backend import MOST_ALIGNMENT
 from syclrt.caches.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError
@@ -45,7 +44,6 @@ class Parameter:
     number_size: int = 0
 
 
-_FIELDS = " ".join(one.name for one in fields(Parameter))
 
 
 class CodeFacts(NamedTuple):
@@ -57,7 +55,7 @@ class CodeFacts(NamedTuple):
 
 def facts_in(image: LoadedImage, kernel: str) -> CodeFacts:
     """Return what an image says of a kernel. Raises `SyclError` (INVALID) where it does not have it."""
-    key = digest(f"facts 2 {syclopt.__version__} {_FIELDS}", image.digest, kernel)
+    key = digest("facts", image.digest, kernel)
     stored = find(key)
     if stored is not None:
         rows, may_wait = json.loads(stored)

@@ -147,7 +147,7 @@ def device_library(name: str) -> Module:
     Definitions there are weak. Raises `FrontEndError` for a name that there is not.
     """
     file = f"libsycl-{name}.ll"
-    text = kept(find_installation(), f"{file}.{_reader()}", lambda: _library_text(name))
+    text = kept(find_installation(), file, lambda: _library_text(name))
     return Module.parse(text, file)
 
 
@@ -160,13 +160,6 @@ def _library_text(name: str) -> bytes:
     if response.is_error:
         raise FrontEndError(f"DPC++ has no device library '{name}': {' '.join(response.log.split())}")
     return from_bitcode(response.ir, file)
-
-
-def _reader() -> str:
-    """Return the version of what prints bitcode as text here."""
-    from importlib.metadata import version
-
-    return version("llvmlite")
 
 
 def _library() -> str:

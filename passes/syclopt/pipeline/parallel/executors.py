@@ -7,11 +7,11 @@ import pickle
 from abc import abstractmethod
 from collections import deque
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, wait
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import WorkerError
 from syclopt.pipeline.parallel.processes import Processes
-from syclopt.pipeline.parallel.work import finish_image, pack
+from syclopt.pipeline.parallel.work import finish_image, pack, unpack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -50,7 +50,7 @@ class WatchedExecutor(Executor):
 
 
 def run(task: Task) -> bytes:
-    """Return what became of the images of a task, as a pickled `list[Outcome | None]`."""
+    """Return what became of the images of a task, as `unpack` takes it."""
     images = zip(task.numbers, task.images, strict=True)
     return pack([finish_image(task.job, pickle.loads(image), number) for number, image in images])
 
@@ -73,7 +73,7 @@ def outcomes(
         while done < len(images):
             while len(waiting) < 2 * workers and (task := next(tasks, None)) is not None:
                 waiting.append((task, _submit(executor, task)))
-            for outcome in cast("list[Outcome | None]", pickle.loads(_result(executor, *waiting[0], report))):
+            for outcome in _result(executor, *waiting[0], report):
                 yield outcome
                 done += 1
             waiting.popleft()
@@ -111,7 +111,9 @@ def _submit(executor: Executor, task: Task) -> Future[bytes]:
         raise WorkerError(f"the executor takes no work: {_line(error)}") from error
 
 
-def _result(executor: Executor, task: Task, future: Future[bytes], report: Callable[[str], None]) -> bytes:
+def _result(
+    executor: Executor, task: Task, future: Future[bytes], report: Callable[[str], None]
+) -> list[Outcome | None]:
     if isinstance(executor, WatchedExecutor):
         is_done = False
         while not is_done:
@@ -119,11 +121,18 @@ def _result(executor: Executor, task: Task, future: Future[bytes], report: Calla
             for line in executor.news():
                 report(line)
     try:
-        return future.result()
+        data = future.result()
     except BrokenExecutor:
         raise
     except (Exception, CancelledError) as error:
         raise WorkerError(f"the executor did not finish {task}: {_line(error)}") from error
+    try:
+        found = unpack(data, task.job.form)
+        if len(found) != len(task.images):
+            raise ValueError(f"it speaks of {len(found)} images")
+        return found
+    except ValueError as error:
+        raise WorkerError(f"what a worker sent for {task} is no result: {error}") from error
 
 
 def _line(error: BaseException) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import mmap
 import multiprocessing
-import pickle
 import signal
 import sys
 import threading
@@ -14,7 +13,7 @@ from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from syclopt.errors import WorkerError
-from syclopt.pipeline.parallel.work import finish_image, pack
+from syclopt.pipeline.parallel.work import finish_image, pack, unpack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -111,7 +110,7 @@ class Processes:
             except (EOFError, OSError):
                 self._replace(worker)
                 continue
-            outcomes = cast("list[Outcome | None]", pickle.loads(data))
+            outcomes = unpack(data, self._job.form)
             for outcome in outcomes:
                 self._done[worker.numbers.popleft()] = outcome, len(data) // len(outcomes)
                 self._held += len(data) // len(outcomes)

@@ -1,19 +1,28 @@
-"""What another process does for a pipeline: the passes after the last split, an image at a time, sent back printed."""
+"""What another process does for a pipeline: the passes after the last split, an image at a time, sent back printed.
+
+What comes back is plain data, of which each piece is looked at before it is taken: nothing that is sent here can run.
+"""
 
 from __future__ import annotations
 
-import pickle
+import json
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar, cast
 
+from syclopt.images.device_image import DeviceImage
+from syclopt.images.properties import Blob, PropertySets
 from syclopt.passes import Warnings
 from syclopt.pipeline.runner import PassRunner
 
 if TYPE_CHECKING:
     from syclopt.errors import Location
-    from syclopt.images.device_image import CodeForm, DeviceImage
+    from syclopt.images.device_image import CodeForm
+    from syclopt.images.properties import Property
     from syclopt.passes import Pass
+
+_Plain = TypeVar("_Plain")
+_NUMBER = 8  # bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +83,115 @@ def finish_image(job: Job, image: DeviceImage, number: int) -> Outcome | None:
 
 
 def pack(outcomes: list[Outcome | None]) -> bytes:
-    """Return outcomes pickled; where a pass put something into an image that cannot be, they are left to the other."""
+    """Return outcomes as bytes; where a pass put something into an image that is no plain data, None in its place.
+
+    They are a number of 8 bytes, as many bytes of JSON, and then the code of the images.
+    """
+    codes: list[bytes] = []
+    rows: list[object] = []
+    for outcome in outcomes:
+        try:
+            row = None if outcome is None else _row(outcome)
+        except (TypeError, ValueError):
+            row = None
+        rows.append(row)
+        if outcome is not None and row is not None:
+            codes += [image.settled.code for image in outcome.images]
+    head = json.dumps(rows, separators=(",", ":")).encode()
+    return b"".join((len(head).to_bytes(_NUMBER, "little"), head, *codes))
+
+
+def unpack(data: object, form: CodeForm) -> list[Outcome | None]:
+    """Return the outcomes, with code in `form`, of which `pack` made bytes. Raises `ValueError` for all else."""
+    if not isinstance(data, bytes):
+        raise ValueError(f"found {type(data).__name__}, expected bytes")
+    start = _NUMBER + int.from_bytes(data[:_NUMBER], "little")
     try:
-        return pickle.dumps(outcomes)
-    except Exception:  # which one depends on what it is
-        return pickle.dumps([None for _ in outcomes])
+        rows: object = json.loads(data[_NUMBER:start])
+    except (ValueError, RecursionError) as error:
+        raise ValueError("no JSON of results") from error
+    codes = _Codes(data, start, form)
+    found = [None if row is None else _outcome(row, codes) for row in _list(rows)]
+    if codes.place != len(data):
+        raise ValueError("the sizes of images are not those of their code")
+    return found
+
+
+def _row(outcome: Outcome) -> list[object]:
+    statistics = [
+        [_plain(name, str), _plain(what, str), _plain(count, int)] for (name, what), count in outcome.statistics.items()
+    ]
+    return [[_image_row(image) for image in outcome.images], [*outcome.warnings], statistics]
+
+
+def _image_row(image: DeviceImage) -> list[object]:
+    sets = image.properties
+    properties = None if sets is None else {_plain(name, str): _set_row(each) for name, each in sets.items()}
+    symbols = None if image.symbols is None else [_plain(each, str) for each in image.symbols]
+    target, drawing = (None if each is None else _plain(each, str) for each in (image.target, image.drawing))
+    return [len(image.settled.code), image.settled.name, properties, symbols, target, drawing]
+
+
+def _set_row(properties: dict[str, Property]) -> dict[str, object]:
+    return {
+        _plain(key, str): [value.bits, value.data.hex()] if isinstance(value, Blob) else _plain(value, int)
+        for key, value in properties.items()
+    }
+
+
+class _Codes:
+    """The code of images that follow each other in data from a place on."""
+
+    def __init__(self, data: bytes, place: int, form: CodeForm) -> None:
+        self.place = place
+        self._data = data
+        self._form = form
+
+    def image(self, row: object) -> DeviceImage:
+        """Return the next image."""
+        size, name, properties, symbols, target, drawing = _list(row)
+        end = self.place + _plain(size, int)
+        if not self.place <= end <= len(self._data):
+            raise ValueError("an image has more code than was sent")
+        image = DeviceImage.of_code(self._data[self.place : end], self._form, _plain(name, str))
+        self.place = end
+        if properties is not None:
+            sets = _dict(properties).items()
+            image.properties = PropertySets({name: dict(map(_property, _dict(each).items())) for name, each in sets})
+        image.symbols = None if symbols is None else [_plain(each, str) for each in _list(symbols)]
+        image.target = None if target is None else _plain(target, str)
+        image.drawing = None if drawing is None else _plain(drawing, str)
+        return image
+
+
+def _outcome(row: object, codes: _Codes) -> Outcome:
+    images, warnings, statistics = _list(row)
+    counts: Counter[tuple[str, str]] = Counter()
+    for each in _list(statistics):
+        pass_name, what, count = _list(each)
+        counts[_plain(pass_name, str), _plain(what, str)] = _plain(count, int)
+    lines = tuple(_plain(line, str) for line in _list(warnings))
+    return Outcome(tuple(map(codes.image, _list(images))), lines, counts)
+
+
+def _property(item: tuple[str, object]) -> tuple[str, Property]:
+    key, value = item
+    if not isinstance(value, list):
+        return key, _plain(value, int)
+    bits, data = cast("list[object]", value)
+    return key, Blob(bytes.fromhex(_plain(data, str)), _plain(bits, int))
+
+
+def _plain(value: object, kind: type[_Plain]) -> _Plain:
+    """Return a value that is of one kind, and of no other that counts as it. Raises `ValueError`."""
+    if type(value) is not kind:
+        raise ValueError(f"found {type(value).__name__}, expected {kind.__name__}")
+    return value
+
+
+def _list(value: object) -> list[object]:
+    return cast("list[object]", _plain(value, list))
+
+
+def _dict(value: object) -> dict[str, object]:
+    return cast("dict[str, object]", _plain(value, dict))

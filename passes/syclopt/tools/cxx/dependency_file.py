@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from syclopt.files import write_file
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -23,11 +25,10 @@ class DependencyFile:
 
     def mend(self, source: str, text: Path) -> None:
         """Let the file name the source instead of `text`, which was compiled, and nothing else beside `text`."""
-        path = Path(self.name)
-        found = path.read_text("utf-8", "surrogateescape")
+        found = Path(self.name).read_text("utf-8", "surrogateescape")
         named = found.replace(_escaped(str(text)), _escaped(source))
         beside = re.compile(rf"(?:\\\n)?\s*{re.escape(_escaped(str(text.parent)))}/[^\s:]*:?")
-        path.write_text(beside.sub("", named), "utf-8", "surrogateescape")
+        write_file(self.name, beside.sub("", named).encode("utf-8", "surrogateescape"))
 
     def delete(self) -> None:
         """Take the file away, which says too little after a failure."""

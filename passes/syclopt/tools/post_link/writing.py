@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from syclopt.errors import UsageError
-from syclopt.files import STDOUT, write_file, write_stdout
+from syclopt.files import STDOUT, write_stdout
 from syclopt.images.device_image import CodeForm, DeviceImage
 from syclopt.images.image_files import FileFormat, ImageFiles
 from syclopt.pipeline.instrumentation.reproducer import Reproducer
@@ -47,11 +47,12 @@ def write_ir(line: CommandLine, outputs: Outputs, passes: Sequence[Pass], warnin
     data = image.code(CodeForm(not line.text, comments=False))
     with ImageFiles(outputs.prefix, (), (), FileFormat()) as files:
         for path, text in host_texts.items():
-            files.write(path, text)
+            files.write_named(path, text)
+        if not to_stdout:
+            files.write_named(outputs.first, data)
+        files.write_tables()
         if to_stdout:
             write_stdout(data)
-        else:
-            write_file(outputs.first, data)
 
 
 def write_images(
@@ -90,7 +91,7 @@ def write_images(
                 del module  # it is free to go when the last image is cut from it
                 _write_as_they_come(line, outputs, images, files, changes)
             for path, text in host_texts.items():
-                files.write(path, text)
+                files.write_named(path, text)
             check_tables(files, outputs.known, warnings, is_one_image=line.step.is_one_image)
             files.write_tables()
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-import os
 import platform
 import sys
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-import syclopt
 from syclopt import names
 from syclopt.errors import LLVMStopped, SycloptError
 from syclrt.backends.backend import MOST_ALIGNMENT
@@ -34,10 +32,6 @@ _PASSES = (
     "sycl-work-group-loops{known},llvm(sroa,simplifycfg,loop-simplify,lcssa)",
 )
 _OPTIONAL = ("sycl-widen-indices", "sycl-vectorize-work-items<bits={bits}>")  # one after each of them; only for speed
-_FOLDERS = (
-    *("sycl_retarget", "sycl_link_device_library", "sycl_widen_indices"),
-    *("sycl_limit_alignment", "sycl_work_group_loops", "sycl_vectorize_work_items"),
-)
 _LIBRARY = ctypes.CDLL(None)
 _LIBRARY.free.argtypes = [ctypes.c_void_p]
 _LARGE = 4 << 20  # bytes, from which on memory is taken in large pages
@@ -53,11 +47,8 @@ class NativeCPU:
 
     @property
     def key(self) -> str:
-        """What machine code depends on besides the IR."""
-        import llvmlite
-
-        versions = f"{syclopt.__version__} {llvmlite.__version__} {_PASSES} {_OPTIONAL} {_makers()}"
-        return f"native_cpu {platform.machine()} {_processor()} {versions}"
+        """What machine code depends on besides the IR, and the code that makes it."""
+        return f"native_cpu {platform.machine()} {_processor()}"
 
     def takes(self, triple: str) -> bool:
         """Tell whether code can be made of IR with a triple."""
@@ -213,21 +204,6 @@ def _has_functions(declarations: bytes) -> bool:
     except SycloptError:
         return False
     return True
-
-
-@cache
-def _makers() -> str:
-    """Return what tells all files that make machine code, or are linked to it, from those of another time or place."""
-    passes, own = syclopt.__path__[0], os.path.dirname(__file__)
-    folders = [os.path.join(passes, "transforms", name) for name in _FOLDERS]
-    found: list[str] = []
-    for folder in (*folders, os.path.join(passes, "ir", "llvm"), own):
-        with os.scandir(folder) as entries:
-            files = [(entry.name, entry.stat()) for entry in entries if entry.is_file()]
-        found += [
-            f"{name} {status.st_size} {status.st_mtime_ns}" for name, status in sorted(files, key=lambda one: one[0])
-        ]
-    return "\n".join(found)
 
 
 @cache

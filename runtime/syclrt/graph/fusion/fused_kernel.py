@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclrt.caches.disk_cache import digest, find, store
 from syclrt.graph.fusion.accessed_memory import facts_of
 from syclrt.programs.arguments import Packed
-from syclrt.programs.flat_kernels import PART, FlatKernel, flat_kernel, flat_text, passes_key, quoted
+from syclrt.programs.flat_kernels import PART, FlatKernel, flat_kernel, flat_text, quoted
 from syclrt.programs.program import load
 from syclrt.submission.commands import KernelCommand
 
@@ -54,9 +54,8 @@ class FusedShape(NamedTuple):
 
     @property
     def digest(self) -> bytes:
-        """A digest of all of it, and of the passes that make the code."""
-        rest = repr(self[1:]).encode()
-        return digest(b"fused kernel", passes_key(), _AFTERWARDS.encode(), rest, *self.kernels)
+        """A digest of all of it."""
+        return digest(b"fused kernel", repr(self[1:]), *self.kernels)
 
 
 def fused_shape(launches: Sequence[Launch], is_temporary: Callable[[int, int], bool]) -> FusedShape:
