@@ -107,7 +107,7 @@ def resolved(value_type: Type, module: Module) -> Type | None:
     from syclopt.ir.fragments import parse_type
 
     while value_type.kind == "named":
-        entity = module.index.table("type").get(value_type.name)
+        entity = module.index.names("type").get(value_type.name)
         body = entity.header.partition("=")[2].strip().removeprefix("type").strip() if entity else "opaque"
         if body == "opaque":
             return None

@@ -78,7 +78,7 @@ class ModuleQuestions(ModuleEntities):
 
     def header(self, key: Key) -> str:
         """Return the header of a symbol, as `View.header` does; nothing when there is no such symbol."""
-        entity = self.index.table("symbol").get(key)
+        entity = self.index.names("symbol").get(key)
         return entity.header if entity is not None else ""
 
     def bodies(self) -> Mapping[Key, tuple[str, int, int]]:
@@ -167,7 +167,7 @@ class ModuleQuestions(ModuleEntities):
 
         Raises `UndefinedError` that names who refers to `key` when nothing defines it.
         """
-        return uses(self.index.table("symbol").get(key) or self._defined(key))
+        return uses(self.index.names("symbol").get(key) or self._defined(key))
 
     def used(self, keys: Iterable[Key], *, but_by: AbstractSet[Key] = _NOTHING) -> set[Key]:
         """Return those of `keys` that a symbol uses, be it itself; what the symbols `but_by` use does not count.
@@ -187,7 +187,7 @@ class ModuleQuestions(ModuleEntities):
         more than another name of the next symbol, such as a place within it. There need be no symbol of what is
         returned.
         """
-        return symbol_behind(self.index.table("symbol"), key, is_name=is_name)
+        return symbol_behind(self.index.names("symbol"), key, is_name=is_name)
 
     def comdats_of_symbols(self) -> dict[Key, Key]:
         """Return symbol -> comdat of those in one. As in LLVM, an alias is in the comdat of what it stands for."""
@@ -207,6 +207,6 @@ class ModuleQuestions(ModuleEntities):
         if known is None or known[0] != self.version:
             known = self._numbered_types = (
                 self.version,
-                any(isinstance(key, int) for key in self.index.table("type")),
+                any(isinstance(key, int) for key in self.index.names("type")),
             )
         return known[1]

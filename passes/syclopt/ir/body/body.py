@@ -115,7 +115,7 @@ class Body:
     @property
     def type_names(self) -> Container[Key]:
         """The names of the types of the module, which are spelled like local values."""
-        return self.function.module.index.table("type")
+        return self.function.module.index.names("type")
 
     def call(self, instruction: Instruction) -> Call | None:
         """Return the call that an instruction is: for one of the text that was read, that of `Function.calls`."""

@@ -94,7 +94,7 @@ class AttributeList(Mapping[str, str]):
 
     def _group(self, number: int) -> AttributeValues:
         module = self._place.view.module
-        group = module.index.table("attributes").get(number)
+        group = module.index.names("attributes").get(number)
         return group_attributes(module.attribute_groups[number].entity if group is None else group)
 
     def __getitem__(self, name: str) -> str:
