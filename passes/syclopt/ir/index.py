@@ -206,17 +206,21 @@ class Index:
     def _replace_in_tables(self, edited: Mapping[Entity, Entity | None]) -> None:
         """Let tables have other entities; what gets another name comes last in its table for now."""
         renamed: list[Entity] = []
+        tables = self._tables
         for old, new in edited.items():
-            if old.kind in _LINES:
-                self._lines = None
             space = SPACES.get(old.kind)
-            if space is None or not self._tables or (table := self._tables[space]).get(old.key) is not old:
-                continue  # of named metadata, only the first of a name is in the table
-            if new is not None and new.key == old.key:
-                table[new.key] = new
+            if space is None or not tables:
+                self._lines = None
                 continue
-            del table[old.key]
-            if new is not None:
+            table, key = tables[space], old.key
+            if table.get(key) is not old:
+                continue  # of named metadata, only the first of a name is in the table
+            if new is None:
+                del table[key]
+            elif new.key == key:
+                table[key] = new
+            else:
+                del table[key]
                 self._unordered.add(space)
                 renamed.append(new)
         for new in renamed:

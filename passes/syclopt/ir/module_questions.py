@@ -12,8 +12,8 @@ from syclopt.ir.aliases import symbol_behind
 from syclopt.ir.attribute_lists import group_strings
 from syclopt.ir.edits.module_entities import ModuleEntities
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
-from syclopt.ir.references import comdat_of, references
-from syclopt.ir.uses import uses
+from syclopt.ir.references import comdat_of, is_intrinsic, references
+from syclopt.ir.uses import uses, uses_and_own_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 _NOTHING: frozenset[Key] = frozenset()
 _NO_VALUES: Mapping[Key, str] = {}
+_NO_GROUPS: Mapping[Key, Iterable[Key]] = {}
 
 
 class ModuleQuestions(ModuleEntities):
@@ -168,6 +169,30 @@ class ModuleQuestions(ModuleEntities):
         Raises `UndefinedError` that names who refers to `key` when nothing defines it.
         """
         return uses(self.index.names("symbol").get(key) or self._defined(key))
+
+    def reachable(self, roots: Iterable[Key], together: Mapping[Key, Iterable[Key]] = _NO_GROUPS) -> set[Key]:
+        """Return `roots` and all symbols that they use, directly or through others.
+
+        With a symbol come those that `together` has for it, too. Intrinsics that nothing declares are left out. Raises
+        `UndefinedError` that names who refers to another symbol that nothing defines.
+        """
+        symbols = self.index.names("symbol")
+        reached: set[Key] = set()
+        todo = [*roots]
+        while todo:
+            key = todo.pop()
+            if key in reached:
+                continue
+            entity = symbols.get(key)
+            if entity is None:
+                if not is_intrinsic(key):
+                    self._defined(key)
+                continue
+            reached.add(key)
+            todo += [name for name in uses_and_own_name(entity) if name not in reached]
+            if key in together:
+                todo += together[key]
+        return reached
 
     def used(self, keys: Iterable[Key], *, but_by: AbstractSet[Key] = _NOTHING) -> set[Key]:
         """Return those of `keys` that a symbol uses, be it itself; what the symbols `but_by` use does not count.
