@@ -42,7 +42,8 @@ def read_source(path: str | os.PathLike[str]) -> bytes:
 def write_file(path: str | os.PathLike[str], data: bytes) -> None:
     """Make `path` hold `data`: a file beside it takes the data and then its name, so a failure leaves no half file.
 
-    A link keeps pointing where it does; a pipe or device is written to directly. Raises `FileError`.
+    A link keeps pointing where it does; a file of several names (hard links) stays one, and takes the data when all of
+    it stands in the file beside it; a pipe or device is written to directly. Raises `FileError`.
     """
     name = os.fspath(path)
     try:
@@ -73,7 +74,7 @@ def made_beside(path: str) -> Generator[str]:
     unfinished = _beside(final)
     try:
         yield unfinished
-        os.replace(unfinished, final)
+        _finish(unfinished, final)
     except OSError as error:
         raise FileError.from_os("write", path, error) from error
     finally:
@@ -136,8 +137,25 @@ def _replace(path: str, data: bytes) -> None:
     try:
         with open(descriptor, "wb") as stream:
             stream.write(data)
-        os.replace(temporary, path)
+        _finish(temporary, path)
     except BaseException:
         with suppress(OSError):
             os.unlink(temporary)
         raise
+
+
+def _finish(unfinished: str, path: str) -> None:
+    """Let a file that is whole be `path`; where that has other names too, they all show what it holds."""
+    if not _has_other_names(path):
+        os.replace(unfinished, path)
+        return
+    with open(unfinished, "rb") as stream:
+        write_all(path, stream.read())
+    os.unlink(unfinished)
+
+
+def _has_other_names(path: str) -> bool:
+    try:
+        return os.stat(path).st_nlink > 1
+    except OSError:
+        return False
