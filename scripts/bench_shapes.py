@@ -23,14 +23,15 @@ _WORK = "".join(
     for at in range(6)
 )
 _STORE = "  store i32 %c5, ptr addrspace(1) %out, align 4\n"
+_KEPT = 'define spir_kernel void @kept() "sycl-module-id"="unit.cpp" {\n  ret void\n}\n'
 _MAX = "declare spir_func i32 @_Z17__spirv_ocl_s_maxii(i32, i32)\n"
 
 
 def write_shape(target: Path, name: str, count: int) -> Path:
-    """Write a module of `count` kernels, with one of the shapes of `SHAPES`, to `target`, and return that."""
+    """Write a module of `count` kernels with one of `SHAPES`, or so many of `TINY`, to `target`, and return that."""
     with beside(target) as unfinished, unfinished.open("w") as output:
         output.write(_TRIPLE)
-        output.writelines(SHAPES[name](count))
+        output.writelines({**SHAPES, **TINY}[name](count))
         output.write(_MAX)
     return target
 
@@ -133,4 +134,44 @@ SHAPES: dict[str, Callable[[int], Iterator[str]]] = {
     "types": _types,
     "metadata": _metadata,
     "comdats": _comdats,
+}
+
+
+def _next(index: int, count: int) -> int | None:
+    """Return what an entity refers to: the next one of its chain."""
+    return index + 1 if index % CHAIN_LENGTH < CHAIN_LENGTH - 1 and index + 1 < count else None
+
+
+def _tiny_globals(count: int) -> Iterator[str]:
+    """Constants that point to the next one; every second chain has an external one at its start."""
+    for index in range(count):
+        linkage = "internal " if index % (2 * CHAIN_LENGTH) else ""
+        after = _next(index, count)
+        yield f"@g{index} = {linkage}constant ptr {f'@g{after}' if after is not None else 'null'}\n"
+    yield _KEPT
+
+
+def _tiny_comdats(count: int) -> Iterator[str]:
+    """Variables each with a comdat of its own; every second one may go."""
+    yield from (f"$c{index} = comdat any\n" for index in range(count))
+    for index in range(count):
+        yield f"@c{index} = {'linkonce_odr' if index % 2 else 'weak_odr'} global i32 {index}, comdat\n"
+    yield _KEPT
+
+
+def _tiny_functions(count: int) -> Iterator[str]:
+    """Functions that call the next one; of each chain the first one stays."""
+    for index in range(count):
+        after = _next(index, count)
+        call = f"  call void @f{after}()\n" if after is not None else ""
+        linkage = "internal " if index % CHAIN_LENGTH else ""
+        yield f"define {linkage}void @f{index}() {{\n{call}  ret void\n}}\n\n"
+    yield _KEPT
+
+
+# What is a line or two each, very often.
+TINY: dict[str, Callable[[int], Iterator[str]]] = {
+    "tiny_globals": _tiny_globals,
+    "tiny_comdats": _tiny_comdats,
+    "tiny_functions": _tiny_functions,
 }

@@ -43,7 +43,8 @@ def read_source(path: str | os.PathLike[str]) -> bytes:
 def write_file(path: str | os.PathLike[str], data: bytes) -> None:
     """Make `path` hold `data`: a file beside it takes the data and then its name, so a failure leaves no half file.
 
-    A link keeps pointing where it does; a pipe or device is written to directly. Raises `FileError`.
+    A link keeps pointing where it does; a file of several names (hard links) stays one, and takes the data when all of
+    it stands in the file beside it; a pipe or device is written to directly. Raises `FileError`.
     """
     name = os.fspath(path)
     try:
@@ -74,7 +75,7 @@ def made_beside(path: str) -> Generator[str]:
     unfinished = _beside(final)
     try:
         yield unfinished
-        os.replace(unfinished, final)
+        _finish(unfinished, final)
     except OSError as error:
         raise FileError.from_os("write", path, error) from error
     finally:
@@ -260,8 +261,18 @@ def _replace(path: str, data: bytes) -> None:
     try:
         with open(descriptor, "wb") as stream:
             stream.write(data)
-        os.replace(temporary, path)
+        _finish(temporary, path)
     except BaseException:
         with suppress(OSError):
             os.unlink(temporary)
         raise
+
+
+def _finish(unfinished: str, path: str) -> None:
+    """Let a file that is whole be `path`; where that has other names too, they all show what it holds."""
+    if not _has_other_names(path):
+        os.replace(unfinished, path)
+        return
+    with open(unfinished, "rb") as finished, open(path, "wb") as stream:
+        stream.write(finished.read())
+    os.unlink(unfinished)

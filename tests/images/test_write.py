@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from syclopt.errors import FileError, InputError
+from syclopt.files import made_beside
 from syclopt.images.device_image import DeviceImage
 from syclopt.images.file_table import FileTable
 from syclopt.images.properties import PropertySets
@@ -82,6 +83,23 @@ def test_standard_output_takes_one_image(capfdbinary: pytest.CaptureFixture[byte
     assert capfdbinary.readouterr().out.decode() == TEXT
     with pytest.raises(InputError, match=r"2 images do not fit on standard output; write them with -o X.table"):
         write_images(images(2), "-")
+
+
+def test_a_file_of_several_names_keeps_them(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.ll", tmp_path / "second.ll"
+    first.write_text("what was there before is longer than what comes\n" * 100)
+    second.hardlink_to(first)
+    write_images(images(1), first)
+    assert first.samefile(second)
+    assert second.read_text() == TEXT
+    with made_beside(str(second)) as unfinished:
+        Path(unfinished).write_bytes(b"newer\n")
+    assert first.samefile(second)
+    assert first.read_bytes() == b"newer\n"
+    with pytest.raises(ZeroDivisionError), made_beside(str(second)) as unfinished:
+        Path(unfinished).write_bytes(str(1 // 0).encode())
+    assert first.read_bytes() == b"newer\n"
+    assert listing(tmp_path) == ["first.ll", "second.ll"]
 
 
 def test_links_and_pipes_and_devices_stay_what_they_are(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -417,6 +418,61 @@ end:
         loop = body.block("loop")
         loop.split(loop.instructions[1], "tail")
     assert "phi i32 [ 0, %entry ], [ %n, %tail ]" in function.text
+    llvm.verify(function.module)
+
+
+@pytest.mark.parametrize("order", ["forwards", "backwards", "inside out"])
+def test_a_block_is_split_before_each_instruction(order: str) -> None:
+    """Whatever part is the smaller one, each piece knows its block, and each block who goes there."""
+    count = 9
+    lines = "".join(f"  %x{n} = add i32 %a, {n}\n" for n in range(count))
+    function = edited(f"define i32 @f(i32 %a) {{\nentry:\n{lines}  ret i32 %x0\n}}\n")
+    with function.edit() as body:
+        pieces = [*body.instructions][1:]
+        if order == "backwards":
+            pieces.reverse()
+        elif order == "inside out":
+            pieces = [pieces[place] for place in sorted(range(count), key=lambda place: abs(place - count // 2))]
+        for piece in pieces:
+            before = piece.block
+            new = before.split(piece)
+            assert piece.block is new
+            assert new.predecessors == (before,)
+            assert before.successors == (new,)
+        assert [len(block.instructions) for block in body.blocks] == [2] * count + [1]
+        assert all(piece.block is block for block in body.blocks for piece in block.pieces)
+        for block, after in pairwise(body.blocks):
+            assert (after.predecessors, block.next, after.previous) == ((block,), after, block)
+        keys = [str(block.key) for block in body.blocks]
+        assert {key.rstrip("0123456789") for key in keys} == {"entry", "entry.split"}
+    assert [block.key for block in function.blocks] == keys
+    llvm.verify(function.module)
+
+
+def test_predecessors_are_those_of_now() -> None:
+    function = edited("""define void @f(i1 %c) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  br label %end
+b:
+  br label %end
+end:
+  ret void
+}
+""")
+    with function.edit() as body:
+        end, b = body.block("end"), body.block("b")
+        assert [block.key for block in end.predecessors] == ["a", "b"]
+        new = body.block("a").split(body.block("a").instructions[0], "later")
+        assert [block.key for block in end.predecessors] == ["later", "b"]
+        assert b.terminator is not None
+        b.terminator.replace("br i1 %c, label %end, label %later")
+        assert [block.key for block in new.predecessors] == ["a", "b"]
+        body.add_blocks("d:\n  br label %end", after=body.entry)
+        assert [block.key for block in end.predecessors] == ["d", "later", "b"]
+        body.block("d").remove()
+        assert [block.key for block in end.predecessors] == ["later", "b"]
     llvm.verify(function.module)
 
 

@@ -119,6 +119,67 @@ def test_what_a_definition_says_of_itself_is_replaced_but_its_name() -> None:
     llvm.verify(module)
 
 
+def test_many_are_replaced_at_once() -> None:
+    text = """@table = global [3 x ptr] [ptr @a, ptr @b, ptr @c]
+@same = alias void (), ptr @a
+
+define void @a() {
+  call void @a()
+  call void @b()
+  ret void
+}
+
+define void @b() {
+  ret void
+}
+
+declare void @c()
+"""
+    module = Module.parse(text)
+    module.replace_all_uses({"a": "b", "b": "a", "c": "c"})
+    swapped = text.replace("ptr @a, ptr @b", "ptr @b, ptr @a").replace("void (), ptr @a", "void (), ptr @b")
+    assert str(module) == swapped.replace("@a()\n  call void @b()", "@b()\n  call void @a()")
+    assert names(module.users("a")) == ["table", "a"]
+    assert names(module.users("b")) == ["table", "same", "a"]
+    llvm.verify(module)
+    version = module.version
+    with pytest.raises(EditError, match="'@absent' is not defined"):
+        module.replace_all_uses({"a": "b", "c": "absent"})
+    with pytest.raises(EditError, match="'@c' is a declaration, for which '@same' cannot stand"):
+        module.replace_all_uses({"a": "c", "b": "c"})
+    module.replace_all_uses({})
+    assert module.version == version
+
+
+def test_aliases_that_would_stand_for_each_other_are_refused() -> None:
+    text = "@x = global i32 0\n@y = global i32 0\n@a = alias i32, ptr @x\n@b = alias i32, ptr @y\n"
+    module = Module.parse(text)
+    with pytest.raises(EditError, match="cannot take its place"):
+        module.replace_all_uses({"x": "b", "y": "a"})
+    assert str(module) == text
+    module.replace_all_uses({"x": "y", "y": "x"})
+    assert [alias.target for alias in module.aliases.values()] == ["y", "x"]
+
+
+def test_users_of_many_symbols_are_kept_by_edits_of_any_kind() -> None:
+    functions = "".join(f"define void @f{n}() {{\n  call void @f{(n + 1) % 9}()\n  ret void\n}}\n" for n in range(9))
+    module = Module.parse(functions)
+    for n in range(9):
+        assert names(module.users(f"f{n}")) == [f"f{(n - 1) % 9}"]
+    for n in range(9):
+        module.functions[f"f{n}"].rename(f"g{n}")
+        table = module.add(f"@t{n} = global ptr @g{n}")
+        after = f"g{n - 1}" if n else "f8"
+        assert names(module.users(f"g{n}")) == [f"t{n}", after]
+        table.remove()
+        assert names(module.users(f"g{n}")) == [after]
+    assert [*module.functions] == [f"g{n}" for n in range(9)]
+    with module.functions["g3"].edit() as body:
+        next(body.instructions).replace("call void @g8()")
+    assert names(module.users("g8")) == ["g3", "g7"]
+    assert module.users("g4") == ()
+
+
 REFUSED: list[tuple[Callable[[Module], object], str]] = [
     (lambda m: m.globals["x"].replace_all_uses(m.globals["far"]), "'@x' is in address space 0, '@far' in 1"),
     (lambda m: m.globals["x"].replace_all_uses(m.globals["out"]), "'@out' is a declaration, for which '@a' cannot"),

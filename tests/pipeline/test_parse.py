@@ -30,7 +30,10 @@ def test_names_of_llvm_may_stand_alone(text: str, printed: str) -> None:
         ("verify,sroa,instcombine<a>", "1:8: error: pass 'llvm': unknown LLVM pass 'instcombine<a>'; did you mean"),
         ("default<O9>", "1:1: error: pass 'llvm': unknown LLVM pass 'default<O9>'; did you mean 'default<O"),
         ("default", "1:1: error: pass 'llvm': unknown LLVM pass 'default'"),
-        ("function(sroa)", "1:1: error: unknown pass 'function'"),
+        ("functional(sroa)", "1:1: error: unknown pass 'functional'"),
+        ("verify,function(verify,sroo)", "1:24: error: unknown function pass 'sroo'; did you mean 'sroa'"),
+        ("function(module(sroa))", "1:10: error: 'module(...)' cannot stand in 'function(...)'"),
+        ("function", "1:1: error: expected passes in parentheses after 'function'"),
     ],
 )
 def test_mistakes(text: str, message: str) -> None:

@@ -113,7 +113,7 @@ def resolved(value_type: Type, module: Module) -> Type | None:
     from syclopt.ir.fragments import parse_type
 
     while value_type.kind == "named":
-        entity = module.index.table("type").get(value_type.name)
+        entity = module.index.names("type").get(value_type.name)
         start = _BEFORE_BODY.match(entity.header) if entity else None
         body = on_a_line(entity.header[start.end() :]) if entity and start else "opaque"
         if body == "opaque":

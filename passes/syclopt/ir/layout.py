@@ -131,6 +131,13 @@ _FUNCTION_LAYOUT = Fact[FunctionLayout]("layout of a function")
 _GLOBAL_LAYOUT = Fact[GlobalLayout]("layout of a global or alias")
 _span = lru_cache(maxsize=1 << 14)(Span)  # headers look alike: what is kept of them is the same few objects
 _words = lru_cache(maxsize=1 << 10)(Words)
+
+
+@lru_cache(maxsize=1 << 10)
+def _word_spans(*spans: tuple[int, int]) -> WordSpans:
+    return WordSpans(*(Span(*span) for span in spans))
+
+
 _of_function = lru_cache(maxsize=1 << 10)(FunctionLayout)
 _of_global = lru_cache(maxsize=1 << 10)(GlobalLayout)
 
@@ -148,8 +155,13 @@ def words_of(entity: Entity) -> Words:
     """Return the words of a function, global, alias or ifunc: the quick look. Raises `ParseError`."""
     known = entity.words
     if known is None:
-        found = _match_words(entity)
-        convention = found["convention"] if entity.kind == "function" else ""
+        is_function = entity.kind == "function"
+        if entity.head is not None:
+            found = _match_words(entity)
+        else:  # a header is not cut out for its first words
+            found = (_match_function if is_function else _GLOBAL.match)(entity.source.text, entity.begin)
+            found = found or _match_words(entity)
+        convention = found["convention"] if is_function else ""
         linkage, preemption, visibility, storage = found.group("linkage", "preemption", "visibility", "storage")
         known = entity.words = _words(linkage, preemption, visibility, storage, convention)
     return known
@@ -157,9 +169,8 @@ def words_of(entity: Entity) -> Words:
 
 def word_spans(entity: Entity) -> WordSpans:
     """Return where the words of a function, global, alias or ifunc stand. Raises `ParseError`."""
-    found = _match_words(entity)
-    span = found.span
-    return WordSpans(*(_span(*span(word)) for word in WordSpans._fields))
+    span = _match_words(entity).span
+    return _word_spans(span("linkage"), span("preemption"), span("visibility"), span("storage"))
 
 
 def _match_words(entity: Entity) -> re.Match[str]:
@@ -169,10 +180,12 @@ def _match_words(entity: Entity) -> re.Match[str]:
     return found
 
 
-def _match_function(text: str) -> re.Match[str] | None:
-    found = _FUNCTION.match(text)
+def _match_function(text: str, start: int = 0) -> re.Match[str] | None:
+    found = _FUNCTION.match(text, start)
     if found is not None and text.startswith("!", found.end("attachments")):
-        return _function_pattern(_inline_node(3)).match(text)  # a node that is spelled inline, as no compiler does
+        return _function_pattern(_inline_node(3)).match(
+            text, start
+        )  # a node that is spelled inline, as no compiler does
     return found
 
 

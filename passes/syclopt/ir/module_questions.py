@@ -12,8 +12,8 @@ from syclopt.ir.aliases import symbol_behind
 from syclopt.ir.attribute_lists import group_strings
 from syclopt.ir.edits.module_entities import ModuleEntities
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
-from syclopt.ir.references import comdat_of, references
-from syclopt.ir.uses import uses
+from syclopt.ir.references import comdat_of, is_intrinsic, references
+from syclopt.ir.uses import uses, uses_and_own_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 _NOTHING: frozenset[Key] = frozenset()
 _NO_VALUES: Mapping[Key, str] = {}
+_NO_GROUPS: Mapping[Key, Iterable[Key]] = {}
 
 
 class ModuleQuestions(ModuleEntities):
@@ -78,7 +79,7 @@ class ModuleQuestions(ModuleEntities):
 
     def header(self, key: Key) -> str:
         """Return the header of a symbol, as `View.header` does; nothing when there is no such symbol."""
-        entity = self.index.table("symbol").get(key)
+        entity = self.index.names("symbol").get(key)
         return entity.header if entity is not None else ""
 
     def bodies(self) -> Mapping[Key, tuple[str, int, int]]:
@@ -167,7 +168,31 @@ class ModuleQuestions(ModuleEntities):
 
         Raises `UndefinedError` that names who refers to `key` when nothing defines it.
         """
-        return uses(self.index.table("symbol").get(key) or self._defined(key))
+        return uses(self.index.names("symbol").get(key) or self._defined(key))
+
+    def reachable(self, roots: Iterable[Key], together: Mapping[Key, Iterable[Key]] = _NO_GROUPS) -> set[Key]:
+        """Return `roots` and all symbols that they use, directly or through others.
+
+        With a symbol come those that `together` has for it, too. Intrinsics that nothing declares are left out. Raises
+        `UndefinedError` that names who refers to another symbol that nothing defines.
+        """
+        symbols = self.index.names("symbol")
+        reached: set[Key] = set()
+        todo = [*roots]
+        while todo:
+            key = todo.pop()
+            if key in reached:
+                continue
+            entity = symbols.get(key)
+            if entity is None:
+                if not is_intrinsic(key):
+                    self._defined(key)
+                continue
+            reached.add(key)
+            todo += [name for name in uses_and_own_name(entity) if name not in reached]
+            if key in together:
+                todo += together[key]
+        return reached
 
     def used(self, keys: Iterable[Key], *, but_by: AbstractSet[Key] = _NOTHING) -> set[Key]:
         """Return those of `keys` that a symbol uses, be it itself; what the symbols `but_by` use does not count.
@@ -187,7 +212,7 @@ class ModuleQuestions(ModuleEntities):
         more than another name of the next symbol, such as a place within it. There need be no symbol of what is
         returned.
         """
-        return symbol_behind(self.index.table("symbol"), key, is_name=is_name)
+        return symbol_behind(self.index.names("symbol"), key, is_name=is_name)
 
     def comdats_of_symbols(self) -> dict[Key, Key]:
         """Return symbol -> comdat of those in one. As in LLVM, an alias is in the comdat of what it stands for."""
@@ -207,6 +232,6 @@ class ModuleQuestions(ModuleEntities):
         if known is None or known[0] != self.version:
             known = self._numbered_types = (
                 self.version,
-                any(isinstance(key, int) for key in self.index.table("type")),
+                any(isinstance(key, int) for key in self.index.names("type")),
             )
         return known[1]

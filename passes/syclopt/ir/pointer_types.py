@@ -13,6 +13,7 @@ from syclopt.ir.text.spelling import STRING
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
+    from syclopt.ir.index import Index
     from syclopt.ir.module import Module
 
 _OPAQUE = compile_pattern(r"(?<![-a-zA-Z$._0-9%@!#])ptr(?![-a-zA-Z$._0-9])")
@@ -21,21 +22,57 @@ _WRITTEN_SPACE = compile_pattern(rf'\baddrspace\s*+\(\s*+(?:([0-9]++)|"([^"]*+)"
 _KINDS = ("type", "global", "alias", "ifunc", "function")
 
 
+Spelling = Literal["typed", "opaque", ""]
+
+
 def has_typed_pointers(module: Module) -> bool:
     """Tell whether pointers name what they point to; a module without any pointer counts as new."""
     return first_pointer(module) == "typed"
 
 
-def first_pointer(module: Module) -> Literal["typed", "opaque", ""]:
+def first_pointer(module: Module) -> Spelling:
     """Tell how the first pointer of a module is spelled; "" when it has none."""
-    for entity in module.index.entities:
-        if entity.kind in _KINDS:
-            text = without_strings(entity.text)
-            if _OPAQUE.search(text):
-                return "opaque"
-            if "*" in text:
-                return "typed"
-    return ""
+    return module.kept(FirstPointer).spelling()
+
+
+class FirstPointer:
+    """How an entity with a pointer spells it, which is how the whole module does; edits keep the answer true."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+        self._entity: Entity | None = None
+        self._spelling: Spelling = ""
+        self._new: dict[Entity, None] | None = None  # what is yet to be looked at; None is all
+
+    def spelling(self) -> Spelling:
+        """Return how pointers are spelled; "" when there is none."""
+        todo = self._index.entities if self._new is None else self._new if not self._spelling else ()
+        for entity in todo:
+            self._spelling = _spelling_in(entity) if entity.kind in _KINDS else ""
+            if self._spelling:
+                self._entity = entity
+                break
+        self._new = {}
+        return self._spelling
+
+    def note(self, old: Entity | None, new: Entity | None) -> None:
+        """Note that `new` is in the place of `old`; None where there was nothing, or is nothing now."""
+        if self._new is None:
+            return
+        if old is not None:
+            self._new.pop(old, None)
+            if old is self._entity:
+                self._entity = new
+                if new is None or _spelling_in(new) != self._spelling:
+                    self._new, self._entity, self._spelling = None, None, ""
+                return
+        if new is not None and not self._spelling:
+            self._new[new] = None
+
+
+def _spelling_in(entity: Entity) -> Spelling:
+    text = without_strings(entity.text)
+    return "opaque" if _OPAQUE.search(text) else "typed" if "*" in text else ""
 
 
 def pointer_to(pointee: str, address_space: int, *, typed: bool) -> str:

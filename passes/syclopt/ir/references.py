@@ -91,8 +91,15 @@ def is_intrinsic(key: Key) -> bool:
 
 def comdat_of(entity: Entity) -> Key | None:
     """Return the comdat that a function or global belongs to."""
-    if "comdat" not in entity.header:
+    header = entity.header
+    if "comdat" not in header:
         return None
+    if not (";" in header or "/*" in header):  # what ends with the words says them, as most of them do
+        if header.endswith((", comdat\n", " comdat ")):
+            return entity.key
+        before, _, name = header.rpartition(" comdat($")
+        if before and name.endswith((")\n", ") ")) and '"' not in name and ")" not in name[:-2]:
+            return key_of(name[:-2])
     known = _OWN_COMDAT.get(entity) or _OWN_COMDAT.keep(entity, (_find_comdat(entity),))
     return known[0]
 
@@ -199,10 +206,12 @@ def _find(text: str) -> References:
     text, names = outside(text)
     symbols: frozenset[Key] = _NONE
     if "@" in text:
-        plain = set(_SYMBOL.findall(text))
-        symbols = frozenset(
-            [*(_number_or_name(token) for token in plain), *(unescape(n) for s, n in names if s == "@")]
-        )
+        plain: list[str] = _SYMBOL.findall(text)
+        symbols = frozenset(plain)
+        if names or any(token[0].isdigit() for token in plain):
+            symbols = frozenset(
+                [*(_number_or_name(token) for token in plain), *(unescape(n) for s, n in names if s == "@")]
+            )
     return _references(symbols, *_numbers(text))
 
 

@@ -56,9 +56,11 @@ _NAMED = frozenset({"function", "global", "alias", "ifunc", "type", "comdat"})
 _NUMBERED = frozenset({"attributes", "summary"})
 _EXACT = frozenset({"attributes", "comdat", "named metadata", "target", "source_filename", "module asm"})
 _GAP = compile_pattern(GAP, re.DOTALL)
+_OPENINGS = ("@", "d", "$", "!", "%", "a")  # of entities without a gap
 _ENTITY = compile_pattern(f"(?:{'|'.join(f'({row})' for _, row in _ROWS)})" + r"[ \t]*+(?:\r?\n|\Z)")
-_HIDDEN = ("declare", "define", "module", "uselistorder")
-_HIDDEN_WORD = compile_pattern(rf"(?<![-a-zA-Z0-9$._@%!#\"\\])(?:{'|'.join(_HIDDEN)}(?:_bb)?+)(?![-a-zA-Z0-9$._:\"\\])")
+_HIDDEN = compile_pattern(
+    r"(?<![-a-zA-Z0-9$._@%!#\"\\])(?:declare|define|module|uselistorder(?:_bb)?+)(?![-a-zA-Z0-9$._:\"\\])"
+)
 _STRIDE = 2000
 _TWO_DIGITS = compile_pattern(r"[0-9](?=[0-9])")
 _BEFORE_NUMBER = frozenset("!#@%^(")
@@ -79,10 +81,12 @@ def scan(source: Source, fast: bool = True) -> tuple[list[Entity], int]:
     match_gap, match_entity = _GAP.match, _ENTITY.match
     start = 0
     while True:
-        gap = match_gap(text, start)
-        begin = gap.end() if gap else start
-        if begin == size:
-            return entities, start
+        begin = start
+        if not text.startswith(_OPENINGS, start):
+            gap = match_gap(text, start)
+            begin = gap.end() if gap else start
+            if begin == size:
+                return entities, start
         found = match_entity(text, begin) if fast else None
         entity = _from_match(source, start, begin, found) if found else None
         if entity is None:
@@ -179,13 +183,15 @@ def _from_match(source: Source, start: int, begin: int, found: re.Match[str]) ->
 
 def _is_doubtful(text: str, begin: int, end: int) -> bool:
     """Tell whether a line may hold more than one entity, or brackets that go on in the next line."""
-    find, count = text.find, text.count
-    inside = begin + 1
+    line = text[begin + 1 : end]
     return (
-        (any(find(word, inside, end) >= 0 for word in _HIDDEN) and _HIDDEN_WORD.search(text, inside, end) is not None)
-        or count("(", begin, end) != count(")", begin, end)
-        or count("{", begin, end) != count("}", begin, end)
-        or count("[", begin, end) != count("]", begin, end)
+        (
+            ("declare" in line or "define" in line or "module" in line or "uselistorder" in line)
+            and _HIDDEN.search(text, begin + 1, end) is not None
+        )
+        or (("(" in line or ")" in line) and line.count("(") != line.count(")"))
+        or (("{" in line or "}" in line) and line.count("{") != line.count("}"))
+        or (("[" in line or "]" in line) and line.count("[") != line.count("]"))
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from syclopt.ir.entity import Entity, Fact
+from syclopt.ir.entity import NO_FACTS, Entity, Fact
 from syclopt.ir.references import known_references, references, without_noise
 from syclopt.ir.text.brackets import close_of, split_commas
 from syclopt.ir.text.patterns import compile_pattern
@@ -17,7 +17,7 @@ from syclopt.ir.text.source import Span, to_internal
 from syclopt.ir.text.spelling import GAP
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.text.spelling import Key
@@ -31,6 +31,9 @@ _START = compile_pattern(
     r"#dbg_[a-z_]++[ \t\r\n]*+(?=\()|(?<![-$.%@#!\w])metadata(?![-$.:\w])[ \t\r\n]*+(?:(?=[^!,)\s])|(?=!DIArgList))"
 )
 _LIST = compile_pattern(rf"!DIArgList{GAP}\(", re.DOTALL)
+_NAME_OR_DOUBT = compile_pattern(
+    r'@([-a-zA-Z$._][-a-zA-Z$._0-9]*+)|[@"]|;(?! preds = )|/\*|(?<![-$.%@#!\w])metadata(?![-$.:\w])|#dbg_'
+)
 _BRACKET = compile_pattern(r"[(\[{<>}\]),]")
 
 
@@ -56,6 +59,15 @@ def uses(entity: Entity) -> frozenset[Key]:
             known = references(plain).symbols | references(entity, header_only=True).symbols
         _USES.keep(entity, known)
     return known
+
+
+def uses_and_own_name(entity: Entity) -> Iterable[Key]:
+    """Return what `uses` does, and perhaps the name of the entity; quicker where nobody has asked before."""
+    if entity.head is None and entity.facts is NO_FACTS:
+        names = _NAME_OR_DOUBT.findall(entity.source.text, entity.begin, entity.end)
+        if "" not in names:
+            return names
+    return uses(entity)
 
 
 def known_uses(entity: Entity) -> frozenset[Key] | None:

@@ -5,20 +5,31 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from syclopt.errors import PipelineError
+from syclopt.errors import PipelineError, nearest
 from syclopt.pipeline.registry import find_pass, pass_class
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from syclopt.passes import Pass
-    from syclopt.pipeline.text import Element
+    from syclopt.pipeline.text import Element, PipelineText
+
+# Adaptors, with those that may stand in them.
+_ADAPTORS = {
+    "module": ("module", "cgscc", "function"),
+    "cgscc": ("cgscc", "function"),
+    "function": ("function", "loop", "loop-mssa"),
+    "loop": ("loop",),
+    "loop-mssa": ("loop-mssa",),
+}
 
 
 def parse_pipeline(text: str, name: str = "<pipeline>") -> list[Pass]:
     """Return the passes that `text` names; `name` stands for the text in errors.
 
-    Names that LLVM alone has are passes of LLVM: those that follow each other run together, as in `llvm(...)`.
+    Names that LLVM alone has are passes of LLVM: those that follow each other run together, as in `llvm(...)`. LLVM's
+    adaptors are taken as `opt` takes them: `module(...)` holds any passes, `function(...)`, `cgscc(...)`, `loop(...)`
+    and `loop-mssa(...)` those of LLVM that run on such a part of a module.
     Raises `ParseError` for text that is no pipeline, `PipelineError` for an unknown pass, option or value.
     """
     if not text.strip():
@@ -28,13 +39,39 @@ def parse_pipeline(text: str, name: str = "<pipeline>") -> list[Pass]:
 
     source = PipelineText(text, name)
     passes: list[Pass] = []
-    for element in _with_llvm(parse(source)):
+    for element in _with_llvm(_without_adaptors(parse(source), source)):
         try:
             cls = pass_class(element.name.text)
         except PipelineError as error:
             raise source.error(error.message, element.name.offset) from None
         passes.append(build(cls, element, source))
     return passes
+
+
+def _without_adaptors(elements: Iterable[Element], source: PipelineText, inside: str = "module") -> Iterator[Element]:
+    """Yield the passes of a pipeline in order, those that stand in adaptors too."""
+    for element in elements:
+        name = element.name.text
+        if name in _ADAPTORS:
+            if name not in _ADAPTORS[inside]:
+                raise source.error(f"'{name}(...)' cannot stand in '{inside}(...)'", element.name.offset)
+            if element.nested is None or element.options:
+                raise source.error(f"expected passes in parentheses after '{name}'", element.name.offset)
+            yield from _without_adaptors(element.nested, source, name)
+            continue
+        if inside != "module":
+            _check_part(element, source, inside)
+        yield element
+
+
+def _check_part(element: Element, source: PipelineText, inside: str) -> None:
+    """Raise `PipelineError` for what is no pass of LLVM that runs on parts of a module."""
+    from syclopt.ir.llvm.pass_names import PASSES, WHOLE_MODULE
+
+    name = element.name.text
+    known = PASSES.keys() - WHOLE_MODULE
+    if name not in known:
+        raise source.error(f"unknown {inside} pass '{name}'{nearest(name, known)}", element.name.offset)
 
 
 def _with_llvm(elements: Iterable[Element]) -> Iterator[Element]:

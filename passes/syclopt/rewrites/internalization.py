@@ -57,7 +57,8 @@ class Internalization:
         self._grouped = {key for key, comdat in self._comdats.items() if sizes[comdat] > 1}
         self._local_alone = self._local & self._comdats.keys() - self._grouped
         self._untouched = self._fixed | (self._preserved - self._local) | self._grouped
-        self._alone: dict[Key, Entity] = {}  # what becomes of a symbol that shares no comdat
+        self._alone: dict[Key, Entity] = {}  # what becomes of a symbol that has its comdat alone; parts share it
+        self._together: dict[Key, Entity] = {}  # and of one that shares its comdat
 
     def stays(self, key: Key, kept: AbstractSet[Key]) -> bool:
         """Whether the linkage of a symbol is left alone when `kept` are the symbols to preserve."""
@@ -74,9 +75,7 @@ class Internalization:
         symbols = self._symbols
         edited: dict[Entity, Entity] = {}
         for key in (keys - self._untouched - kept) | (keys & self._local_alone):
-            now = self._alone.get(key)
-            if now is None:
-                now = self._alone[key] = self._hidden(key, is_alone=True)
+            now = self._alone.get(key) or self._hidden(key, is_alone=True)
             if now is not symbols[key]:
                 edited[symbols[key]] = now
         if self._grouped and (grouped := keys & self._grouped):
@@ -87,6 +86,7 @@ class Internalization:
         """Let go of what is known of symbols: no other part may have them."""
         for key in keys:
             self._alone.pop(key, None)
+            self._together.pop(key, None)
 
     def _edit_grouped(self, edited: dict[Entity, Entity], keys: AbstractSet[Key], kept: AbstractSet[Key]) -> None:
         comdats = self._comdats
@@ -107,13 +107,19 @@ class Internalization:
 
     def _hidden(self, key: Key, *, is_alone: bool) -> Entity:
         """Return what becomes of a symbol, which leaves its comdat if it is alone there."""
-        symbol = self._symbols[key]
-        leaves = is_alone and key in self._comdats
-        if leaves:
-            self._group(self._comdats[key], symbol)
-        if key in self._local:
-            return outside_comdat(symbol) if leaves else symbol
-        return with_linkage(symbol, "internal", in_comdat=not leaves)
+        made = self._alone if is_alone else self._together
+        known = made.get(key)
+        if known is None:
+            symbol = self._symbols[key]
+            leaves = is_alone and key in self._comdats
+            if leaves:
+                self._group(self._comdats[key], symbol)
+            if key not in self._local:
+                known = with_linkage(symbol, "internal", in_comdat=not leaves)
+            else:
+                known = outside_comdat(symbol) if leaves else symbol
+            made[key] = known
+        return known
 
     def members(self, keys: AbstractSet[Key]) -> set[Key]:
         """Return the symbols that share a comdat with one of `keys`."""

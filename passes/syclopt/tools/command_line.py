@@ -119,6 +119,12 @@ class LLVMStyleParser(argparse.ArgumentParser):
             options.append(option)
         else:
             found = value if equals else _next(word, rest)
+            if (
+                option == "-o"
+                and not isinstance(action.default, list)
+                and any(each.startswith("-o") for each in options)
+            ):
+                raise UsageError("option '-o' is given twice; it may only occur zero or one times")
             options.append(f"{option}={found}" if option.startswith("--") else f"{option}{found}")
 
     @staticmethod

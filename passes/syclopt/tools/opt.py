@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from syclopt.tools.command_line import LLVMStyleParser
 
 
+_LEVELS = ("0", "1", "2", "3", "s", "z")
 _STYLES = ("quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
 
 
@@ -30,6 +31,8 @@ def _main(arguments: Sequence[str]) -> int:
     parser = _parser()
     options = parser.parse(arguments)
     options.passes = _only(options.passes)
+    if options.level is not None:
+        options.passes = _of_level(options.level, options.passes)
     if options.print_passes:
         from syclopt.files import write_stdout
         from syclopt.pipeline.pass_listing import describe_passes
@@ -59,6 +62,17 @@ def _only(pipelines: Sequence[str]) -> str:
 
         raise UsageError("option '-passes' is given twice; passes have commas between them")
     return pipelines[0] if pipelines else ""
+
+
+def _of_level(level: str, passes: str) -> str:
+    """Return the pipeline that `-O2` and its like stand for. Raises `UsageError` for another level, or passes too."""
+    from syclopt.errors import UsageError
+
+    if level not in _LEVELS:
+        raise UsageError(f"unknown option '-O{level}'; expected one of {', '.join(f'-O{each}' for each in _LEVELS)}")
+    if passes:
+        raise UsageError(f"-O{level} and -passes contradict each other; write -passes='default<O{level}>,...'")
+    return f"default<O{level}>"
 
 
 def _warn(message: str) -> None:
@@ -180,7 +194,7 @@ def _parser() -> LLVMStyleParser:
         "syclopt",
         "Runs passes over LLVM IR and writes the device images that come out. Options that name a field of a pass, as "
         "-print-passes shows them, stand beside these.",
-        joined="W",
+        joined="WO",
         numbered="j",
         takes_value=_takes_value,
     )
@@ -189,6 +203,7 @@ def _parser() -> LLVMStyleParser:
     add("-o", dest="output", default="-", metavar="FILE", help="where to write: IR, or a file table (X.table)")
     add("-S", dest="text", action="store_true", help="write textual IR, even to a file called *.bc")
     add("--passes", action="append", default=[], metavar="PIPELINE", help="as in 'internalize<preserve=f>,globaldce'")
+    add("-O", dest="level", metavar="LEVEL", help="-O0, -O1, -O2, -O3, -Os, -Oz: run LLVM's pipeline 'default<O2>'")
     add("--emit-bitcode", action="store_true", help="write bitcode")
     add("--keep-comments", action="store_true", help="keep comments that fill a line")
     add("--print-passes", action="store_true", help="print all passes with their options, and stop")

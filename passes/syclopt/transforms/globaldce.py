@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from syclopt.ir.references import is_intrinsic
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
@@ -29,16 +28,8 @@ class GlobalDCEPass(ModulePass):
         comdats = module.comdats_of_symbols()
         for key, comdat in comdats.items():
             members.setdefault(comdat, []).append(key)
-        todo = module.pinned_keys()
-        live: set[Key] = set()
-        while todo:
-            key = todo.pop()
-            if key in live or (key not in symbols and is_intrinsic(key)):
-                continue
-            live.add(key)
-            todo += module.uses(key) - live
-            if key in comdats:
-                todo += members[comdats[key]]
+        together = {key: members[comdat] for key, comdat in comdats.items()}
+        live = module.reachable(module.pinned_keys(), together)
         if len(live) == len(symbols):
             return PassResult(changed=False)
         ctx.count("symbols removed", len(symbols) - len(live))

@@ -7,7 +7,7 @@ from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.ir.layout import words_of
+from syclopt.ir.layout import LOCAL, words_of
 from syclopt.ir.references import comdat_of
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.internalization import Internalization
@@ -49,7 +49,7 @@ class InternalizePass(ModulePass):
             return PassResult(changed=False)
         ctx.count(
             "symbols internalized",
-            sum(words_of(now).linkage != words_of(e).linkage for e, now in edited.items() if e.kind != "comdat"),
+            sum(entity.kind != "comdat" and words_of(entity).linkage not in LOCAL for entity in edited),
         )
         left = {comdat_of(entity) for entity in edited} - {comdat_of(entity) for entity in edited.values()}
         comdats = module.comdats.entities()

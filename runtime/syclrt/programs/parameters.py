@@ -44,8 +44,6 @@ class Parameter:
     number_size: int = 0
 
 
-
-
 class CodeFacts(NamedTuple):
     """What device code says of a kernel: its parameters, and whether it may wait for what the host or others do."""
 

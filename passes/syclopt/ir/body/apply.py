@@ -60,7 +60,7 @@ def _parts(body: Body, new: Mapping[Key, str]) -> Iterator[str]:
 def _tell_others(body: Body, new: Mapping[Key, str]) -> None:
     """Let what takes the address of a block that has another number now name that."""
     function = body.function
-    for entity in numbering.address_takers(function.module):
+    for entity in function.module.kept(numbering.AddressTakers).of(function.key):
         if entity is function.entity:
             continue
         head, text = (replace_addresses(part, new.get, function.key) for part in (entity.header, entity.body))

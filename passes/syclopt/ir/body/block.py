@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
 from syclopt.ir.body.instruction import Instruction
-from syclopt.ir.body.piece import DebugRecord, Piece
+from syclopt.ir.body.piece import DebugRecord, Home, Piece
 from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import Key, key_of
 
@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 class Block:
     """A label, which need not be written, and what stands below it, to the terminator."""
 
-    __slots__ = ("_body", "_number", "first", "label", "last", "trail")
+    __slots__ = ("_body", "_home", "_number", "first", "label", "last", "next", "previous", "trail")
 
     def __init__(self, body: Body, label: str, trail: str) -> None:
         self._body: Body | None = body
+        self._home = Home(self)
         self._number: int | None = None  # of a block without a label
         self.label = label
         """The label as it is spelled, without colon; empty where none is written."""
@@ -30,6 +31,8 @@ class Block:
         """The blanks and comments after the label."""
         self.first: Piece | None = None
         self.last: Piece | None = None
+        self.previous: Block | None = None
+        self.next: Block | None = None
 
     # What it says.
 
@@ -134,7 +137,7 @@ class Block:
             self.last = piece
         else:
             before.previous = piece
-        piece.set_block(self)
+        piece.set_home(self._home)
 
     def unlink(self, piece: Piece) -> None:
         """Let `piece` stand in no block."""
@@ -147,7 +150,26 @@ class Block:
             self.last = before
         else:
             after.previous = before
-        piece.set_block(None)
+        piece.set_home(None)
+
+    def move_rest(self, first: Piece, new: Block) -> None:
+        """Let `first` and what follows it stand in `new`, which is empty; costs as much as the smaller part."""
+        last = self.last
+        self.last, before = first.previous, first.previous
+        if before is None:
+            self.first = None
+        else:
+            before.next = None
+        first.previous, new.first, new.last = None, first, last
+        here: Piece | None = before
+        there: Piece | None = first
+        while here is not None and there is not None:
+            here, there = here.previous, there.next
+        if here is None:
+            self._home, new._home = new._home, self._home
+            self._home.block, new._home.block = self, new
+        for piece in (self if here is None else new).pieces:
+            piece.set_home((self if here is None else new)._home)
 
     # Edits.
 
@@ -177,8 +199,7 @@ class Block:
 
         Debug records right before `before` go with it. Phi nodes that named this block name the new one where control
         now comes from there. Without a label, the new block gets a fresh one. Raises `EditError` for an instruction
-        of another block, for a phi node and for a landing pad. Who splits a long block often starts at its end: a
-        split costs as much as moves.
+        of another block, for a phi node and for a landing pad.
         """
         from syclopt.ir.body.flow import split
 

@@ -47,22 +47,42 @@ class Body:
         """The number after those of unnamed parameters, which the first unnamed block or result has."""
         self._first_order: list[int] = []
         self._names: Names | None = None
-        self._predecessors: dict[Block, list[Block]] | None = None
+        self._places: dict[Block, int] = {}  # of the blocks, until one comes
         self._old_predecessors: dict[Block, list[Key]] = {}
         self._calls: dict[Source, dict[int, Call]] = {}
-        self.head, self._blocks, self.tail = build(self, entity.source, entity.brace, entity.end)
+        self.head, blocks, self.tail = build(self, entity.source, entity.brace, entity.end)
+        self._first = self._last = blocks[0] if blocks else None
+        self._blocks: tuple[Block, ...] = ()  # until one comes or goes
+        self.place_blocks(self._last, blocks[1:])
 
     # What it holds.
 
     @property
     def blocks(self) -> tuple[Block, ...]:
         """The blocks in order."""
-        return tuple(self._blocks)
+        if not self._blocks:
+            found: list[Block] = []
+            block = self._first
+            while block is not None:
+                found.append(block)
+                block = block.next
+            self._blocks = tuple(found)
+        return self._blocks
 
     @property
     def entry(self) -> Block:
         """The block where the function starts."""
-        return self._blocks[0]
+        return self._end(self._first)
+
+    @property
+    def last(self) -> Block:
+        """The last block."""
+        return self._end(self._last)
+
+    def _end(self, block: Block | None) -> Block:
+        if block is None:
+            raise EditError(f"the body of '@{self.function.key}' has no blocks", self.function.location)
+        return block
 
     @property
     def instructions(self) -> Iterator[Instruction]:
@@ -94,12 +114,12 @@ class Body:
 
     def predecessors(self, block: Block) -> tuple[Block, ...]:
         """Return the blocks that may go to `block`, each once, in order."""
-        if self._predecessors is None:
-            self._predecessors = {}
-            for one in self._blocks:
-                for successor in one.successors:
-                    self._predecessors.setdefault(successor, []).append(one)
-        return tuple(self._predecessors.get(block, ()))
+        found = self.names.predecessors(block.key)
+        if len(found) > 1:
+            if not self._places:
+                self._places = {one: place for place, one in enumerate(self.blocks)}
+            found.sort(key=self._places.__getitem__)
+        return tuple(found)
 
     def fresh(self, hint: str = "") -> str:
         """Return a name that no value, block or type has, as it is spelled after `%`; each time another one."""
@@ -115,7 +135,7 @@ class Body:
     @property
     def type_names(self) -> Container[Key]:
         """The names of the types of the module, which are spelled like local values."""
-        return self.function.module.index.table("type")
+        return self.function.module.index.names("type")
 
     def call(self, instruction: Instruction) -> Call | None:
         """Return the call that an instruction is: for one of the text that was read, that of `Function.calls`."""
@@ -203,7 +223,7 @@ class Body:
         self._is_open = False
 
     def __repr__(self) -> str:
-        return f"<Body of '@{self.function.key}': {len(self._blocks)} blocks>"
+        return f"<Body of '@{self.function.key}': {len(self.blocks)} blocks>"
 
     # What edits are made of.
 
@@ -215,8 +235,8 @@ class Body:
             return
         self.number()
         self._is_edited = True
-        if any("; preds =" in block.trail for block in self._blocks):
-            self._old_predecessors = {block: [one.key for one in block.predecessors] for block in self._blocks}
+        if any("; preds =" in block.trail for block in self.blocks):
+            self._old_predecessors = {block: [one.key for one in block.predecessors] for block in self.blocks}
 
     @cached_property
     def line_end(self) -> str:
@@ -226,7 +246,7 @@ class Body:
     @cached_property
     def indent(self) -> str:
         """The blanks before an instruction, as they stand before the first one that begins a line."""
-        for block in self._blocks:
+        for block in self.blocks:
             trail = block.trail
             for piece in block.pieces:
                 _, end, indent = trail.rpartition("\n")
@@ -272,8 +292,6 @@ class Body:
         self.names.drop(piece)
         piece.set_text(raw)
         self.names.add(piece)
-        if isinstance(piece, Instruction) and piece.is_terminator:
-            self.control_changed()
 
     def unlink(self, piece: Piece) -> None:
         """Take a piece out of its block, with its line when nothing else stands on it."""
@@ -281,19 +299,31 @@ class Body:
         holder.trail = joined_trails(holder.trail, piece.trail)
         piece.block.unlink(piece)
 
-    def control_changed(self) -> None:
-        """Say that edges between blocks are about to change, or have."""
-        self._predecessors = None
+    def place_blocks(self, before: Block | None, blocks: Iterable[Block]) -> None:
+        """Let blocks stand after another one; None is before the first."""
+        for block in blocks:
+            after = before.next if before is not None else self._first
+            block.previous, block.next = before, after
+            if before is None:
+                self._first = block
+            else:
+                before.next = block
+            if after is None:
+                self._last = block
+            else:
+                after.previous = block
+            before = block
+        self._blocks = ()
+        self._places = {}
 
-    def place_of(self, block: Block) -> int:
-        """Return where a block stands among the others."""
-        return self._blocks.index(block)
-
-    def place_blocks(self, place: int, blocks: list[Block]) -> None:
-        """Let blocks stand at `place` among the others."""
-        self._blocks[place:place] = blocks
-
-    def keep_blocks(self, blocks: list[Block]) -> None:
-        """Let only these blocks stand in the body."""
-        self._blocks = blocks
-        self.control_changed()
+    def take_block_out(self, block: Block) -> None:
+        """Let a block, which is not the entry, stand in no body."""
+        before, after = block.previous, block.next
+        if before is not None:
+            before.next = after
+        if after is None:
+            self._last = before
+        else:
+            after.previous = before
+        block.set_body(None)
+        self._blocks = ()

@@ -10,13 +10,15 @@ from syclopt.ir.body.cfg import labels_in
 from syclopt.ir.body.instruction import Instruction
 from syclopt.ir.body.locals import replace_mentions
 from syclopt.ir.body.piece import DebugRecord
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Source, Span
 from syclopt.ir.text.spelling import Key, spell
 
 if TYPE_CHECKING:
     from syclopt.ir.body.block import Block
     from syclopt.ir.body.body import Body
-    from syclopt.ir.body.piece import Piece
+
+_SPLIT = compile_pattern(r"\.split[0-9]*+\Z")  # what was split before is not called after each split of it
 
 
 class Edges:
@@ -33,7 +35,6 @@ class Edges:
         if now == self._before:
             return
         body = block.body
-        body.control_changed()
         for key in {**self._before, **now}:
             was, count = self._before[key], now[key]
             if key not in body.names.definitions or not was:
@@ -63,38 +64,26 @@ def split(body: Body, block: Block, before: Instruction, label: str) -> Block:
     if label and label in body.names.definitions:
         raise EditError(f"'%{label}' is already defined in '@{body.function.key}'")
     old = block.key
-    token = spell(label) if label else body.fresh(f"{old}.split" if isinstance(old, str) else "split")
+    token = spell(label) if label else body.fresh(f"{_SPLIT.sub('', old)}.split" if isinstance(old, str) else "split")
     new = Block(body, token, body.new_line)
     first = before
     while isinstance(first.previous, DebugRecord):
         first = first.previous
-    _move(block, first, new)
+    if block.terminator is not None:
+        body.names.drop_edges(block.terminator)
+    block.move_rest(first, new)
     branch = branch_to(new)
     branch.trail = body.line_end * 2
     block.link(branch, block.last)
-    body.place_blocks(body.place_of(block) + 1, [new])
+    body.place_blocks(block, [new])
     body.names.definitions[new.key] = new
     body.names.add(branch)
-    body.control_changed()
+    if new.terminator is not None:
+        body.names.add_edges(new.terminator)
     for successor in new.successors:
         for phi in successor.phis:
             body.set_text(phi, replace_mentions(phi.raw, {old: f"%{token}"}.get, types=body.type_names))
     return new
-
-
-def _move(block: Block, first: Piece, new: Block) -> None:
-    """Move `first` and what follows it to the end of an empty block."""
-    last = block.last
-    block.last, before = first.previous, first.previous
-    if before is None:
-        block.first = None
-    else:
-        before.next = None
-    first.previous, new.first, new.last = None, first, last
-    piece: Piece | None = first
-    while piece is not None:
-        piece.set_block(new)
-        piece = piece.next
 
 
 def branch_to(block: Block) -> Instruction:

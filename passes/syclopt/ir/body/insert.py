@@ -98,8 +98,7 @@ def replace(body: Body, old: Instruction, text: str) -> tuple[Piece, ...]:
 def add_blocks(body: Body, text: str, after: Block | None = None) -> tuple[Block, ...]:
     """Put the blocks of `text` after a block, or at the end; see `Body.add_blocks`."""
     body.open()
-    before = after or body.blocks[-1]
-    place = body.place_of(before) + 1
+    before = after or body.last
     blocks = _parsed(body, text).blocks
     if blocks and not blocks[0].label:
         blocks[0].label = body.fresh("block")
@@ -119,12 +118,11 @@ def add_blocks(body: Body, text: str, after: Block | None = None) -> tuple[Block
         rest, following = split_trail(end.trail)
         end.trail = rest + body.line_end * 2
         last.trail = comment_in(last.trail) + (following or body.line_end)
-    body.place_blocks(place, blocks)
+    body.place_blocks(before, blocks)
     for block in blocks:
         body.names.definitions[block.key] = block
     for piece in [piece for block in blocks for piece in block.pieces]:
         body.names.add(piece)
-    body.control_changed()
     return tuple(blocks)
 
 
@@ -144,10 +142,9 @@ def add_entry_block(body: Body, label: str = "", *, move_allocas: bool = True) -
     new.link(branch, None)
     if not body.head.endswith("\n"):
         body.head += body.line_end
-    body.place_blocks(0, [new])
+    body.place_blocks(None, [new])
     body.names.definitions[new.key] = new
     body.names.add(branch)
-    body.control_changed()
     for piece in old.pieces if move_allocas else ():
         if isinstance(piece, Instruction) and _is_static_alloca(piece):
             body.unlink(piece)
@@ -178,7 +175,7 @@ def _pieces(body: Body, text: str, *, ends_block: bool) -> list[Piece]:
     if pieces:
         _check_end([piece for piece in pieces if isinstance(piece, Instruction)], ends_block=ends_block)
     for piece in pieces:
-        piece.set_block(None)
+        piece.set_home(None)
     return pieces
 
 

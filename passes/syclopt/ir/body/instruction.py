@@ -37,9 +37,9 @@ class Instruction(Piece):
         """The name of the value that it defines, or its number, which need not be written; None when it has none."""
         if self._token:
             return key_of(self._token)
-        if self.opcode in VOID or self._block is None:
+        if self.opcode in VOID or self._home is None:
             return None
-        self._block.body.number()
+        self._home.block.body.number()
         return self._number
 
     @property

@@ -6,22 +6,20 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt.ir.body.instruction import Instruction
-from syclopt.ir.entity import Fact
 from syclopt.ir.layout import function_layout
 from syclopt.ir.references import without_comments
 from syclopt.ir.text.brackets import split_commas
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import GAP, NAME, Key, key_of, spell
+from syclopt.ir.users import NAMING, Users
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from syclopt.ir.body.block import Block
     from syclopt.ir.body.body import Body
     from syclopt.ir.entity import Entity
-    from syclopt.ir.module import Module
 
-_HAS_ADDRESSES = Fact[bool]("names the address of a block")
 _PREDECESSORS = compile_pattern(r";[ \t]*+(?:preds =[^\n\r]*+|No predecessors![^\n\r]*+)")
 _ADDRESS = compile_pattern(rf"blockaddress{GAP}\({GAP}@({NAME}){GAP},{GAP}%({NAME})", re.DOTALL)
 _PARAMETER_NAME = compile_pattern(rf"(?<=[^\s])[ \t\r\n]*+%({NAME})\Z")
@@ -100,16 +98,14 @@ def renumbered_comment(trail: str, new: Mapping[Key, str]) -> str:
     )
 
 
-def address_takers(module: Module) -> list[Entity]:
-    """Return the entities that name addresses of blocks, of any function."""
-    found: list[Entity] = []
-    for entity in module.index.entities:
-        names = _HAS_ADDRESSES.get(entity)
-        if names is None:
-            names = _HAS_ADDRESSES.keep(entity, "blockaddress" in entity.text)
-        if names:
-            found.append(entity)
-    return found
+class AddressTakers(Users):
+    """What names addresses of the blocks of functions, by function."""
+
+    kinds = NAMING
+
+    def _names(self, entity: Entity) -> Iterable[Key]:
+        text = entity.text
+        return {key_of(found[1]) for found in _ADDRESS.finditer(text)} if "blockaddress" in text else ()
 
 
 def blocks_with_addresses(body: Body) -> set[Key]:
@@ -117,7 +113,7 @@ def blocks_with_addresses(body: Body) -> set[Key]:
     mine = body.function.key
     return {
         key_of(found[2])
-        for entity in address_takers(body.function.module)
+        for entity in body.function.module.kept(AddressTakers).of(mine)
         for found in _ADDRESS.finditer(entity.text)
         if key_of(found[1]) == mine
     }

@@ -16,15 +16,24 @@ if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
 
 
+class Home:
+    """The block that pieces stand in: one for many of them, which so move to another block at once."""
+
+    __slots__ = ("block",)
+
+    def __init__(self, block: Block) -> None:
+        self.block = block
+
+
 class Piece:
     """An instruction or a debug record: a slice of a source, and the blanks and comments after it."""
 
-    __slots__ = ("_block", "_source", "_span", "next", "previous", "trail")
+    __slots__ = ("_home", "_source", "_span", "next", "previous", "trail")
 
     def __init__(self, source: Source, span: Span, trail: str) -> None:
         self._source = source
         self._span = span
-        self._block: Block | None = None
+        self._home: Home | None = None
         self.trail = trail
         self.previous: Piece | None = None
         self.next: Piece | None = None
@@ -32,18 +41,18 @@ class Piece:
     @property
     def block(self) -> Block:
         """The block that it stands in. Raises `EditError` when it has been removed."""
-        if self._block is None:
+        if self._home is None:
             raise EditError(f"'{self.text}' has been removed from its function")
-        return self._block
+        return self._home.block
 
-    def set_block(self, block: Block | None) -> None:
-        """Say that it stands in `block` now; for the blocks."""
-        self._block = block
+    def set_home(self, home: Home | None) -> None:
+        """Say that it stands in the block of `home` now, or in none; for the blocks."""
+        self._home = home
 
     @property
     def is_removed(self) -> bool:
         """Whether it is no longer in its body."""
-        return self._block is None
+        return self._home is None
 
     @property
     def raw(self) -> str:
@@ -82,7 +91,7 @@ class Piece:
         return None
 
     def _types(self) -> Container[Key]:
-        return self._block.body.type_names if self._block is not None else ()
+        return self._home.block.body.type_names if self._home is not None else ()
 
     # Edits.
 

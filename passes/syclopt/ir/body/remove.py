@@ -96,13 +96,9 @@ def remove_blocks(body: Body, blocks: Collection[Block]) -> None:
     for key in defined:
         if body.names.users(key):
             replace_uses(body, key, body.nothing)
-    stay = [body.entry]
-    for block in body.blocks[1:]:
-        if block in going:
-            _cut_out(stay[-1], block)
-        else:
-            stay.append(block)
-    body.keep_blocks(stay)
+    for block in blocks:
+        _cut_out(block)
+        body.take_block_out(block)
 
 
 def _check_unused(body: Body, blocks: Collection[Block], going: AbstractSet[Block]) -> None:
@@ -134,10 +130,10 @@ def remove_unreachable(body: Body) -> tuple[Block, ...]:
     return gone
 
 
-def _cut_out(before: Block, block: Block) -> None:
+def _cut_out(block: Block) -> None:
     """Let what stands after a block that goes stand after the one before it."""
-    if before.last is not None and block.last is not None:
+    before = block.previous
+    if before is not None and before.last is not None and block.last is not None:
         before.last.trail = split_trail(before.last.trail)[0] + (split_trail(block.last.trail)[1] or " ")
     for piece in block.pieces:
-        piece.set_block(None)
-    block.set_body(None)
+        piece.set_home(None)

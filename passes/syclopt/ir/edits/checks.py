@@ -147,7 +147,7 @@ def _check_variable_linkage(symbol: GlobalValue, linkage: str) -> None:
 
 def _check_available_externally(symbol: GlobalValue, linkage: str) -> None:
     kind = symbol.entity.kind
-    symbols = symbol.module.index.table("symbol")
+    symbols = symbol.module.index.names("symbol")
     if kind == "ifunc":
         _refuse_linkage(symbol, linkage, "an ifunc")
     if kind == "alias":

@@ -41,6 +41,10 @@ class _Needs(NamedTuple):
     roots: frozenset[Key]
 
 
+_NOTHING_REACHED = Reached(set(), set(), set())
+_NO_NEEDS = _Needs(frozenset(), _NOTHING, _NOTHING, _NOTHING)
+
+
 class Cutter:
     """Cuts modules out of one module. What all of them need is found once; a cut costs what its result holds.
 
@@ -213,9 +217,11 @@ class Cutter:
         if not comdats <= self._comdats.keys() or self._nodes.missing(nodes) is not None:
             raise self._undefined(users)
         named = [*(self._groups[key] for key in groups), *(self._comdats[key] for key in comdats)]
-        reached = self._nodes.search(nodes, limit=limit)
+        reached = self._nodes.search(nodes, limit=limit) if nodes else _NOTHING_REACHED
         if reached.rest:  # what leads far is searched for once for a whole cut
             reached = Reached(set(), set(), {*nodes})
+        if not (named or nodes or self._types):
+            return _NO_NEEDS
         return _Needs(
             places=frozenset(self._place[entity] for entity in named),
             types=(self._types_of(users) | reached.types) & self._types.keys(),

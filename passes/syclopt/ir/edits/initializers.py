@@ -122,7 +122,7 @@ def _symbol_mismatch(module: Module, type_: Type, constant: Constant) -> str:
         return reason
     if type_.kind != "pointer":
         return f"'{_said(constant)}' is no '{type_.text}'"
-    entity = module.index.table("symbol").get(constant.global_key or 0)
+    entity = module.index.names("symbol").get(constant.global_key or 0)
     if entity is None:
         return ""
     if constant.kind == "blockaddress" and is_declaration(entity):
@@ -138,7 +138,7 @@ def _symbol_mismatch(module: Module, type_: Type, constant: Constant) -> str:
 
 
 def _missing(module: Module, constant: Constant) -> str:
-    symbols = module.index.table("symbol")
+    symbols = module.index.names("symbol")
     return next((f"'@{key}' is not defined" for key in constant.globals if key not in symbols), "")
 
 

@@ -1,12 +1,11 @@
-"""Symbols with another linkage, or other words about their comdat; modules that share an entity share the result."""
+"""Symbols with another linkage, or other words about their comdat."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from syclopt.ir.edits.declare import set_word, without_comdat
-from syclopt.ir.entity import Fact
-from syclopt.ir.layout import LOCAL, is_declaration, word_spans
+from syclopt.ir.layout import LOCAL, is_declaration, word_spans, words_of
 from syclopt.ir.references import comdat_of, comdat_span, without_strings
 from syclopt.ir.text.spelling import spell
 
@@ -16,40 +15,30 @@ if TYPE_CHECKING:
 
 _OUTSIDE_COMDATS = frozenset({"available_externally", "common"})
 
-_WITH_LINKAGES = Fact[dict[tuple[str, bool], "Entity"]]("the same of other linkages")
-_OUTSIDE_COMDAT = Fact["Entity"]("the same in no comdat")
-
 
 def with_linkage(entity: Entity, linkage: str, *, in_comdat: bool = True) -> Entity:
-    """Return a symbol with a linkage of `LINKAGES`, with `in_comdat` false in no comdat; the same entity each time.
+    """Return a symbol with a linkage of `LINKAGES`, with `in_comdat` false in no comdat.
 
     As LLVM demands, a local linkage takes visibility, DLL storage and `dso_local` away, `available_externally` and
     `common` the comdat, and a definition that is not `available_externally` is not imported from a DLL.
     """
-    made = _WITH_LINKAGES.get(entity) or _WITH_LINKAGES.keep(entity, {})
-    known = made.get((linkage, in_comdat))
-    if known is None:
-        header = entity.header
-        spans = word_spans(entity)
-        if linkage in _OUTSIDE_COMDATS or not in_comdat:
-            header = without_comdat(header)
-        if linkage in LOCAL:
-            for span in (spans.storage, spans.visibility, spans.preemption):
-                header = set_word(header, span, "") if span.end > span.start else header
-        elif header[slice(*spans.storage)] == "dllimport" and not (
-            is_declaration(entity) or linkage == "available_externally"
-        ):
-            header = set_word(header, spans.storage, "")
-        is_plain = linkage == "external" and not (entity.kind == "global" and is_declaration(entity))
-        word = "" if is_plain else linkage
-        known = made[linkage, in_comdat] = entity.with_words(set_word(header, spans.linkage, word))
-    return known
+    header = entity.header
+    words = words_of(entity)
+    spans = word_spans(entity)
+    if linkage in _OUTSIDE_COMDATS or not in_comdat:
+        header = without_comdat(header)
+    if linkage in LOCAL:
+        for span in (spans.storage, spans.visibility, spans.preemption):
+            header = set_word(header, span, "") if span.end > span.start else header
+    elif words.storage == "dllimport" and not (is_declaration(entity) or linkage == "available_externally"):
+        header = set_word(header, spans.storage, "")
+    is_plain = linkage == "external" and not (entity.kind == "global" and is_declaration(entity))
+    return entity.with_words(set_word(header, spans.linkage, "" if is_plain else linkage))
 
 
 def outside_comdat(entity: Entity) -> Entity:
-    """Return a symbol that is in no comdat; the same entity each time."""
-    known = _OUTSIDE_COMDAT.get(entity)
-    return known or _OUTSIDE_COMDAT.keep(entity, entity.with_words(without_comdat(entity.header)))
+    """Return a symbol that is in no comdat."""
+    return entity.with_words(without_comdat(entity.header))
 
 
 def with_own_comdat_named(symbol: Entity) -> Entity:

@@ -52,6 +52,17 @@ class ModuleEdits(ModuleQuestions):
 
         rename_symbols(cast("Module", self), names)
 
+    def replace_all_uses(self, names: Mapping[Key, Key]) -> None:
+        """Let all that uses one of some symbols, old -> new, use the new one; one walk for all.
+
+        All change at once: with `{"a": "b", "b": "c"}`, what used `a` uses `b`, and what used `b` uses `c`. Raises
+        `EditError`, and changes nothing, when one is not there, or cannot take the place of the other; see
+        `GlobalValue.replace_all_uses`.
+        """
+        from syclopt.ir.edits.replace_uses import replace_all_uses
+
+        replace_all_uses(cast("Module", self), names)
+
     def set_linkage(self, symbols: Iterable[Symbol], linkage: str) -> None:
         """Give all of `symbols` a linkage, or none of them; "external" is what no word stands for.
 
@@ -123,7 +134,7 @@ class ModuleEdits(ModuleQuestions):
         Each takes the place of those of the same kind. Raises `EditError` for text that is no node.
         """
         numbers = self.add_nodes(text for attached in nodes.values() for _, text in attached)
-        symbols = self.index.table("symbol")
+        symbols = self.index.names("symbol")
         edited: dict[Entity, Entity] = {}
         for key, attached in nodes.items():
             now = symbols[key]
@@ -180,7 +191,7 @@ class ModuleEdits(ModuleQuestions):
         from syclopt.ir.attribute_lists import NO_ATTRIBUTES, group_attributes
         from syclopt.ir.edits.attribute_edits import group_text_without
 
-        groups = self.index.table("attributes")
+        groups = self.index.names("attributes")
         values = group_attributes(groups[number]) if number in groups else NO_ATTRIBUTES
         if edit.name not in (values.strings if edit.is_string else values.own):
             return number

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from syclopt.errors import DuplicateError, EditError
 from syclopt.ir.entity import Entity
@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.text_search import TextSearch
-    from syclopt.ir.users import Users
+    from syclopt.ir.users import Kept
     from syclopt.ir.views.view import View
+
+    Answers = TypeVar("Answers", bound=Kept)
 
 _VIEWS: dict[Kind, tuple[str, str]] = {
     "function": ("function", "Function"),
@@ -43,15 +45,14 @@ class ModuleEntities:
 
     __slots__ = (
         "_absent",
-        "_aliased",
         "_fresh",
         "_is_part",
+        "_kept",
         "_known_marks",
         "_numbered_types",
         "_possible_marks",
         "_searched",
         "_texts",
-        "_users",
         "_views",
         "footer",
         "index",
@@ -82,8 +83,7 @@ class ModuleEntities:
         self._fresh: dict[str, int] = {}
         self._texts: dict[str, int] = {}
         self._absent: set[Kind] = set()  # of "summary" and "uselist", what the module is known not to have
-        self._aliased: dict[Key, Key] | None = None  # what aliases and ifuncs stand for, and one of these for each
-        self._users: Users | None = None  # who refers to what, until something changes
+        self._kept: dict[type[Kept], Kept] = {}  # what was asked for, and is told of each edit
         self._numbered_types: tuple[int, bool] | None = None  # with the version that it is of
         self._known_marks: dict[str, Marks] = {}  # until something changes
         self._searched: TextSearch | None = None  # until something changes
@@ -106,21 +106,27 @@ class ModuleEntities:
     def users(self, key: Key) -> tuple[View, ...]:
         """Return what refers to the symbol `key`, in order: functions, globals, aliases, ifuncs and metadata nodes.
 
-        All users of all symbols are found at once, and kept until the module changes. A definition that refers to
-        itself is one of its users. `module asm` is text of its own, in which nothing is found.
+        Of a module that is often asked, the users of all symbols are known, and edits keep that true: a question costs
+        what it answers, and what was edited since the last one. A definition that refers to itself is one of its users.
+        `module asm` is text of its own, in which nothing is found.
         """
-        if self._users is None:
-            from syclopt.ir.users import find_users
+        from syclopt.ir.users import NAMING, SymbolUsers
 
-            self._users = find_users(self.index)
-        return tuple(self.view(entity) for entity in self._users.get(key, ()))
+        return tuple(self.view(user) for user in self.kept(SymbolUsers).of(key) if user.kind in NAMING)
 
     def alias_of(self, key: Key) -> Key | None:
         """Return an alias or ifunc that stands for the symbol `key`, which must then be a definition."""
-        if self._aliased is None:
-            aliases = [e for e in self.index.table("symbol").values() if e.kind in ("alias", "ifunc")]
-            self._aliased = {used: alias.key for alias in aliases for used in references(alias).symbols}
-        return self._aliased.get(key)
+        from syclopt.ir.users import AliasUsers
+
+        aliases = self.kept(AliasUsers).of(key)
+        return aliases[-1].key if aliases else None
+
+    def kept(self, what: type[Answers]) -> Answers:
+        """Return what answers a question about the module; it is made once, and told of each edit from then on."""
+        known = self._kept.get(what)
+        if known is None:
+            known = self._kept[what] = what(self.index)
+        return cast("Answers", known)
 
     def become(self, other: Module) -> None:
         """Take over the entities of `other`, such as one cut out of this module; views of what is gone are removed."""
@@ -128,13 +134,13 @@ class ModuleEntities:
         self.index = other.index
         self.footer = other.footer
         self._absent.clear()
-        self._aliased = None
+        self._kept.clear()
         views = self._views
         self._views = {}
         unnamed = {entity for entity in other.index.entities if entity.kind not in SPACES}
         for entity, view in views.items():
             space = SPACES.get(entity.kind)
-            now = self.index.table(space).get(entity.key) if space else entity if entity in unnamed else None
+            now = self.index.names(space).get(entity.key) if space else entity if entity in unnamed else None
             view.set_entity(now)
             if now is not None:
                 self._views[now] = view
@@ -155,18 +161,21 @@ class ModuleEntities:
             self.drop_use_lists()
         self.index.replace(old, new)
         self._show(old, new)
+        self._note(old, new)
 
     def replace_all(self, edited: Mapping[Entity, Entity | None]) -> None:
         """Put entities in the places of others of the same kinds, or nothing; quicker than one by one."""
         if not edited:
             return
-        self._changed("alias")
+        self._changed()
         gone = [old for old, new in edited.items() if new is None]
         if any(SPACES.get(old.kind) == "symbol" for old in gone):
             self.drop_use_lists()
         self.index.replace_all(edited)
         for old in self._views.keys() & edited.keys():
             self._show(old, edited[old])
+        for old, new in edited.items() if self._kept else ():
+            self._note(old, new)
 
     def _show(self, old: Entity, new: Entity | None) -> None:
         """Let the view of `old`, if there is one, show `new`."""
@@ -176,17 +185,20 @@ class ModuleEntities:
             if new is not None:
                 self._views[new] = view
 
-    def _changed(self, kind: Kind) -> None:
-        """Note that an entity of `kind` changes: a summary of the module says what was before, and goes."""
+    def _note(self, old: Entity | None, new: Entity | None) -> None:
+        """Let what is kept of the module know of an edit."""
+        for kept in self._kept.values():
+            kept.note(old, new)
+
+    def _changed(self, kind: Kind | None = None) -> None:
+        """Note that an entity, of `kind`, changes: a summary of the module says what was before, and goes."""
         self._next_version()
-        if kind in ("alias", "ifunc"):
-            self._aliased = None
         if kind != "summary":
             self._drop("summary")
 
     def _next_version(self) -> None:
         self.version += 1
-        self._users = self._searched = self._possible_marks = None
+        self._searched = self._possible_marks = None
         if self._known_marks:
             self._known_marks = {}
 
@@ -200,6 +212,7 @@ class ModuleEntities:
             for entity in [e for e in self.index.entities if e.kind == kind]:
                 self.index.replace(entity, None)
                 self._show(entity, None)
+                self._note(entity, None)
 
     def insert(self, entity: Entity) -> None:
         """Add an entity where LLVM prints such. Raises `DuplicateError` when its name or line is there."""
@@ -212,6 +225,7 @@ class ModuleEntities:
             entity = below_first_comments(cast("Module", self), entity)
         self.index.add(entity)
         self._absent.discard(kind)
+        self._note(None, entity)
         self._changed(kind)
         if SPACES.get(kind) == "symbol" and references(entity).symbols:
             self.drop_use_lists()
@@ -220,6 +234,7 @@ class ModuleEntities:
         """Add metadata nodes, a line for each; their numbers are free, and `last` is the largest."""
         for entity in scan(Source(text, "<added>"))[0]:
             self.index.add_nodes(entity, last)
+            self._note(None, entity)
         self._changed("metadata")
 
 

@@ -9,22 +9,17 @@ from syclopt.errors import EditError
 from syclopt.ir.edits.checks import check_name
 from syclopt.ir.edits.linkage import with_own_comdat_named
 from syclopt.ir.layout import LOCAL, is_declaration, words_of
-from syclopt.ir.references import references
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import NAME, STRING, Key, key_of, spell
+from syclopt.ir.users import SymbolUsers
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Mapping
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.text.source import Source
 
 _NAME_OR_NOISE = compile_pattern(rf"@({NAME})|[%$]?{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
-_ESCAPED = compile_pattern(r'@"[^"\\]*+\\')
-_FEW = 4  # names that are looked for in the text; more than these among all that it names
-_USERS = frozenset({"function", "global", "alias", "ifunc", "metadata", "uselist"})
 
 
 def rename_symbols(module: Module, names: Mapping[Key, str]) -> None:
@@ -33,7 +28,7 @@ def rename_symbols(module: Module, names: Mapping[Key, str]) -> None:
     A comdat keeps its name. Raises `EditError` when a new name is taken, empty or has a NUL, and when an old one is not
     there.
     """
-    table = module.index.table("symbol")
+    table = module.index.names("symbol")
     for old, new in names.items():
         check_name(new, "symbol")
         if old not in table:
@@ -46,13 +41,14 @@ def rename_symbols(module: Module, names: Mapping[Key, str]) -> None:
     if len({*names.values()}) < len(names):
         raise EditError(f"two of {', '.join(map(repr, names))} would have one name")
     edited = {table[old]: _renamed(table[old], names, is_owner=True) for old in names}
-    module.replace_all({entity: _renamed(entity, names) for entity in _users(module, names)} | edited)
+    module.replace_all({entity: _renamed(entity, names) for entity in module.kept(SymbolUsers).of(*names)} | edited)
 
 
 def replace_aliases(module: Module, targets: Mapping[Key, Key]) -> None:
     """Remove the aliases `targets`; what used one of them uses the symbol given for it."""
-    table = module.index.table("symbol")
-    edited: dict[Entity, Entity | None] = {entity: _renamed(entity, targets) for entity in _users(module, targets)}
+    table = module.index.names("symbol")
+    users = module.kept(SymbolUsers).of(*targets)
+    edited: dict[Entity, Entity | None] = {entity: _renamed(entity, targets) for entity in users}
     module.replace_all(edited | {table[key]: None for key in targets})
 
 
@@ -82,36 +78,6 @@ def text_hash(module: Module) -> str:
     import hashlib
 
     return hashlib.sha256(module.to_bytes()).hexdigest()[:16]
-
-
-def _users(module: Module, names: Collection[Key]) -> list[Entity]:
-    """Return the entities that refer to one of some symbols, in metadata too."""
-    keys = frozenset(names)
-    search = _Search(keys)
-    if any(entity.kind == "metadata run" and search.may_find(entity) for entity in module.index.entities):
-        module.index.table("metadata")
-    users = [entity for entity in module.index.entities if entity.kind in _USERS and search.may_find(entity)]
-    return [entity for entity in users if not keys.isdisjoint(references(entity).symbols)]
-
-
-class _Search:
-    """The quick look for names: whether a text has one of them after an `@`, as it is or in quotes."""
-
-    def __init__(self, keys: Collection[Key]) -> None:
-        names = "|".join(re.escape(to_internal(str(key))) for key in keys)
-        plain, quoted = rf"(?:{names})(?![-a-zA-Z$._0-9])", rf'"(?:{names})"'
-        self._name = re.compile(f"@(?:{plain}|{quoted})" if len(keys) <= _FEW else "@")
-        self._has_escapes: dict[Source, bool] = {}  # a name with a backslash may be any
-
-    def may_find(self, entity: Entity) -> bool:
-        source, head = entity.source, entity.head
-        if source not in self._has_escapes:
-            self._has_escapes[source] = _ESCAPED.search(source.text) is not None
-        if self._has_escapes[source] or (head is not None and "\\" in head):
-            return True
-        if head is None:
-            return self._name.search(source.text, entity.begin, entity.end) is not None
-        return bool(self._name.search(head) or self._name.search(source.text, entity.brace, entity.end))
 
 
 def _free_name(name: str, taken: Mapping[Key, object]) -> str:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
 from syclopt.ir.edits.checks import check_name
-from syclopt.ir.references import comdat_of, comdat_span, type_references
+from syclopt.ir.references import comdat_span, type_references
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING, key_of, spell
+from syclopt.ir.users import ComdatUsers
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Entity
@@ -26,12 +27,10 @@ def rename_comdat(module: Module, old: Key, new: str) -> None:
 
     `comdat` alone means the comdat with the symbol's name; it becomes `comdat($new)`.
     """
-    comdats = module.index.table("comdat")
+    comdats = module.index.names("comdat")
     _check_new_name("comdat", "$", new, comdats)
-    edited = {comdats[old]: _with_name(comdats[old], _COMDAT, "$", old, new)}
-    for entity in module.index.table("symbol").values():
-        if entity.kind in ("function", "global") and comdat_of(entity) == old:
-            edited[entity] = _in_comdat(entity, new)
+    edited = {entity: _in_comdat(entity, new) for entity in module.kept(ComdatUsers).of(old)}
+    edited[comdats[old]] = _with_name(comdats[old], _COMDAT, "$", old, new)
     _replace(module, edited, comdats[old], new)
 
 
@@ -41,7 +40,7 @@ def rename_type(module: Module, old: Key, new: str) -> None:
     Raises `EditError` for a name that is taken, and where a function has a value of the old or the new name, which
     are spelled like types.
     """
-    types = module.index.table("type")
+    types = module.index.names("type")
     _check_new_name("type", "%", new, types)
     if isinstance(old, int):
         raise EditError(f"'%{old}' has only a number, as values of functions have, and cannot be renamed")

@@ -12,12 +12,14 @@ from syclopt.ir.pointer_types import address_space_of, has_typed_pointers, value
 from syclopt.ir.references import references
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING, key_of, spell
-from syclopt.ir.users import naming_entities
+from syclopt.ir.users import SymbolUsers
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from syclopt.ir.entity import Entity
+    from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
-    from syclopt.ir.views.global_value import GlobalValue
 
 _NAME_OR_NOISE = compile_pattern(rf"@({NAME})|[%$]?+{STRING}|{COMMENT}", re.DOTALL)
 _BLOCK_ADDRESS = compile_pattern(rf"\bblockaddress{GAP}\({GAP}@({NAME})", re.DOTALL)
@@ -25,71 +27,87 @@ _OF_FUNCTION = compile_pattern(rf"\b(dso_local_equivalent|no_cfi){GAP}@({NAME})"
 _SYMBOLS = frozenset({"function", "global", "alias", "ifunc"})
 
 
-def replace_all_uses(old: GlobalValue, new: GlobalValue) -> None:
-    """Let all that uses `old` use `new`. Raises `EditError` where LLVM would not have it; see `GlobalValue`."""
-    module = old.module
-    if new is old:
-        return
-    if new.module is not module:
-        raise EditError(f"'@{new.key}' belongs to another module than '@{old.key}'", old.location)
-    users = [e for e in naming_entities(module.index) if old.key in references(e).symbols]
-    _check_types(old, new)
-    _check_aliases(old, new, users)
-    for user in users:
-        _check_functions_only(user, old.key, new)
-    edited = {user: _with_other(user, old.key, new.key) for user in users}
+def replace_all_uses(module: Module, names: Mapping[Key, Key]) -> None:
+    """Let all that uses one of some symbols, old -> new, use the new one; see `Module.replace_all_uses`.
+
+    Raises `EditError`, and changes nothing, where LLVM would not have it.
+    """
+    names = {old: new for old, new in names.items() if old != new or module.index.find("symbol", old) is None}
+    for old, new in names.items():
+        _check_types(module, old, new)
+        _check_aliases(module, names, old)
+    edited: dict[Entity, Entity] = {}
+    for user in module.kept(SymbolUsers).of(*names) if names else ():
+        if user.kind == "uselist":
+            continue
+        _check_user(module, user, {old: names[old] for old in names.keys() & references(user).symbols})
+        edited[user] = _with_others(user, names)
     if edited:
         module.drop_use_lists()
         module.replace_all(edited)
 
 
-def _check_types(old: GlobalValue, new: GlobalValue) -> None:
-    spaces = address_space_of(old.module, old.entity), address_space_of(new.module, new.entity)
+def _symbol(module: Module, key: Key) -> Entity:
+    entity = module.index.find("symbol", key)
+    if entity is None:
+        raise EditError(f"'@{key}' is not defined and cannot be replaced, or take another's place")
+    return entity
+
+
+def _check_types(module: Module, old_key: Key, new_key: Key) -> None:
+    old, new = _symbol(module, old_key), _symbol(module, new_key)
+    spaces = address_space_of(module, old), address_space_of(module, new)
     if spaces[0] != spaces[1]:
         raise EditError(f"'@{old.key}' is in address space {spaces[0]}, '@{new.key}' in {spaces[1]}", old.location)
-    is_exact = new.name.startswith("llvm.") or has_typed_pointers(old.module)
-    if is_exact and (types := (value_type_of(old.entity), value_type_of(new.entity)))[0] != types[1]:
+    is_exact = str(new.key).startswith("llvm.") or has_typed_pointers(module)
+    if is_exact and (types := (value_type_of(old), value_type_of(new)))[0] != types[1]:
         raise EditError(f"'@{old.key}' is of type '{types[0]}', '@{new.key}' of type '{types[1]}'", old.location)
 
 
-def _check_aliases(old: GlobalValue, new: GlobalValue, users: list[Entity]) -> None:
-    aliases = [user for user in users if user.kind in ("alias", "ifunc")]
-    if aliases and (is_declaration(new.entity) or words_of(new.entity).linkage == "available_externally"):
-        raise EditError(f"'@{new.key}' is a declaration, for which '@{aliases[0].key}' cannot stand", old.location)
-    symbols = old.module.index.table("symbol")
+def _check_aliases(module: Module, names: Mapping[Key, Key], old: Key) -> None:
+    """Raise `EditError` when the symbol that takes the place of `old` would stand for itself."""
+    new = names[old]
     seen: set[Key] = set()
-    todo = [new.key]
+    todo = [new]
     while todo:
-        entity = symbols.get(todo.pop())
+        entity = module.index.find("symbol", todo.pop())
         if entity is None or entity.key in seen or entity.kind not in ("alias", "ifunc"):
             continue
         seen.add(entity.key)
-        todo += references(entity).symbols
-        if old.key in references(entity).symbols:
-            raise EditError(f"'@{new.key}' stands for '@{old.key}' and cannot take its place", old.location)
+        for target in references(entity).symbols:
+            if names.get(target) == new:
+                message = f"'@{new}' stands for '@{target}' and cannot take its place"
+                raise EditError(message, _symbol(module, target).location)
+            todo.append(names.get(target, target))
 
 
-def _check_functions_only(user: Entity, key: Key, new: GlobalValue) -> None:
+def _check_user(module: Module, user: Entity, names: Mapping[Key, Key]) -> None:
+    """Raise `EditError` when a user of the old names cannot use the new ones."""
     text = user.text
-    if "blockaddress" in text and any(key_of(found[1]) == key for found in _BLOCK_ADDRESS.finditer(text)):
-        raise EditError(f"the address of a block of '@{key}' is taken, which only '@{key}' has", user.location)
-    if new.entity.kind != "function":
-        for found in _OF_FUNCTION.finditer(text):
-            if key_of(found[2]) == key:
-                raise EditError(f"'@{new.key}' is no function, as '{found[1]}' demands", user.location)
+    if user.kind in ("alias", "ifunc"):
+        for old, new in names.items():
+            entity = _symbol(module, new)
+            if is_declaration(entity) or words_of(entity).linkage == "available_externally":
+                message = f"'@{new}' is a declaration, for which '@{user.key}' cannot stand"
+                raise EditError(message, _symbol(module, old).location)
+    for found in _BLOCK_ADDRESS.finditer(text) if "blockaddress" in text else ():
+        if (old := key_of(found[1])) in names:
+            raise EditError(f"the address of a block of '@{old}' is taken, which only '@{old}' has", user.location)
+    for found in _OF_FUNCTION.finditer(text) if "dso_local_equivalent" in text or "no_cfi" in text else ():
+        if (old := key_of(found[2])) in names and _symbol(module, names[old]).kind != "function":
+            raise EditError(f"'@{names[old]}' is no function, as '{found[1]}' demands", user.location)
 
 
-def _with_other(entity: Entity, old: Key, new: Key) -> Entity:
-    """Return an entity that names `new` where it named `old`; what it defines keeps its name."""
+def _with_others(entity: Entity, names: Mapping[Key, Key]) -> Entity:
+    """Return an entity that names others where it named some symbols; what it defines keeps its name."""
     own = -1
-    if entity.key == old and entity.kind in _SYMBOLS:
+    if entity.key in names and entity.kind in _SYMBOLS:
         layout = function_layout(entity) if entity.kind == "function" else global_layout(entity)
         own = layout.name.start
 
     def other(found: re.Match[str]) -> str:
-        if found[1] is None or key_of(found[1]) != old:
-            return found[0]
-        return f"@{spell(new)}"
+        new = names.get(key_of(found[1])) if found[1] is not None else None
+        return found[0] if new is None else f"@{spell(new)}"
 
     def other_than_own(found: re.Match[str]) -> str:
         return found[0] if found.start(1) == own else other(found)

@@ -60,6 +60,14 @@ PASSES = {
     "verify": "add_verifier",
 }
 
+WHOLE_MODULE = frozenset(
+    """
+    always-inline constmerge deadargelim globaldce globalopt internalize ipsccp loop-extract mergefunc partial-inliner
+    rpo-function-attrs strip strip-dead-debug-info strip-dead-prototypes strip-debug-declare strip-nondebug
+    """.split()
+)
+"""The passes that run on a module alone, and on no part of it."""
+
 
 class Level(NamedTuple):
     """How a standard pipeline is tuned; `inlining` is the threshold of the inliner, -1 is the level's own."""

@@ -120,7 +120,7 @@ class AttributeList(Mapping[str, str]):
         return values_of(self._place.read().attributes, self._group)
 
     def _group(self, number: int) -> AttributeValues:
-        group = self._place.view.module.index.table("attributes").get(number)
+        group = self._place.view.module.index.names("attributes").get(number)
         return NO_ATTRIBUTES if group is None else group_attributes(group)
 
     def __getitem__(self, name: str) -> str:

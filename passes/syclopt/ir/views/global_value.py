@@ -132,11 +132,11 @@ class GlobalValue(View):
 
         Raises `EditError` when `other` cannot stand there: in another module or address space, of another type where
         pointers have types or it is an intrinsic, a declaration behind an alias, an alias of this symbol; or when the
-        address of a block is taken.
+        address of a block is taken. `Module.replace_all_uses` does it for many symbols at once.
         """
-        from syclopt.ir.edits.replace_uses import replace_all_uses
-
-        replace_all_uses(self, other)
+        if other.module is not self.module:
+            raise EditError(f"'@{other.key}' belongs to another module than '@{self.key}'", self.location)
+        self.module.replace_all_uses({self.key: other.key})
 
     def set_dso_local(self, is_local: bool) -> None:
         """Say whether the symbol is of its own file.

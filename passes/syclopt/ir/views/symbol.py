@@ -50,7 +50,7 @@ class Symbol(GlobalValue):
             written = attributes_in(header, *self.layout.attributes)
             if any(a.name == name and a.is_string == string and a.group is None for a in written):
                 return True
-        table = self.module.index.table("attributes")
+        table = self.module.index.names("attributes")
         groups = references(self.entity, header_only=True).attributes
         held = (group_attributes(table[group]) for group in groups if group in table)
         return any(name in (values.strings if string else values.own) for values in held)

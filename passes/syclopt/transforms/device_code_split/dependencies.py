@@ -121,7 +121,7 @@ def _called_sets(module: Module) -> dict[Key, frozenset[Key]]:
 
 def _is_fixed(cutter: Cutter, key: Key) -> bool:
     entity = cutter.symbols[key]
-    return not is_declaration(entity) and words_of(entity).linkage not in DISCARDABLE
+    return words_of(entity).linkage not in DISCARDABLE and not is_declaration(entity)
 
 
 def _type_of(function: Function) -> str:
