@@ -5,11 +5,21 @@ What asks for more raises `LimitError`, before any memory is taken. The limits a
 
 from __future__ import annotations
 
+import re
+from itertools import accumulate
+
 from syclopt.errors import LimitError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
     from syclopt.errors import Location
+
+_JSON_STRING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?', re.DOTALL)  # one that is not closed goes on to the end
+_NO_BRACKET = re.compile(r"[^][{}]+")
+_LEVELS = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 NESTING = 100
 """Levels of brackets, files or names inside each other, where a reader calls itself for each."""
@@ -19,10 +29,16 @@ CONSTANT_BYTES = 1 << 28
 """Bytes of a constant that is put together."""
 CONSTANT_PARTS = 1 << 20
 """Numbers of a specialization constant."""
-UNPACKED_BYTES = 1 << 30
+UNPACKED_BYTES = 1 << 28
 """Bytes of device code that a section of an object unpacks to."""
+SHARED_BYTES = 8
+"""Bytes that tables of a file name for each byte of it: many rows may name the same ones."""
+FILE_BYTES = 1 << 32
+"""Bytes of a file that is read as a whole."""
 RESPONSE_WORDS = 1 << 20
 """Words that response files stand for."""
+PIPE_SECONDS = 10.0
+"""How long a pipe, which is named where a file is expected, is waited for that nobody has opened at its other end."""
 
 
 def check(what: str, found: int, limit: int, location: Location | None = None, file: str | None = None) -> None:
@@ -32,3 +48,21 @@ def check(what: str, found: int, limit: int, location: Location | None = None, f
     """
     if found > limit:
         raise LimitError(f"too many {what}: found {found}, expected at most {limit}", location, file)
+
+
+def check_nesting(file: str, levels: int, location: Location | None = None) -> None:
+    """Raise `LimitError` when what nests in `file` is deeper than is read."""
+    check("levels inside each other", levels, NESTING, location, None if location else file)
+
+
+def json_value(text: str, file: str, pairs: Callable[[list[tuple[str, Any]]], object] | None = None) -> Any:
+    """Return the value of a JSON text; `pairs` makes something of the members of an object.
+
+    Raises `json.JSONDecodeError`, `ValueError` for a number too long, and `LimitError` for brackets deep inside each
+    other, for each of which a reader of JSON calls itself.
+    """
+    import json
+
+    brackets = _NO_BRACKET.sub("", _JSON_STRING.sub("", text))
+    check_nesting(file, max(accumulate(map(_LEVELS.__getitem__, brackets)), default=0))
+    return json.loads(text, object_pairs_hook=pairs)
