@@ -35,7 +35,12 @@ def elf(*sections: Section, kind: int = 1, machine: int = 62, **header: int) -> 
         place = (each.flags, each.address, offset, size, each.link, each.info, 1, 0)
         rows.append(struct.pack("<IIQQQQIIQQ", name_at, each.kind, *place))
         contents += each.content + bytes(-len(each.content) % 8)
-    numbers = {"shoff": HEADER + len(contents), "shentsize": ROW, "shnum": len(rows), "shstrndx": len(rows) - 1} | header
+    numbers = {
+        "shoff": HEADER + len(contents),
+        "shentsize": ROW,
+        "shnum": len(rows),
+        "shstrndx": len(rows) - 1,
+    } | header
     words = (b"\x7fELF\x02\x01\x01", kind, machine, numbers["shoff"])
     sizes = (HEADER, 0, 0, numbers["shentsize"], numbers["shnum"], numbers["shstrndx"])
     return struct.pack("<16sHH20xQ4x6H", *words, *sizes) + contents + b"".join(rows)
@@ -45,3 +50,15 @@ def symbols(*rows: tuple[int, int, int, int]) -> bytes:
     """Return a table of symbols: place of the name, section, value, size."""
     packed = (struct.pack("<IBBHQQ", at, 0x11, 0, section, value, size) for at, section, value, size in rows)
     return bytes(24) + b"".join(packed)
+
+
+NAMES_OF_ARCHIVE = b"//"
+
+
+def archive(*members: tuple[bytes, bytes], is_thin: bool = False) -> bytes:
+    """Return an archive of members: a name as it stands there, and the content."""
+    parts = [b"!<thin>\n" if is_thin else b"!<arch>\n"]
+    for name, content in members:
+        parts.append(name.ljust(48) + str(len(content)).encode().ljust(10) + b"`\n")
+        parts.append(content + b"\n" * (len(content) % 2))
+    return b"".join(parts)

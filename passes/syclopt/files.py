@@ -17,7 +17,7 @@ from syclopt.limits import FILE_BYTES, PIPE_SECONDS, check
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import BinaryIO
+    from io import FileIO
 
 STDOUT = ("-", "/dev/stdout")  # what a command line calls standard output
 
@@ -35,12 +35,13 @@ def read_file(path: str | os.PathLike[str]) -> bytes:
     return data
 
 
-def read_source(path: str | os.PathLike[str]) -> bytes:
+def read_source(path: str | os.PathLike[str], action: str = "read") -> bytes:
     """Return the bytes of a file, which may be empty. Raises `FileError`, and `LimitError` for one that is very large.
 
     A pipe may stand for a file (`<(command)`), and so may a terminal. A pipe that nobody writes into is given up.
+    `action` is what messages say that cannot be done.
     """
-    return _read(os.fspath(path), "read", may_be_pipe=True)
+    return _read(os.fspath(path), action, may_be_pipe=True)
 
 
 def read_named(path: str, where: str, size: int = -1) -> bytes:
@@ -58,7 +59,7 @@ def read_regular(path: str) -> bytes:
 
 def _read(name: str, action: str, *, may_be_pipe: bool, size: int = -1) -> bytes:
     try:
-        with _opened(name) as stream:
+        with open(_opened(name), "rb", buffering=0) as stream:
             status = os.fstat(stream.fileno())
             if stat.S_ISREG(status.st_mode):
                 check("bytes in the file", status.st_size if size < 0 else size, FILE_BYTES, file=name)
@@ -76,19 +77,18 @@ def _read(name: str, action: str, *, may_be_pipe: bool, size: int = -1) -> bytes
         raise FileError(f"cannot {action}: {error}", file=ascii(name)) from error
 
 
-def _opened(name: str) -> BinaryIO:
-    """Return a file to be read, whose opening waits for nobody."""
+def _opened(name: str) -> int:
+    """Return a descriptor to be read from. Nobody is waited for."""
     inherited = _INHERITED.fullmatch(name)
     if inherited is not None and stat.S_ISFIFO(os.stat(name).st_mode):  # to open it again would be another end of it
-        return open(os.dup(int(inherited[1] or 0)), "rb", buffering=0)
+        return os.dup(int(inherited[1] or 0))
     descriptor = os.open(name, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY)
-    stream = open(descriptor, "rb", buffering=0)
     if not stat.S_ISFIFO(os.fstat(descriptor).st_mode):
         os.set_blocking(descriptor, True)
-    return stream
+    return descriptor
 
 
-def _read_pipe(stream: BinaryIO) -> bytes:
+def _read_pipe(stream: FileIO) -> bytes:
     """Return what is written into a pipe. Raises `OSError` when nobody comes to write."""
     end = time.monotonic() + PIPE_SECONDS
     while not os.get_blocking(stream.fileno()):

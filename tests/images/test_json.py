@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from syclopt.errors import DuplicateError, InputError, ParseError
+from syclopt.errors import DuplicateError, InputError
 from syclopt.images.json import from_json, to_json
 from syclopt.images.properties import Blob, PropertySets
 

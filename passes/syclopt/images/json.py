@@ -39,8 +39,8 @@ def to_json(sets: PropertySets) -> str:
 def from_json(text: str | bytes, file: str = "<string>") -> PropertySets:
     """Read what `to_json` wrote, or what has its form.
 
-    Raises `ParseError` with the place for what is no JSON, `LimitError` for brackets deep inside each other, and `ParseError` or `DuplicateError` with set and key for
-    JSON of another form.
+    Raises `ParseError` with the place for what is no JSON, `LimitError` for brackets deep inside each other, and
+    `ParseError` or `DuplicateError` with set and key for JSON of another form.
     """
     if isinstance(text, bytes):
         text = text.decode("utf-8", "surrogateescape")
