@@ -23,12 +23,12 @@ _LEVELS = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 NESTING = 100
 """Levels of brackets, files or names inside each other, where a reader calls itself for each."""
-DIGITS = 4000
-"""Digits of a number; Python reads a few more as one."""
 CONSTANT_BYTES = 1 << 28
 """Bytes of a constant that is put together."""
 CONSTANT_PARTS = 1 << 20
 """Numbers of a specialization constant."""
+DEMANGLED_CHARACTERS = 1 << 23
+"""Characters of the parts of one mangled name, which may name each part before it again."""
 UNPACKED_BYTES = 1 << 28
 """Bytes of device code that a section of an object unpacks to."""
 SHARED_BYTES = 8
@@ -42,17 +42,14 @@ PIPE_SECONDS = 10.0
 
 
 def check(what: str, found: int, limit: int, location: Location | None = None, file: str | None = None) -> None:
-    """Raise `LimitError` when `found` is more than `limit`: "`what`: found ..., expected at most ...".
-
-    >>> check("levels of brackets", 3, 100)
-    """
+    """Raise `LimitError` when `found` is more than `limit`."""
     if found > limit:
         raise LimitError(f"too many {what}: found {found}, expected at most {limit}", location, file)
 
 
-def check_nesting(file: str, levels: int, location: Location | None = None) -> None:
-    """Raise `LimitError` when what nests in `file` is deeper than is read."""
-    check("levels inside each other", levels, NESTING, location, None if location else file)
+def check_nesting(levels: int, location: Location | None = None, file: str | None = None) -> None:
+    """Raise `LimitError` when more levels are inside each other than are read."""
+    check("levels inside each other", levels, NESTING, location, file)
 
 
 def json_value(text: str, file: str, pairs: Callable[[list[tuple[str, Any]]], object] | None = None) -> Any:
@@ -64,5 +61,5 @@ def json_value(text: str, file: str, pairs: Callable[[list[tuple[str, Any]]], ob
     import json
 
     brackets = _NO_BRACKET.sub("", _JSON_STRING.sub("", text))
-    check_nesting(file, max(accumulate(map(_LEVELS.__getitem__, brackets)), default=0))
+    check_nesting(max(accumulate(map(_LEVELS.__getitem__, brackets)), default=0), file=file)
     return json.loads(text, object_pairs_hook=pairs)

@@ -129,6 +129,14 @@ def test_numbers_that_python_does_not_read_are_errors_with_their_place(text: str
         Module.parse("\n" + text.replace("9", "9" * 5000), "m.ll")
 
 
+@pytest.mark.parametrize("before", ["i32 ", "!", "("])
+def test_very_long_numbers_in_a_string_are_kept(before: str) -> None:
+    """Thousands of them in one line, and one of millions of digits."""
+    for text in ((before + "9" * 5000) * 1000, before + "9" * 4_000_000):
+        module = f'@g = constant [1 x i8] c"{text}"\n'
+        assert str(Module.parse(module)) == module
+
+
 def test_long_numbers_that_name_nothing_are_kept() -> None:
     digits = "9" * 5000
     text = f'!0 = !{{!"!{digits}"}} ; !{digits}\n@f = global i20000 {digits}\n@"{digits}" = global i32 0\n'

@@ -51,7 +51,7 @@ def expanded(arguments: Sequence[str]) -> list[str]:
         around[path] = None
         waiting.append(iter(known[path]))
         read += 1 + len(known[path])
-        check_nesting(path, len(around))
+        check_nesting(len(around), file=path)
         check("words in response files", read, RESPONSE_WORDS, file=path)
     return found
 

@@ -19,7 +19,7 @@ from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import escape
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
-from syclopt.limits import NESTING, check
+from syclopt.limits import check_nesting
 
 if TYPE_CHECKING:
     from syclopt.ir.fragments.types import Type
@@ -224,7 +224,7 @@ class _TextContext(ir.Context):
         Raises `EditError` when llvmlite has none for it, and `LimitError` for types deep inside each other, which
         llvmlite prints by calling itself for each.
         """
-        check("levels of types", self._depth, NESTING, user.location)
+        check_nesting(self._depth, user.location)
         self._depth += 1
         try:
             return self._type_of(found, user)
