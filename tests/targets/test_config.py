@@ -133,7 +133,7 @@ BAD: dict[str, tuple[type[SycloptError], str | bytes, str]] = {
     "deep nesting": (
         LimitError,
         "[" * 100_000,
-        "1:102: error: too many levels inside each other: found 101, expected at most 100",
+        "1:100: error: too many levels inside each other: found 101, expected at most 100",
     ),
     "an empty file": (FileError, "", "error: the file is empty"),
     "an unknown key": (ParseError, "a:\n  aspect: [5]", "2:3: error: unknown key 'aspect'; did you mean"),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.view import View
     from syclopt.unrolled import Steps
 
-_PLAIN = compile_pattern(r'!\{(?:(?:!"[^"]*+"|i[0-9]{1,7} (?:-?[0-9]++|true|false)|![0-9]++)(?:, |(?=\})))*+\}')
+_PLAIN = compile_pattern(r'!\{(?:(?:!"[^"]*+"|i[0-9]{1,7} (?:-?[0-9]{1,4000}+|true|false)|![0-9]++)(?:, |(?=\})))*+\}')
 _ITEM = compile_pattern(
     r'!"(?P<string>[^"]*+)"|i(?P<bits>[0-9]{1,7}) (?:(?P<value>-?[0-9]++)|(?P<true>true|false))|!(?P<node>[0-9]++)'
 )

@@ -145,7 +145,17 @@ class _Parts:
 
 
 def _float(text: str, type_: str) -> bytes:
-    """Return the bytes of a float as LLVM spells it: decimal, or the bits in hexadecimal (of a double, for a float)."""
+    """Return the bytes of a float as LLVM spells it: decimal, or the bits in hexadecimal (of a double, for a float).
+
+    Raises `NoNumbers` for what is none of the type.
+    """
+    try:
+        return _float_bytes(text, type_)
+    except (ValueError, OverflowError) as error:
+        raise NoNumbers from error
+
+
+def _float_bytes(text: str, type_: str) -> bytes:
     size = _FLOATS[type_]
     if text.startswith(("0xH", "0xR")):
         return int(text[3:], 16).to_bytes(size, "little")

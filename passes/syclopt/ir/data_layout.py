@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal
 from syclopt.unrolled import unrolled
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 _FLOATS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "fp128": 128, "x86_fp80": 80, "ppc_fp128": 128}
 _NESTED = frozenset({"named", "array", "struct", "vector"})
+_NUMBER = compile_pattern(r"[0-9]{1,9}")
 _DEFAULTS = "p:64:64-i1:8-i8:8-i16:16-i32:32-i64:32-f16:16-f32:32-f64:64-f128:128-v64:64-v128:128-a:0"
 
 
@@ -48,11 +50,13 @@ class DataLayout:
 
     def _read(self, word: str) -> None:
         name, *values = word.split(":")
-        numbers = [int(value) for value in values if value.isdigit()]
+        numbers = [int(value) for value in values if _NUMBER.fullmatch(value)]
         letter, digits = name[:1], name[1:].lstrip("abcdefghijklmnopqrstuvwxyz")
+        if digits and not _NUMBER.fullmatch(digits):
+            return
         if letter == "p" and len(numbers) > 1:
-            self._pointers[int(digits or 0)] = Extent(numbers[0] // 8, numbers[1] // 8)
-        elif letter in ("i", "f", "v", "a") and numbers and (digits.isdigit() or not digits):
+            self._pointers[int(digits or 0)] = Extent(numbers[0] // 8, max(1, numbers[1] // 8))
+        elif letter in ("i", "f", "v", "a") and numbers:
             self._alignments[letter, int(digits or 0)] = max(1, numbers[0] // 8)
 
     def extent(self, value_type: Type, module: Module) -> Extent:

@@ -31,7 +31,7 @@ def _braces(depth: int) -> str:
 
 
 _GLOBAL_WORDS = r"(?:(?!(?:global|constant|alias|ifunc)\b)[a-z_]+(?:\([^()\"\n\r;]*+\))?+ )*+"
-_NODE = rf"![0-9]++ = (?:distinct )?+!{_LINE}"
+_NODE = rf"![0-9]{{1,18}} = (?:distinct )?+!{_LINE}"
 
 # One row for each kind: its name, then its pattern, in which the first group is the token that names the entity.
 _ROWS: tuple[tuple[Kind, str], ...] = (

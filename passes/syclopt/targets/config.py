@@ -105,7 +105,7 @@ class _Loader(yaml.SafeLoader):
         """Return the next node."""
         self._levels += 1
         if self._levels > NESTING:
-            raise _TooDeepError(self._levels, self.index)  # where it reads on
+            raise _TooDeepError(self._levels, parent.start_mark.index if parent is not None else 0)
         node = super().compose_node(parent, index)
         self._levels -= 1
         return node
