@@ -16,7 +16,7 @@ _TOKEN = rf"@({NAME}(?:[ \t\r\n]*+\(|[ \t\r\n]++to\b)?+)"  # a symbol, with what
 _SYMBOL = compile_pattern(_TOKEN)
 _SYMBOL_OR_NOISE = compile_pattern(rf"{_TOKEN}|{STRING}|{COMMENT}", re.DOTALL)
 _PREDECESSORS = "; preds = "  # what LLVM tells of a block
-_COMMENT_WITH_SYMBOL = compile_pattern(rf";(?!{_PREDECESSORS[1:]})[^\n\r@]*+@")
+_COMMENT_WITH_SYMBOL = compile_pattern(rf";(?!{_PREDECESSORS[1:]})[^\n\r@;]*+(?:{_PREDECESSORS}[^\n\r@;]*+)*+@")
 _BLANKS = " \t\r\n"
 
 # The symbols after an `@` in a body: those that are called, in the order of their first call, and the others.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from syclopt.ir.attribute_lists import attributes_in, group_strings, names_of_strings
 from syclopt.ir.entity import Fact
 from syclopt.ir.layout import attachments_in, function_layout, global_layout
-from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.patterns import at_end, compile_pattern
 from syclopt.ir.text.spelling import numbers_of
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _KIND = compile_pattern(r"!([-a-zA-Z$._][-a-zA-Z$._0-9]*+)[ \t\r\n]*+(?:distinct[ \t\r\n]++)?+!")
 _GROUP = compile_pattern(r"#([0-9]+)")
-_LAST_GROUPS = compile_pattern(r"(?:[ \t]#[0-9]++)++\Z")
+_LAST_GROUPS = compile_pattern(r"(?:[ \t]#[0-9]++)++")
 _NO_KINDS: frozenset[str] = frozenset()
 _NO_STRINGS: Mapping[str, str] = {}
 _NO_VALUES: Mapping[Key, str] = {}
@@ -165,7 +165,7 @@ def _look_at_global(variable: Entity) -> _Header:
     if ";" in text or "/*" in text or text.endswith('"'):
         return _closely(variable)
     last = text.find("#", max(text.rfind(","), text.rfind('"')) + 1)
-    if last > 0 and (found := _LAST_GROUPS.search(text, last - 1)) is not None:
+    if last > 0 and (found := at_end(_LAST_GROUPS, text, last - 1, len(text))) is not None:
         if text[: found.start()].endswith('"'):
             return _closely(variable)
         return _header(_NO_KINDS, tuple(numbers_of(_GROUP.findall(found[0]))))

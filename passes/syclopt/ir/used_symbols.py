@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _SYMBOL = compile_pattern(r"@([-a-zA-Z$._0-9]++)")
 _QUOTED = compile_pattern(r'@(?="([^"]*+)")')  # in a string, the next one may begin where this one ends
-_COMMENT = compile_pattern(r';(?! preds = )[^\n\r@"]*[@"]')
+_COMMENT = compile_pattern(r';(?! preds = )[^\n\r@";]*+(?:; preds = [^\n\r@";]*+)*+[@"]')
 _AT_ONCE = 1 << 18  # characters that are looked at together
 
 

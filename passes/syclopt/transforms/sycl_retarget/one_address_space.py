@@ -11,12 +11,12 @@ _SPACE_IN_NAME = compile_pattern(r"\.p[0-9]++(?=\.|\Z)")
 # What goes: a type of SPIR-V, spaces, conventions of functions that are no kernels, promises that queries break.
 _WORD = compile_pattern(
     r'(?P<event>target\("spirv\.Event"\))|"[^"]*+"'
-    r"|,?+[ \t]++(?P<gone>(?:addrspace|memory)\([^()]*+\)|spir_func(?=[ \t]))"
+    r"|(?:,|(?<![ \t]))[ \t]++(?P<gone>(?:addrspace|memory)\([^()]*+\)|spir_func(?=[ \t]))"
     r"|(?<![-a-zA-Z0-9$._%@!#])(?P<cast>addrspacecast)(?![-a-zA-Z0-9$._])"
 )
 _GROUP = compile_pattern(r"^attributes #[0-9]++ = \{(.*)\}", re.MULTILINE)
 _PROMISE = compile_pattern(
-    r'[ \t]*+(?:"[^"]*+"(?:="[^"]*+")?+|'
+    r'(?<![ \t])[ \t]*+(?:"[^"]*+"(?:="[^"]*+")?+|'
     r"(?<![-a-zA-Z0-9$._\"])(?P<gone>argmemonly|inaccessiblemem(?:_or_argmem)?only|noinline|optnone|readnone|readonly"
     r"|speculatable|writeonly)(?![-a-zA-Z0-9$._(\"]))"
 )
