@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from re import _constants as codes
 from typing import Any, NamedTuple
 
-from tests.patterns.engine import ALPHABET, Items, characters, is_single
+from tests.patterns.engine import ALPHABET, Items, characters, codes, is_single
 
 _SAMPLES = 3  # of what a part of a pattern matches
 _PREFERRED = "a0 \"\n,;(){}[]<>@%!#$^\\/*'=:.-_|+~&?`\t\r\0\xff"
@@ -107,7 +106,7 @@ def _repeats(items: Items, flags: int, before: str) -> Iterator[tuple[str, list[
             inner = value[2]
             once = [sample for sample in samples(inner, flags) if sample]
             if is_single(inner):
-                wanted = characters(*inner[0], flags)
+                wanted = characters(inner[0][0], inner[0][1], flags)
                 once = [char for char in _PREFERRED if char in wanted][: 2 * _SAMPLES] or once
             yield before, once
         for inner in _inside(operator, value):

@@ -5,9 +5,13 @@ from __future__ import annotations
 import ast
 import importlib
 import re
+import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from syclopt.ir.text.patterns import repaired
 
 ROOT = Path(__file__).parents[2]
 _FOLDERS = {"syclopt": ROOT / "passes" / "syclopt", "syclrt": ROOT / "runtime" / "syclrt"}
@@ -28,6 +32,7 @@ class Use(NamedTuple):
     is_searched: bool
 
 
+@cache
 def collected() -> list[Use]:
     """Return the patterns of all modules."""
     found: list[Use] = []
@@ -43,11 +48,11 @@ def collected() -> list[Use]:
 def _in_module(name: str, tree: ast.Module) -> Iterator[Use]:
     methods = _methods(tree)
     chained = {id(node.value): node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-    names = {id(node.value): node.targets[0].id for node in ast.walk(tree) if _names_something(node)}
+    names = dict(filter(None, map(_named, ast.walk(tree))))
     space: dict[str, Any] | None = None
     for node in ast.walk(tree):
-        method = _compiler(node)
-        if method is None:
+        method = _compiler(node) if isinstance(node, ast.Call) else None
+        if method is None or not isinstance(node, ast.Call):
             continue
         if space is None:
             space = vars(importlib.import_module(name))
@@ -63,19 +68,24 @@ def _in_module(name: str, tree: ast.Module) -> Iterator[Use]:
         yield Use(f"{name}:{node.lineno}", ast.unparse(node.args[0]), known, flags, is_searched)
 
 
-def _names_something(node: ast.AST) -> bool:
-    return isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name)
+def _named(node: ast.AST) -> tuple[int, str] | None:
+    """Return what an assignment gives a name, by its identity, and the name."""
+    if not isinstance(node, ast.Assign) or len(node.targets) != 1:
+        return None
+    target = node.targets[0]
+    return (id(node.value), target.id) if isinstance(target, ast.Name) else None
 
 
-def _compiler(node: ast.AST) -> str | None:
+def _compiler(node: ast.Call) -> str | None:
     """Return the name of the function where a call compiles a pattern."""
-    if not isinstance(node, ast.Call) or not node.args:
+    if not node.args:
         return None
     called = node.func
-    if isinstance(called, ast.Name) and called.id == "compile_pattern":
-        return "compile"
-    is_of_re = isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name) and called.value.id == "re"
-    return called.attr if is_of_re and called.attr in {"compile", *_DIRECT} else None
+    if isinstance(called, ast.Name):
+        return "compile" if called.id == "compile_pattern" else None
+    if not isinstance(called, ast.Attribute) or not isinstance(called.value, ast.Name) or called.value.id != "re":
+        return None
+    return called.attr if called.attr in {"compile", *_DIRECT} else None
 
 
 def _methods(tree: ast.Module) -> dict[str, set[str]]:
@@ -107,5 +117,8 @@ def _value(node: ast.expr, space: dict[str, Any]) -> object:
 
 def compiled(use: Use) -> re.Pattern[Any]:
     """Return the pattern of a use."""
-    assert use.pattern is not None
-    return re.compile(use.pattern, use.flags)
+    pattern = use.pattern
+    assert pattern is not None
+    if isinstance(pattern, str) and sys.version_info < (3, 11, 5):
+        pattern = repaired(pattern)
+    return re.compile(pattern, use.flags)

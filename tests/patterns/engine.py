@@ -9,9 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
-from re import _constants as codes
-from re import _parser as parser
+from importlib import import_module
 from typing import Any
+
+codes: Any = import_module("re._constants")
+parser: Any = import_module("re._parser")
 
 Items = Sequence[tuple[Any, Any]]
 Rest = Callable[[int], bool]
@@ -110,12 +112,12 @@ class Matcher:
     def _sequence(self, items: Items, flags: int) -> Step:
         steps = [self._item(operator, value, flags) for operator, value in items]
 
-        def run(at: int, rest: Rest, place: int = 0) -> bool:
+        def run(at: int, rest: Rest, place: int) -> bool:
             if place == len(steps):
                 return rest(at)
             return steps[place](at, lambda end: run(end, rest, place + 1))
 
-        return steps[0] if len(steps) == 1 else run
+        return steps[0] if len(steps) == 1 else lambda at, rest: run(at, rest, 0)
 
     def _item(self, operator: Any, value: Any, flags: int) -> Step:
         if operator in _SINGLE:
@@ -123,7 +125,7 @@ class Matcher:
         if operator in _REPEATS:
             least, most, items = value
             if is_single(items):
-                return self._repeated_single(operator, least, most, characters(*items[0], flags))
+                return self._repeated_single(operator, least, most, characters(items[0][0], items[0][1], flags))
             return self._repeated(operator, least, most, self._sequence(items, flags))
         if operator is codes.BRANCH:
             return self._branch([self._sequence(each, flags) for each in value[1]])

@@ -6,7 +6,7 @@ from __future__ import annotations
 import argparse
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -55,7 +55,7 @@ def attacked(use: Use, most: int) -> Iterator[Slow]:
 
 
 @contextmanager
-def _deep() -> Iterator[None]:
+def _deep() -> Generator[None]:
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(100_000)
     try:

@@ -1,7 +1,7 @@
 """Every pattern of the packages is linear: its steps grow with a text that was made for it, and not with its square.
 
-Steps are counted by a matcher of our own, as times depend on the machine and `re` counts nothing. It works as `re` does:
-what both find is compared on each text. `tests/patterns/linear.py` does the same with more texts for each pattern.
+Steps are counted by a matcher of our own, as times depend on the machine and `re` counts nothing. It works as `re`
+does: what both find is compared on each text. `tests/patterns/linear.py` does the same with more texts.
 """
 
 from __future__ import annotations
@@ -40,14 +40,13 @@ OF_A_RUN = {
     "'|'.join((_MARK, *(f'#{group}\\\\b' for group in groups)))": "a choice of groups",
 }
 
-USES = collected()
-
 
 def test_all_patterns_are_looked_at() -> None:
     """Those that only a run knows are on the list, and nothing else is."""
-    assert len(USES) > 300
-    assert {use.spelled for use in USES if use.pattern is None} == {*OF_A_RUN}
-    assert {*EXPLAINED} <= {use.pattern for use in USES}
+    uses = collected()
+    assert len(uses) > 300
+    assert {use.spelled for use in uses if use.pattern is None} == {*OF_A_RUN}
+    assert {*EXPLAINED} <= {use.pattern for use in uses}
 
 
 def in_deep_stack(body: Callable[[], None]) -> None:
@@ -84,7 +83,7 @@ def different(uses: list[Use]) -> Iterator[Use]:
 def test_patterns_are_linear(part: int) -> None:
     slow: list[Slow] = []
     in_deep_stack(
-        lambda: slow.extend(found for use in [*different(USES)][part::4] for found in attacked(use, _ATTACKS))
+        lambda: slow.extend(found for use in [*different(collected())][part::4] for found in attacked(use, _ATTACKS))
     )
     assert not slow
 
