@@ -14,10 +14,13 @@ import pytest
 from tests.patterns.collected import Use, collected, compiled
 from tests.patterns.linear import Slow, attacked
 
+from syclopt.ir.text.patterns import _GROUP_END
+
 _ATTACKS = 5
 
 # Patterns that are not linear, and why that does no harm.
 EXPLAINED = {
+    _GROUP_END: "it reads patterns of ours",
     r"([%@]?)([-a-zA-Z$._0-9]++|[^ \t\r\n])[ \t\r\n]*+\Z": "it looks at a few characters before a place",
 }
 # Patterns that are put together in a run, as they are spelled, and what they are put together of.

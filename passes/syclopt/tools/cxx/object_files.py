@@ -113,4 +113,6 @@ def _member_name(path: str, raw: bytes, names: bytes) -> str:
         if end < 0:
             raise InputError("the archive is damaged: the name of a member has no end", file=path)
         raw = names[begin:end]
+    if b"\0" in raw:
+        raise InputError("the archive is damaged: the name of a member has a null character", file=path)
     return raw.rstrip(b"/").decode("utf-8", "surrogateescape")
