@@ -6,6 +6,7 @@
     |   +-- ParseError        the text is not LLVM IR (or not a pipeline, a table, a property file)
     |   |   +-- DuplicateError    one name is defined twice
     |   +-- UndefinedError    a name or number that nothing defines
+    |   +-- LimitError        it asks for more than is taken; see `syclopt.limits`
     +-- PipelineError         unknown pass or option, or a value that an option does not take
     +-- EditError             an edit that cannot be made
     +-- LinkError             modules that cannot become one
@@ -101,6 +102,10 @@ class DuplicateError(ParseError):
 
 class UndefinedError(InputError, KeyError):
     """A name or number that nothing defines."""
+
+
+class LimitError(InputError):
+    """An input asks for more than is taken: for memory, or for levels inside each other."""
 
 
 class PipelineError(SycloptError):

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import re
 import stat
 import sys
+import time
 from contextlib import contextmanager, suppress
 
 from syclopt.errors import FileError
+from syclopt.limits import FILE_BYTES, PIPE_SECONDS, check
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
+    from io import FileIO
     from typing import Self
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
 _FOLDER = getattr(os, "O_PATH", os.O_RDONLY) | os.O_DIRECTORY | os.O_CLOEXEC
 
 STDOUT = ("-", "/dev/stdout")  # what a command line calls standard output
+
+_INHERITED = re.compile(r"/dev/stdin|(?:/dev|/proc/self)/fd/([0-9]{1,9})")
+_MOMENT = 0.02  # seconds between two looks at a pipe
 
 
 def read_file(path: str | os.PathLike[str]) -> bytes:
@@ -28,16 +36,71 @@ def read_file(path: str | os.PathLike[str]) -> bytes:
     return data
 
 
-def read_source(path: str | os.PathLike[str]) -> bytes:
-    """Return the bytes of a file, which may be empty. Raises `FileError`."""
-    name = os.fspath(path)
+def read_source(path: str | os.PathLike[str], action: str = "read") -> bytes:
+    """Return the bytes of a file, which may be empty. Raises `FileError`, and `LimitError` for one that is very large.
+
+    A pipe may stand for a file (`<(command)`), and so may a terminal. A pipe that nobody writes into is given up.
+    `action` is what messages say that cannot be done.
+    """
+    return _read(os.fspath(path), action, may_be_pipe=True)
+
+
+def read_named(path: str, where: str, size: int = -1) -> bytes:
+    """Return the first bytes of a file, or all, that `where` names, a place in another file: no pipe and no device.
+
+    Raises `FileError`, `LimitError`.
+    """
+    return _read(path, f"read what {where} names", may_be_pipe=False, size=size)
+
+
+def read_regular(path: str) -> bytes:
+    """Return the bytes of a file that is no pipe and no device. Raises `FileError`, `LimitError`."""
+    return _read(path, "read", may_be_pipe=False)
+
+
+def _read(name: str, action: str, *, may_be_pipe: bool, size: int = -1) -> bytes:
     try:
-        with open(name, "rb") as stream:
-            return stream.read()
+        with open(_opened(name), "rb", buffering=0) as stream:
+            status = os.fstat(stream.fileno())
+            if stat.S_ISREG(status.st_mode):
+                check("bytes in the file", status.st_size if size < 0 else size, FILE_BYTES, file=name)
+                return stream.read(size)
+            if stat.S_ISDIR(status.st_mode):
+                raise IsADirectoryError(None, "is a directory")
+            if may_be_pipe and stat.S_ISFIFO(status.st_mode):
+                return _read_pipe(stream)
+            if may_be_pipe and (stream.isatty() or os.path.samestat(status, os.stat(os.devnull))):
+                return stream.read()
+            raise OSError(None, "is no file, but a pipe, socket or device")
     except OSError as error:
-        raise FileError.from_os("read", name, error) from error
+        raise FileError.from_os(action, name, error) from error
     except ValueError as error:  # a path with a null character
-        raise FileError(f"cannot read: {error}", file=ascii(name)) from error
+        raise FileError(f"cannot {action}: {error}", file=ascii(name)) from error
+
+
+def _opened(name: str) -> int:
+    """Return a descriptor to be read from. Nobody is waited for."""
+    inherited = _INHERITED.fullmatch(name)
+    if inherited is not None and stat.S_ISFIFO(os.stat(name).st_mode):  # to open it again would be another end of it
+        return os.dup(int(inherited[1] or 0))
+    descriptor = os.open(name, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY)
+    if not stat.S_ISFIFO(os.fstat(descriptor).st_mode):
+        os.set_blocking(descriptor, True)
+    return descriptor
+
+
+def _read_pipe(stream: FileIO) -> bytes:
+    """Return what is written into a pipe. Raises `OSError` when nobody comes to write."""
+    end = time.monotonic() + PIPE_SECONDS
+    while not os.get_blocking(stream.fileno()):
+        first = stream.read(1)  # None as long as a writer has written nothing, and no bytes without a writer
+        if first != b"":
+            os.set_blocking(stream.fileno(), True)
+            return (first or b"") + stream.read()
+        if time.monotonic() > end:
+            raise OSError(None, "nothing writes into the pipe")
+        time.sleep(_MOMENT)
+    return stream.read()
 
 
 def write_file(path: str | os.PathLike[str], data: bytes) -> None:
@@ -49,7 +112,7 @@ def write_file(path: str | os.PathLike[str], data: bytes) -> None:
     name = os.fspath(path)
     try:
         if _is_special(name):
-            with open(os.open(name, os.O_WRONLY), "wb") as stream:
+            with open(_opened_to_write(name), "wb") as stream:
                 stream.write(data)
             return
         final = os.path.realpath(name)
@@ -249,6 +312,23 @@ def _has_other_names(path: str) -> bool:
         return os.stat(path).st_nlink > 1 and not os.path.isdir(path)
     except OSError:
         return False
+
+
+def _opened_to_write(name: str) -> int:
+    """Return a descriptor of a pipe or device. Raises `OSError` when nobody comes to read a pipe."""
+    end = time.monotonic() + PIPE_SECONDS
+    while True:
+        try:
+            descriptor = os.open(name, os.O_WRONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY)
+        except OSError as error:
+            if error.errno != errno.ENXIO or not stat.S_ISFIFO(os.stat(name).st_mode):
+                raise
+            if time.monotonic() > end:
+                raise OSError(None, "nothing reads from the pipe") from error
+            time.sleep(_MOMENT)
+            continue
+        os.set_blocking(descriptor, True)
+        return descriptor
 
 
 def _beside(path: str) -> str:

@@ -129,6 +129,28 @@ def test_numbers_that_python_does_not_read_are_errors_with_their_place(text: str
         Module.parse("\n" + text.replace("9", "9" * 5000), "m.ll")
 
 
+def test_a_node_has_a_number_that_a_machine_holds() -> None:
+    assert [*Module.parse(f"!{'9' * 18} = !{{}}\n").metadata] == [10**18 - 1]
+    with pytest.raises(ParseError, match="m.ll:1:2: error: a number has too many digits"):
+        Module.parse(f"!{'9' * 19} = !{{}}\n", "m.ll")
+
+
+def test_long_numbers_in_strings_are_no_references() -> None:
+    digits = "9" * 5000
+    text = f'@g = global [2 x i8] c"@{digits} !{digits} #{digits}", section "!{digits} #{digits}", !m !0\n'
+    module = Module.parse(f'{text}define void @f() "a"="#{digits}" !m !0 {{\n  ret void\n}}\n!0 = !{{!"!{digits}"}}\n')
+    kept = module.extract(["f", "g"])
+    assert str(kept) == str(module)
+
+
+@pytest.mark.parametrize("before", ["i32 ", "!", "("])
+def test_very_long_numbers_in_a_string_are_kept(before: str) -> None:
+    """Thousands of them in one line, and one of millions of digits."""
+    for text in ((before + "9" * 5000) * 1000, before + "9" * 4_000_000):
+        module = f'@g = constant [1 x i8] c"{text}"\n'
+        assert str(Module.parse(module)) == module
+
+
 def test_long_numbers_that_name_nothing_are_kept() -> None:
     digits = "9" * 5000
     text = f'!0 = !{{!"!{digits}"}} ; !{digits}\n@f = global i20000 {digits}\n@"{digits}" = global i32 0\n'

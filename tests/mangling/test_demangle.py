@@ -163,3 +163,23 @@ def test_names_that_say_all_twice_end() -> None:
 
 def test_deep_names_end() -> None:
     assert demangled_start("_Z1f" + "P" * 100_000 + "i") is None
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "_ZN" + "1a" * 20_000 + "E",
+        "_ZN" + "1a" * 3000 + "E" + "S1_" * 10_000,
+        "_Z" + "9" * 5000 + "a",
+        "_ZN1aIXsr" + "9" * 5000 + "aEE",
+        "_Z1fILi" + "9" * 100_000 + "EEvv",
+        "_Z1fS" + "9" * 5000 + "_",
+        "_Z1fT" + "9" * 5000 + "_",
+        "_Z1f1aPFS_S_E" + "".join(f"PFS{digit}_S{digit}_S{digit}_E" for digit in "13579BDFHJLNPRTVX"),
+    ],
+    ids=["names", "names again", "a length", "a length inside", "a value", "a substitution", "a parameter", "powers"],
+)
+def test_what_would_take_all_memory_is_not_read(name: str) -> None:
+    """A name is told by as many characters as it has, or by none."""
+    found = demangled_start(name)
+    assert found is None or len(found) < 2 * len(name)

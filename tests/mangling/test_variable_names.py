@@ -125,3 +125,22 @@ def test_deep_nesting_is_refused() -> None:
     """So deep that a reader that follows it runs out of stack."""
     with pytest.raises(ValueError, match="it nests too deep"):
         qualified_name("_Z" + "1aI" * 100_000)
+
+
+POWERS = "".join(f"PFS{digit}_S{digit}_S{digit}_E" for digit in "2468ACEGIKMOQSUWY")
+
+
+@pytest.mark.parametrize(
+    ("symbol", "why"),
+    [
+        ("_ZN" + "1a" * 20_000 + "E", "characters would come of it"),
+        ("_Z1fI1aPFS_S_E" + POWERS + "E", "characters would come of it"),
+        ("_Z" + "9" * 5000 + "a", "its name ends too early"),
+        ("_Z1fIS" + "9" * 5000 + "_E", "a template argument is not understood"),
+        ("_Z1fILi" + "9" * 5000 + "EE", "a template argument is not understood"),
+    ],
+    ids=["names", "powers", "a length", "a substitution", "a value"],
+)
+def test_what_would_take_all_memory_is_refused(symbol: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        qualified_name(symbol)

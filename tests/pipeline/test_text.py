@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from lark import Lark, UnexpectedInput
 
-from syclopt.errors import ParseError
+from syclopt.errors import LimitError, ParseError
 from syclopt.pipeline.text import Element, Option, PipelineText, Value, parse, quote, render
 
 
@@ -63,7 +63,7 @@ def test_syntax_errors_name_the_column(text: str, message: str) -> None:
 
 
 def test_deep_nesting_is_an_error() -> None:
-    with pytest.raises(ParseError, match="too deeply"):
+    with pytest.raises(LimitError, match="<pipeline>:1:203: error: too many levels inside each other: found 101"):
         parse(PipelineText("a(" * 5000 + ")" * 5000))
 
 

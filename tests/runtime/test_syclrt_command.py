@@ -177,7 +177,7 @@ def test_explain(capsys: pytest.CaptureFixture[str], folder: Path, monkeypatch: 
                 ("zeros:f32", "expected f32:2.5,"),
                 ("zeros:q4:4", "expected f32:2.5,"),
                 ("local:x", "expected f32:2.5,"),
-                ("load:none.npy", "cannot read: No such file or directory"),
+                ("load:none.npy", "cannot read: no such file or directory"),
                 ("load:saxpy.ll", "the file holds no array of NumPy"),
                 ("load:", "cannot read"),
             )
@@ -204,7 +204,12 @@ def test_files_that_are_no_arrays(capsys: pytest.CaptureFixture[str], folder: Pa
     (folder / "empty.npy").write_bytes(b"")
     np.save(folder / "whole.npy", np.zeros(100))
     (folder / "cut.npy").write_bytes((folder / "whole.npy").read_bytes()[:200])
-    for name in ("two.npz", "objects.npy", "words.npy", "empty.npy", "cut.npy"):
+    whole = (folder / "whole.npy").read_bytes()
+    (folder / "huge.npy").write_bytes(whole.replace(b"(100,), }" + b" " * 12, b"(100000000000000,), }"))
+    (folder / "deep.npy").write_bytes(whole.replace(b"{'descr'", b"((((((((").replace(b" " * 20, b"(" * 20))
+    (folder / "zipped.npy").write_bytes((folder / "two.npz").read_bytes())
+    names = ("two.npz", "objects.npy", "words.npy", "empty.npy", "cut.npy", "huge.npy", "deep.npy", "zipped.npy")
+    for name in (*names, "."):
         status, out, err = done(capsys, "run", *SAXPY, "-a", "f32:1", "-a", f"load:{name}", "-a", "zeros:f32:4")
         assert (status, out, err.count("\n")) == (1, "", 1), (name, err)
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from syclopt import targets
-from syclopt.errors import DuplicateError, FileError, Location, ParseError, SycloptError, UndefinedError
-from syclopt.targets import Requirements, TargetTable
+from syclopt.errors import DuplicateError, FileError, LimitError, Location, ParseError, SycloptError, UndefinedError
+from syclopt.targets import Requirements, TargetTable, config
+from syclopt.targets.config import read_config
 
 Load = Callable[[str | bytes], TargetTable]
 
@@ -129,7 +130,11 @@ BAD: dict[str, tuple[type[SycloptError], str | bytes, str]] = {
     "a null character": (ParseError, "a: {}\nb: \0", "2:4: error: not YAML: special characters are not allowed"),
     "bytes": (ParseError, b"a: {}\nb\xe9: {}", "2:2: error: not UTF-8"),
     "UTF-16": (ParseError, "a: {}".encode("utf-16"), "1:1: error: not UTF-8"),
-    "deep nesting": (ParseError, "[" * 100_000, "1:1: error: not a configuration: too many levels"),
+    "deep nesting": (
+        LimitError,
+        "[" * 100_000,
+        "1:100: error: too many levels inside each other: found 101, expected at most 100",
+    ),
     "an empty file": (FileError, "", "error: the file is empty"),
     "an unknown key": (ParseError, "a:\n  aspect: [5]", "2:3: error: unknown key 'aspect'; did you mean"),
     "a merge key": (ParseError, "a: {<<: {aspects: []}}", "1:5: error: unknown key '<<', expected one of: aspects, "),
@@ -169,3 +174,17 @@ def test_a_bad_file_is_one_line_with_its_place(
 def test_no_such_file() -> None:
     with pytest.raises(FileError, match="absent.yaml: error: cannot read: no such file or directory"):
         targets.default_table().with_config("absent.yaml")
+
+
+def test_aliases_name_one_list_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of 300 targets has the 300 sizes of the first one, which are read once."""
+    asked: list[str] = []
+    size_of = config._Reader._size
+    monkeypatch.setattr(config._Reader, "_size", lambda self, node: asked.append(node.value) or size_of(self, node))
+    sizes = ", ".join(map(str, range(1, 301)))
+    entries = "".join(f"t{number}: {{sub-group-sizes: *sizes}}\n" for number in range(300))
+    file = tmp_path / "config.yaml"
+    file.write_text(f"t: {{sub-group-sizes: &sizes [{sizes}]}}\n{entries}")
+    found = read_config(file, {})
+    assert {entry.sub_group_sizes for entry in found.values()} == {tuple(range(1, 301))}
+    assert (len(found), len(asked)) == (301, 300)

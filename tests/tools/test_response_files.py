@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from syclopt.errors import FileError, UsageError
+from syclopt.errors import FileError, LimitError, UsageError
 from syclopt.testing.features import available
 from syclopt.tools import opt
 from syclopt.tools.response_files import expanded, words_of
@@ -61,7 +61,7 @@ def test_what_cannot_be_read_is_refused(tmp_path: Path, monkeypatch: pytest.Monk
         expanded(["@absent"])
     with pytest.raises(FileError, match="cannot read the response file: is a directory"):
         expanded([f"@{tmp_path}"])
-    with pytest.raises(UsageError, match="names no file"):
+    with pytest.raises(FileError, match="cannot read the response file: embedded null byte"):
         expanded(["@a\0b"])
 
 
@@ -73,3 +73,27 @@ def test_every_tool_reads_them(tmp_path: Path, capfd: pytest.CaptureFixture[str]
     (tmp_path / "words").write_text("--version")
     assert opt.main([f"@{tmp_path}/words"]) == 0
     assert capfd.readouterr().out.startswith("syclopt ")
+
+
+def test_files_inside_each_other_are_read_to_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for level in range(1200):
+        Path(f"{level}").write_text(f"-a @{level + 1}")
+    Path("1200").write_text("-last")
+    assert expanded(["@1101"]) == ["-a"] * 99 + ["-last"]
+    with pytest.raises(LimitError, match="too many levels inside each other: found 101, expected at most 100"):
+        expanded(["@0"])
+
+
+def test_words_that_files_stand_for_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each file has the next one twice: even where the last one has no words, somebody has to look."""
+    monkeypatch.chdir(tmp_path)
+    for level in range(60):
+        Path(f"{level}").write_text(f"@{level + 1} @{level + 1}")
+    Path("60").write_text("")
+    with pytest.raises(LimitError, match="too many words in response files"):
+        expanded(["@0"])
+
+
+def test_a_word_may_have_very_many_pieces() -> None:
+    assert words_of(r"\a" * 300_000) == ["a" * 300_000]

@@ -10,6 +10,7 @@ from syclopt.ir.entity import Fact
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import unescape
+from syclopt.unrolled import unrolled
 
 if TYPE_CHECKING:
     from syclopt.errors import Location
@@ -17,8 +18,9 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.views.metadata_node import MetadataNode
     from syclopt.ir.views.view import View
+    from syclopt.unrolled import Steps
 
-_PLAIN = compile_pattern(r'!\{(?:(?:!"[^"]*+"|i[0-9]{1,7} (?:-?[0-9]++|true|false)|![0-9]++)(?:, |(?=\})))*+\}')
+_PLAIN = compile_pattern(r'!\{(?:(?:!"[^"]*+"|i[0-9]{1,7} (?:-?[0-9]{1,4000}+|true|false)|![0-9]++)(?:, |(?=\})))*+\}')
 _ITEM = compile_pattern(
     r'!"(?P<string>[^"]*+)"|i(?P<bits>[0-9]{1,7}) (?:(?P<value>-?[0-9]++)|(?P<true>true|false))|!(?P<node>[0-9]++)'
 )
@@ -58,7 +60,7 @@ def _read(node: MetadataNode) -> tuple[Item, ...]:
     if _PLAIN.fullmatch(text):
         return tuple(_item(found) for found in _ITEM.finditer(text))
     fragment = node.parsed
-    return _items(fragment) if fragment.kind == "tuple" else (Item(),)
+    return unrolled(_items(fragment)) if fragment.kind == "tuple" else (Item(),)
 
 
 def aspect_numbers(node: MetadataNode, what: str, user: View) -> tuple[int, ...]:
@@ -96,11 +98,11 @@ def list_of(module: Module, name: str) -> tuple[MetadataNode, ...]:
     return () if named is None else named.operands
 
 
-def _items(fragment: MetadataFragment) -> tuple[Item, ...]:
+def _items(fragment: MetadataFragment) -> Steps[tuple[Item, ...]]:
     items: list[Item] = []
     for operand in fragment.operands:
         if operand.kind == "tuple":
-            items.append(Item(items=_items(operand)))
+            items.append(Item(items=(yield _items(operand))))
         elif operand.constant is not None:
             items.append(_constant(operand.constant))
         else:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 _OFFSET = r"(?:hn?[0-9]++_|vn?[0-9]++_n?[0-9]++_)"
 _THUNK = compile_pattern(rf"_ZT(?:c{_OFFSET}{{2}}|{_OFFSET})(?=.)")
-_ADDED = compile_pattern(r"(?:\.[0-9]+)+\Z")
 _COMPLETE_DESTRUCTOR = compile_pattern(r"D1(?=Ev\Z)")
 _BASE_DESTRUCTOR = "D2"  # compilers let it be the complete one too, where both do the same
 _LISTS = "llvm."  # variables that LLVM gives a meaning of its own
@@ -27,7 +26,11 @@ _LISTS = "llvm."  # variables that LLVM gives a meaning of its own
 
 def as_compiled(name: str) -> str:
     """Return a name without the numbers that linkers added to it."""
-    return _ADDED.sub("", name)
+    parts = name.split(".")
+    kept = len(parts)
+    while kept > 1 and parts[kept - 1].isascii() and parts[kept - 1].isdecimal():
+        kept -= 1
+    return ".".join(parts[:kept])
 
 
 def is_thunk_name(name: Key) -> bool:

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, cast
 from syclopt.errors import DuplicateError, Location, ParseError
 from syclopt.images.properties import Blob, PropertySets
 from syclopt.images.property_forms import form_of
+from syclopt.limits import json_value
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,16 +39,16 @@ def to_json(sets: PropertySets) -> str:
 def from_json(text: str | bytes, file: str = "<string>") -> PropertySets:
     """Read what `to_json` wrote, or what has its form.
 
-    Raises `ParseError` with the place for what is no JSON, and `ParseError` or `DuplicateError` with set and key for
-    JSON of another form.
+    Raises `ParseError` with the place for what is no JSON, `LimitError` for brackets deep inside each other, and
+    `ParseError` or `DuplicateError` with set and key for JSON of another form.
     """
     if isinstance(text, bytes):
         text = text.decode("utf-8", "surrogateescape")
     try:
-        data: object = json.loads(text, object_pairs_hook=lambda pairs: _without_duplicates(pairs, file))
+        data: object = json_value(text, file, lambda pairs: _without_duplicates(pairs, file))
     except json.JSONDecodeError as error:
         raise ParseError(f"no JSON: {error.msg.lower()}", Location(file, error.lineno, error.colno)) from error
-    except (RecursionError, ValueError) as error:  # brackets too deep, a number too long
+    except ValueError as error:  # a number too long
         raise ParseError(f"no JSON of property sets: {error}", Location(file, 1, 1)) from error
     if not isinstance(data, dict):
         raise ParseError(f"expected an object of property sets, found {_shown(data)}", file=file)

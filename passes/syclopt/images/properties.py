@@ -61,7 +61,7 @@ class Blob:
     @classmethod
     def of_bits(cls, values: Sequence[bool]) -> Blob:
         """Return the blob of a bit vector; its length need not fill whole bytes."""
-        number = sum(1 << i for i, value in enumerate(values) if value)
+        number = int("".join("01"[bool(value)] for value in reversed(values)) or "0", 2)
         return cls(number.to_bytes((len(values) + 7) // 8, "little"), len(values))
 
     def as_u32(self) -> tuple[int, ...]:

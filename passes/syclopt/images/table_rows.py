@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.errors import FileError
-from syclopt.files import read_file
+from syclopt.files import read_file, read_named
 from syclopt.images.file_table import FileTable
 from syclopt.images.json import from_json
 from syclopt.images.properties import PropertySets
@@ -28,13 +27,7 @@ def rows_of(file: str) -> Iterator[tuple[Mapping[str, str], str]]:
 
 def read_cell(path: str, where: str, size: int = -1) -> bytes:
     """Return the first bytes of a file, or all, that a table names in the line `where`. Raises `FileError`."""
-    try:
-        with open(path, "rb") as stream:
-            return stream.read(size)
-    except OSError as error:
-        raise FileError.from_os(f"read what {where} names", path, error) from error
-    except ValueError as error:  # a path with a null character
-        raise FileError(f"cannot read what {where} names: {error}", file=ascii(path)) from error
+    return read_named(path, where, size)
 
 
 def names_of(symbols: bytes) -> list[str]:

@@ -6,15 +6,20 @@ import struct
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.data_layout import DataLayout, resolved
+from syclopt.ir.text.source import to_user
+from syclopt.limits import CONSTANT_BYTES, check
+from syclopt.unrolled import unrolled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from syclopt.ir.fragments import Constant, Type
     from syclopt.ir.module import Module
+    from syclopt.unrolled import Steps
 
 _FLOATS = {"half": 2, "bfloat": 2, "float": 4, "double": 8}
 _CODES = {2: "<e", 4: "<f", 8: "<d"}
+_SHOWN = 60  # characters of a type
 _UNKNOWN = ("undef", "poison")
 
 
@@ -53,27 +58,34 @@ class ConstantBytes:
         self._layout = DataLayout(module.data_layout or "")
 
     def of(self, constant: Constant) -> bytes:
-        """Return the bytes of a constant with its type; padding is zero. Raises `NoNumbers`."""
+        """Return the bytes of a constant with its type; padding is zero. Raises `NoNumbers`, `LimitError`."""
         return self.memory_of(constant).data
 
     def memory_of(self, constant: Constant) -> Memory:
-        """Return the bytes of a constant with its type, and which of them are defined. Raises `NoNumbers`."""
+        """Return the bytes of a constant with its type, and which of them are defined.
+
+        Raises `NoNumbers`, and `LimitError` for one of very many bytes.
+        """
         if constant.type is None:
             raise NoNumbers
-        return self._of(constant, constant.type)
+        size = self._layout.extent(constant.type, self._module).stride
+        check(f"bytes in a constant of type '{to_user(constant.type.text[:_SHOWN])}'", size, CONSTANT_BYTES)
+        return unrolled(self._of(constant, constant.type))
 
-    def _of(self, constant: Constant, written: Type) -> Memory:
+    def _of(self, constant: Constant, written: Type) -> Steps[Memory]:
         type_ = self._checked(written)
         size = self._layout.extent(type_, self._module).bytes
         if constant.kind in _UNKNOWN:
             return Memory.blank(size)
         if constant.kind == "zeroinitializer":
-            return self._zeros(type_)
+            return (yield self._zeros(type_))
         if constant.kind == "bytes" and isinstance(constant.value, bytes):
             return Memory.of_value(constant.value)
         if type_.kind in ("array", "vector", "struct"):
-            items = zip(constant.operands, self._elements(type_), strict=False)
-            return _joined(size, ((offset, self._of(item, element)) for item, (element, offset) in items))
+            memory = _Parts(size)
+            for item, (element, offset) in zip(constant.operands, self._elements(type_), strict=False):
+                memory.add(offset, (yield self._of(item, element)))
+            return memory.whole()
         if type_.kind == "integer" and isinstance(constant.value, int):
             number = int(constant.value) & ((1 << type_.size) - 1)
             return Memory.of_value(number.to_bytes(size, "little"))
@@ -81,15 +93,18 @@ class ConstantBytes:
             return Memory.of_value(_float(constant.value, str(type_.name)))
         raise NoNumbers
 
-    def _zeros(self, type_: Type) -> Memory:
+    def _zeros(self, type_: Type) -> Steps[Memory]:
         """Return the bytes of a zero, of which padding is not defined."""
         type_ = self._checked(type_)
         size = self._layout.extent(type_, self._module).bytes
         if type_.kind == "struct":
-            return _joined(size, ((offset, self._zeros(element)) for element, offset in self._elements(type_)))
+            memory = _Parts(size)
+            for element, offset in self._elements(type_):
+                memory.add(offset, (yield self._zeros(element)))
+            return memory.whole()
         if type_.kind == "array" and type_.size:
-            element = self._zeros(type_.elements[0]).part(0, size // type_.size)
-            return Memory(bytes(size), element.known * type_.size)
+            element = yield self._zeros(type_.elements[0])
+            return Memory(bytes(size), element.part(0, size // type_.size).known * type_.size)
         return Memory.of_value(bytes(size))
 
     def _elements(self, type_: Type) -> Iterator[tuple[Type, int]]:
@@ -113,17 +128,34 @@ class ConstantBytes:
         return type_
 
 
-def _joined(size: int, parts: Iterator[tuple[int, Memory]]) -> Memory:
-    """Return `size` bytes with the parts at their offsets."""
-    data, known = bytearray(size), bytearray(size)
-    for offset, part in parts:
+class _Parts:
+    """Bytes that are put together of parts."""
+
+    def __init__(self, size: int) -> None:
+        self._data, self._known = bytearray(size), bytearray(size)
+
+    def add(self, offset: int, part: Memory) -> None:
+        """Put a part at its offset."""
         end = offset + len(part.data)
-        data[offset:end], known[offset:end] = part
-    return Memory(bytes(data), bytes(known))
+        self._data[offset:end], self._known[offset:end] = part
+
+    def whole(self) -> Memory:
+        """Return what was put together."""
+        return Memory(bytes(self._data), bytes(self._known))
 
 
 def _float(text: str, type_: str) -> bytes:
-    """Return the bytes of a float as LLVM spells it: decimal, or the bits in hexadecimal (of a double, for a float)."""
+    """Return the bytes of a float as LLVM spells it: decimal, or the bits in hexadecimal (of a double, for a float).
+
+    Raises `NoNumbers` for what is none of the type.
+    """
+    try:
+        return _float_bytes(text, type_)
+    except (ValueError, OverflowError) as error:
+        raise NoNumbers from error
+
+
+def _float_bytes(text: str, type_: str) -> bytes:
     size = _FLOATS[type_]
     if text.startswith(("0xH", "0xR")):
         return int(text[3:], 16).to_bytes(size, "little")

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from syclopt.ir.entity import Entity, Fact
 from syclopt.ir.references import without_comments, without_strings
 from syclopt.ir.text.brackets import close_of, split_commas, type_end
-from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.patterns import at_end, compile_pattern
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import COMMENT, GAP, METADATA_NAME, NAME, PARENTHESES, STRING, metadata_key
 
@@ -69,7 +69,8 @@ _ATTACHMENT = compile_pattern(
 _GAP = compile_pattern(GAP, re.DOTALL)
 _SPACE = r"[ \t\r\n]*+"
 _TRAILING = compile_pattern(
-    rf"(?:{_SPACE}(?:#[0-9]++|(?<![@%$!])(?<!\bc){STRING}(?:{_SPACE}={_SPACE}{STRING})?+))++(?={_SPACE}\Z)"
+    rf"(?P<all>(?:(?<![ \t\r\n]){_SPACE}(?:#[0-9]++|(?<![@%$!])(?<!\bc){STRING}(?:{_SPACE}={_SPACE}{STRING})?+))++)"
+    rf"|{STRING}"
 )
 _DOUBTFUL = ('"', "/", ";", "comdat", "prefix", "prologue", "personality")
 _TAKES_STRING = compile_pattern(r"\b(?:section|partition|code_model)[ \t\r\n]*+\Z")
@@ -259,6 +260,14 @@ def attribute_end(function: Entity) -> int:
     return len(without_comments(header[: found.start() if found else end]).rstrip())
 
 
+def _attributes_at_end(text: str, start: int, end: int) -> re.Match[str] | None:
+    """Return the attributes and groups that end a header; `start` is in no string."""
+    while text[start - 1] in " \t\r\n":  # a match begins with all blanks
+        start -= 1
+    found = at_end(_TRAILING, text, start, end)
+    return found if found is not None and found["all"] is not None else None
+
+
 def global_layout(entity: Entity) -> GlobalLayout:
     """Return the layout of a global, alias or ifunc. Raises `ParseError` when it has another form."""
     known = _GLOBAL_LAYOUT.get(entity)
@@ -273,10 +282,11 @@ def global_layout(entity: Entity) -> GlobalLayout:
     stop = type_end(text, start)
     end = max(stop, len(text.rstrip()))
     pieces = split_commas(text, stop, end)
-    attributes = _TRAILING.search(text, pieces[-1][0] - 1, end)
     last = pieces[-1]
+    attributes = _attributes_at_end(text, last[0], end)
     if attributes is not None and _TAKES_STRING.search(text, last[0], attributes.start()):
-        attributes = _TRAILING.search(text, text.index('"', text.index('"', attributes.start()) + 1) + 1, end)
+        after = text.index('"', text.index('"', attributes.start()) + 1) + 1
+        attributes = _attributes_at_end(text, after, end)
     if attributes is not None:
         begin = stop + len(text[stop : attributes.start()].rstrip())  # before comments too
         pieces[-1] = (last[0], max(last[0], begin))

@@ -13,6 +13,7 @@ from syclopt.ir.attribute_lists import attributes_in, group_strings, names_of_st
 from syclopt.ir.entity import Fact
 from syclopt.ir.layout import attachments_in, function_layout, global_layout
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import numbers_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -150,14 +151,14 @@ def _look_at_function(function: Entity) -> _Header:
         outside = '"'.join(parts[0::2])
         if any(part[-1:] not in _BEFORE_NAMES for part in parts[0:-1:2]):
             return _closely(function, _kinds_in(outside))
-    groups = tuple(map(int, _GROUP.findall(outside))) if "#" in outside else ()
+    groups = tuple(numbers_of(_GROUP.findall(outside))) if "#" in outside else ()
     return _header(_kinds_in(outside), groups)
 
 
 @lru_cache(maxsize=1 << 10)
 def _plain_groups(text: str) -> _Header:
     """Return what stands in a header from its first group on, which is the same for many functions."""
-    return _header(_NO_KINDS, tuple(map(int, _GROUP.findall(text))))
+    return _header(_NO_KINDS, tuple(numbers_of(_GROUP.findall(text))))
 
 
 def _look_at_global(variable: Entity) -> _Header:
@@ -168,7 +169,7 @@ def _look_at_global(variable: Entity) -> _Header:
     if last > 0 and (found := _LAST_GROUPS.match(text, last)) is not None:
         if text[:last].rstrip().endswith('"'):
             return _closely(variable)
-        return _header(_NO_KINDS, tuple(map(int, _GROUP.findall(found[0]))))
+        return _header(_NO_KINDS, tuple(numbers_of(_GROUP.findall(found[0]))))
     return _NOTHING
 
 

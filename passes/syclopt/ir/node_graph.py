@@ -17,7 +17,7 @@ from syclopt.ir.node_lines import NodeLines
 from syclopt.ir.references import outside, references, type_references, types_in, without_comments
 from syclopt.ir.scan import node_begins
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import Key
+from syclopt.ir.text.spelling import Key, numbers_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -178,7 +178,7 @@ class NodeGraph:
             clean = self._clean(in_runs, texts)
             if self._has_types and "%" in clean:
                 types |= types_in("".join(texts), self._has_numbered)
-            named.update(map(int, {*_REFERENCE.findall(clean)}))
+            named.update(numbers_of({*_REFERENCE.findall(clean)}))
         return named
 
     def _named_once(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from syclopt.ir.entity import Entity, Fact
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
-from syclopt.ir.text.spelling import NAME, STRING, Key, key_of, unescape
+from syclopt.ir.text.spelling import NAME, STRING, Key, key_of, numbers_of, unescape
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -233,8 +233,15 @@ def numbers_and_noise_in(text: str) -> tuple[frozenset[Key], frozenset[Key]]:
 
 
 def _numbers(text: str) -> tuple[frozenset[Key], frozenset[Key]]:
-    groups = frozenset(map(int, {*_GROUP.findall(text)})) if "#" in text else _NONE
-    return groups, frozenset(map(int, {*_NODE.findall(text)})) if "!" in text else _NONE
+    groups = _keys({*_GROUP.findall(text)}) if "#" in text else _NONE
+    return groups, _keys({*_NODE.findall(text)}) if "!" in text else _NONE
+
+
+def _keys(tokens: set[str]) -> frozenset[Key]:
+    try:
+        return frozenset(map(int, tokens))
+    except ValueError:  # digits in a string
+        return frozenset(numbers_of(tokens))
 
 
 def types_in(text: str, numbered: bool) -> frozenset[Key]:

@@ -31,7 +31,7 @@ def _braces(depth: int) -> str:
 
 
 _GLOBAL_WORDS = r"(?:(?!(?:global|constant|alias|ifunc)\b)[a-z_]+(?:\([^()\"\n\r;]*+\))?+ )*+"
-_NODE = rf"![0-9]++ = (?:distinct )?+!{_LINE}"
+_NODE = rf"![0-9]{{1,18}} = (?:distinct )?+!{_LINE}"
 
 # One row for each kind: its name, then its pattern, in which the first group is the token that names the entity.
 _ROWS: tuple[tuple[Kind, str], ...] = (
@@ -62,6 +62,7 @@ _HIDDEN = compile_pattern(
     r"(?<![-a-zA-Z0-9$._@%!#\"\\])(?:declare|define|module|uselistorder(?:_bb)?+)(?![-a-zA-Z0-9$._:\"\\])"
 )
 _STRIDE = 2000
+_DIGITS = compile_pattern(r"[0-9]++")
 _TWO_DIGITS = compile_pattern(r"[0-9](?=[0-9])")
 _BEFORE_NUMBER = frozenset("!#@%^(")
 _NUMBER = compile_pattern(r"^!([0-9]++) =", re.MULTILINE)
@@ -101,20 +102,31 @@ def _refuse_long_numbers(source: Source) -> None:
     Every so many characters one is looked at: a number as long as that has two neighbours among them.
     """
     text = source.text
+    end = 0
+    line: tuple[int, int, str] = (0, 0, "")
     for found in _TWO_DIGITS.finditer(text[::_STRIDE]):
         inside = found.start() * _STRIDE
-        if text[inside : inside + _STRIDE].isdigit():
-            start = len(text[:inside].rstrip("0123456789"))
-            if text[start - 1 : start] in _BEFORE_NUMBER and not _is_noise(text, start):
-                raise source.error("a number has too many digits", start)
+        if inside < end or not text[inside : inside + _STRIDE].isdigit():
+            continue
+        first = max(0, inside - _STRIDE)  # which is no digit of it, as it would have been found there
+        start = first + len(text[first:inside].rstrip("0123456789"))
+        digits = _DIGITS.match(text, inside)
+        end = digits.end() if digits else inside
+        if text[start - 1 : start] not in _BEFORE_NUMBER:
+            continue
+        if start >= line[1]:
+            line = _without_noise(text, start)
+        if line[2][start - line[0]] != " ":
+            raise source.error("a number has too many digits", start)
 
 
-def _is_noise(text: str, offset: int) -> bool:
-    """Tell whether a character, which is no blank, is in a string or comment of its line."""
+def _without_noise(text: str, offset: int) -> tuple[int, int, str]:
+    """Return where the line of a character begins and ends, and its text with strings and comments blanked out."""
     from syclopt.ir.references import without_noise
 
     start, end = text.rfind("\n", 0, offset) + 1, text.find("\n", offset)
-    return without_noise(text[start : end if end >= 0 else None])[offset - start] == " "
+    end = end if end >= 0 else len(text)
+    return start, end, without_noise(text[start:end])
 
 
 def node_numbers(run: Entity) -> list[str]:

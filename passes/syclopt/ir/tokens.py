@@ -38,6 +38,7 @@ _TOKEN = compile_pattern(
     re.DOTALL | re.ASCII,
 )
 _START_HERE = compile_pattern(_START, re.DOTALL | re.ASCII)
+_LONGEST_NUMBER = 18  # digits of a node
 _START_CHARACTERS = frozenset("ad@%$!tsmu^")
 _CLOSER = {"(": ")", "{": "}", "[": "]"}
 _GLOBAL_KIND = compile_pattern(
@@ -91,6 +92,8 @@ def slow_entity(source: Source, begin: int) -> Extent:
         key = key_of(token)
     elif kind == "named metadata":
         key = metadata_key(token)
+    elif kind == "metadata" and len(token) > _LONGEST_NUMBER:
+        raise source.error("a number has too many digits", start.start(index + 1))
     elif kind in ("metadata", "attributes", "summary"):
         key = int(token)
     if kind in ("attributes", "named metadata") and not any(text[opening] == "{" for opening, _ in groups):

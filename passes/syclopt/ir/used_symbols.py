@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import Key, unescape
+from syclopt.ir.text.spelling import Key, numbers_of, unescape
 from syclopt.ir.uses import known_uses, may_name_in_metadata, uses
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _SYMBOL = compile_pattern(r"@([-a-zA-Z$._0-9]++)")
 _QUOTED = compile_pattern(r'@(?="([^"]*+)")')  # in a string, the next one may begin where this one ends
-_COMMENT = compile_pattern(r';(?! preds = )[^\n\r@"]*[@"]')
+_COMMENT = compile_pattern(r';(?! preds = )[^\n\r@";]*+(?:; preds = [^\n\r@";]*+)*+[@"]')
 _AT_ONCE = 1 << 18  # characters that are looked at together
 
 
@@ -87,7 +87,9 @@ def _parts(entity: Entity) -> Iterator[_Slice]:
 def _names(piece: _Slice) -> set[Key]:
     """Return what stands after an `@`, wherever that is."""
     text, start, end, _ = piece
-    found: set[Key] = {int(name) if name.isdigit() else name for name in {*_SYMBOL.findall(text, start, end)}}
+    names: set[str] = {*_SYMBOL.findall(text, start, end)}
+    numbers = {name for name in names if name.isdigit()}
+    found: set[Key] = {*(names - numbers), *numbers_of(numbers)}
     if text.find('@"', start, end) >= 0:
         found.update(map(unescape, _QUOTED.findall(text, start, end)))
     return found

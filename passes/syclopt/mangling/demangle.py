@@ -15,7 +15,7 @@ from syclopt.mangling.expressions import NotMangled
 from syclopt.mangling.template_arguments import COUNT, SEQUENCE
 from syclopt.mangling.type_names import Types
 
-_LENGTH = re.compile(r"[1-9][0-9]*")
+_LENGTH = re.compile(r"[1-9][0-9]{0,8}")
 _DISCRIMINATOR = re.compile(r"(?:_[0-9]|__[0-9]+_|[0-9]+\Z)?")
 _OFFSET = re.compile(r"hn?[0-9]+_|vn?[0-9]+_n?[0-9]+_")
 _QUALIFIERS = {"K": " const", "V": " volatile", "r": " restrict", "R": " &", "O": " &&"}
@@ -143,7 +143,7 @@ class _Parser(Types):
             name = name._replace(text=std + name.text)
             if not self.peek("I"):
                 return name
-            self.substitutions.append(name.text)
+            self.remember(name.text)
         return name._replace(text=name.text + self.template_arguments(is_function), is_template=True)
 
     def _local(self, is_function: bool) -> _Name:
@@ -182,7 +182,7 @@ class _Parser(Types):
                 scope = "std::" if name is None and self.take("St") else f"{name.text}::" if name else ""
                 last = self._unqualified(name, is_function)
                 name = last._replace(text=scope + last.text)
-            self.substitutions.append(name.text)
+            self.remember(name.text)
             self.take("M")
         if name is None or not self.substitutions:
             raise NotMangled

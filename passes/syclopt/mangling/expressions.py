@@ -6,6 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
+from syclopt.limits import DEMANGLED_CHARACTERS
 from syclopt.mangling.demangled_types import SUFFIXES, bare
 
 if TYPE_CHECKING:
@@ -86,9 +87,22 @@ class Expressions(Cursor, ABC):
         super().__init__(text, at)
         self.is_exact = True  # False as soon as there is something whose text the rules do not put together
         self.substitutions: list[str] = []
+        self._spent = 0
         self.in_conversion = False  # a type there may refer to template arguments that follow it
         self.arguments: list[list[str]] = []  # of the template, then of the generic lambdas inside
         self.lambda_level = -1
+
+    def remember(self, text: str) -> None:
+        """Make a text what a substitution may stand for."""
+        self.spend(text)
+        self.substitutions.append(text)
+
+    def spend(self, text: str) -> str:
+        """Return a text that is kept or used again. Raises `NotMangled` when it all gets too much for one name."""
+        self._spent += len(text)
+        if self._spent > DEMANGLED_CHARACTERS:
+            raise NotMangled
+        return text
 
     @abstractmethod
     def encoding(self) -> str:
@@ -287,9 +301,9 @@ class Expressions(Cursor, ABC):
 
     def _unresolved_type(self) -> None:
         if self.peek("T"):
-            self.substitutions.append(self.template_parameter())
+            self.remember(self.template_parameter())
         elif self.peek("D"):
-            self.substitutions.append(self.decltype())
+            self.remember(self.decltype())
         else:
             self.substitution()
 

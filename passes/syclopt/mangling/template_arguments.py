@@ -24,13 +24,13 @@ class TemplateArguments(Expressions, ABC):
             name = STD_CLASSES[self.text[self.at - 1]]
             if tags := self.tags():
                 name += tags
-                self.substitutions.append(name)
+                self.remember(name)
             self.is_exact = self.is_exact and not self.peek("C", "D")  # these have the long name of the class
             return name
         number = _number(self.match(SEQUENCE)[1], 36)
         if number >= len(self.substitutions):
             raise NotMangled
-        return self.substitutions[number]
+        return self.spend(self.substitutions[number])
 
     def template_parameter(self) -> str:
         """A parameter, as the argument that stands for it."""
@@ -41,7 +41,7 @@ class TemplateArguments(Expressions, ABC):
             self.is_exact = False
             return "auto"
         if level < len(self.arguments) and number < len(self.arguments[level]):
-            return self.arguments[level][number]
+            return self.spend(self.arguments[level][number])
         if level != self.lambda_level:
             raise NotMangled
         return "auto"

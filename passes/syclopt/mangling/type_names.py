@@ -34,7 +34,7 @@ class Types(TemplateArguments, ABC):
             return self._float()
         else:
             start = self._new_type(letter)
-        self.substitutions.append(start)
+        self.remember(start)
         return start
 
     def _new_type(self, letter: str) -> str:
@@ -76,7 +76,7 @@ class Types(TemplateArguments, ABC):
     def _parameter_type(self) -> str:
         start = self.template_parameter()
         if self.peek("I") and not self.in_conversion:
-            self.substitutions.append(start)
+            self.remember(start)
             start += self.template_arguments()
         return start
 

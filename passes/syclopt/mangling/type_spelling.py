@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from syclopt.ir.text.source import to_internal, to_user
+from syclopt.limits import DEMANGLED_CHARACTERS
 from syclopt.mangling.spelled_types import BUILTIN_TYPES, Spelled
 
 if TYPE_CHECKING:
@@ -15,8 +16,9 @@ if TYPE_CHECKING:
 UNNAMED = "_GLOBAL__N_1"
 
 Parts = tuple[str, ...]
+Known = TypeVar("Known", tuple[str, ...], Spelled, tuple[str, ...] | Spelled)
 
-_SEQUENCE = re.compile(r"S([0-9A-Z]*)_")
+_SEQUENCE = re.compile(r"S([0-9A-Z]{0,9})_")
 _PARAMETER = re.compile(r"T(?:L[0-9]*_)?[0-9]*_")
 _CV = re.compile(r"r?V?K?")
 _BITS = re.compile(r"D([BU])([0-9]+)_")
@@ -41,6 +43,7 @@ class TypeReader(ABC):
         self.position = position
         self._alias = alias
         self.seen: list[Parts | Spelled] = []  # what substitutions stand for
+        self._spent = 0
         self._is_asked = True  # no alias is made for what nobody asks for
 
     @abstractmethod
@@ -77,7 +80,7 @@ class TypeReader(ABC):
             new: Parts | Spelled = self.with_arguments(found)
         else:
             new = self._new_type()
-        self.seen.append(new)
+        self.remember(new)
         return new if isinstance(new, Spelled) else self._named(new)
 
     def _named(self, parts: Parts) -> Spelled:
@@ -157,7 +160,19 @@ class TypeReader(ABC):
         number = int(digits, 36) + 1 if digits else 0
         if number >= len(self.seen):
             raise self.strange(start)
-        return self.seen[number]
+        return self._spend(self.seen[number])
+
+    def remember(self, what: Parts | Spelled) -> None:
+        """Make something what a substitution may stand for."""
+        self._spend(what)
+        self.seen.append(what)
+
+    def _spend(self, what: Known) -> Known:
+        """Return what is kept or used again. Raises `UnreadableError` when it all gets too much for one name."""
+        self._spent += len(what.text) if isinstance(what, Spelled) else len(what) + sum(map(len, what))
+        if self._spent > DEMANGLED_CHARACTERS:
+            raise UnreadableError(f"more than {DEMANGLED_CHARACTERS} characters would come of it")
+        return what
 
     # The text.
 

@@ -16,7 +16,7 @@ from syclopt.mangling.type_spelling import ANYTHING, TOO_EARLY, UNNAMED, Parts, 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-_NUMBER = re.compile(r"[0-9]+")
+_NUMBER = re.compile(r"[0-9]{1,9}")
 _IDENTIFIER = re.compile(r"[A-Za-z_$\x80-\xff][\w$\x80-\xff]*", re.ASCII)
 _METHOD = re.compile(r"r?V?K?[RO]?")
 _VALUE = re.compile(r"(n?[0-9a-f]*)E")
@@ -73,7 +73,7 @@ class _Reader(TypeReader):
             return self._nested()
         parts = (*(("std",) if self.take("St") else ()), self._part())
         if self.at("I"):
-            self.seen.append(parts)
+            self.remember(parts)
             parts = self.with_arguments(parts)
         return parts
 
@@ -94,7 +94,7 @@ class _Reader(TypeReader):
                 parts = (ANYTHING.left,)
             else:
                 parts = (*parts, self._part())
-            self.seen.append(parts)
+            self.remember(parts)
         if not parts or not self.seen:
             raise UnreadableError("it has no name")
         self.seen.pop()  # the whole is one when it is used as a type

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from syclopt.errors import Location, ParseError, PipelineError
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.limits import NESTING, check_nesting
 
 _PLAIN = compile_pattern(r'[^\s,;<>()="]+')
 _ESCAPED = compile_pattern(r"\\(?:x([0-9a-fA-F]{2})|(.))", re.DOTALL)
@@ -18,7 +19,6 @@ _TO_ESCAPE = compile_pattern(r'["\\\x00-\x1f\x7f]')
 _TOKEN = compile_pattern(
     r'\s*+(?:(?P<word>[^\s,;<>()="]++)|(?P<string>"(?:[^"\\]|\\.)*+")|(?P<mark>[,;<>()="])|(?P<end>\Z))', re.DOTALL
 )
-_DEEPEST = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +129,8 @@ class _Parser:
     def pipeline(self, depth: int) -> tuple[Element, ...]:
         if self.found in ("the end", ")"):
             return ()
-        if depth > _DEEPEST:
-            raise ParseError("pipeline is nested too deeply", Location(self.source.name, 1, 1))
+        if depth > NESTING:
+            check_nesting(depth, Location.at(self.source.name, self.source.text, self.start))
         elements = [self.element(depth)]
         while self.take(","):
             elements.append(self.element(depth))

@@ -92,8 +92,10 @@ def _is_mark(user: Instruction) -> bool:
 
 def _users(variable: Instruction) -> Iterator[Instruction]:
     """Yield what uses a variable, also behind casts; the casts themselves are not among them."""
-    for user in variable.users:
+    waiting = [*variable.users]
+    while waiting:
+        user = waiting.pop()
         if user.opcode in _CASTS:
-            yield from _users(user)
+            waiting += user.users
         else:
             yield user

@@ -24,12 +24,13 @@ import yaml
 from syclopt.diagnostics import Warnings
 from syclopt.errors import DuplicateError, Location, ParseError, UndefinedError, nearest
 from syclopt.files import read_file
+from syclopt.limits import NESTING, check_nesting
 from syclopt.targets.builtin import aspects
 from syclopt.targets.config_option import DOUBLED_TARGET
 from syclopt.targets.entry import Entry
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from syclopt.diagnostics import Warn
     from syclopt.targets.model import Aspect
@@ -84,6 +85,32 @@ def read_config(
     return _Reader(name, text, known, warn or Warnings().warn).entries()
 
 
+class _TooDeepError(Exception):
+    """Nodes stand too deep inside each other."""
+
+    def __init__(self, levels: int, offset: int) -> None:
+        super().__init__(levels, offset)
+        self.levels = levels
+        self.offset = offset
+
+
+class _Loader(yaml.SafeLoader):
+    """Composes nodes, which calls itself for those inside, down to a limit."""
+
+    def __init__(self, stream: str) -> None:
+        super().__init__(stream)
+        self._levels = 0
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        """Return the next node."""
+        self._levels += 1
+        if self._levels > NESTING:
+            raise _TooDeepError(self._levels, parent.start_mark.index if parent is not None else 0)
+        node = super().compose_node(parent, index)
+        self._levels -= 1
+        return node
+
+
 class _Reader:
     """Reads one file. YAML is read as nodes, which know their places."""
 
@@ -92,6 +119,7 @@ class _Reader:
         self._text = text
         self._known = known
         self._warn = warn
+        self._lists: dict[tuple[int, str], tuple[object, ...]] = {}  # aliases name one list again and again
 
     def entries(self) -> dict[str, Entry]:
         """Return the entries by the names of their targets."""
@@ -113,7 +141,10 @@ class _Reader:
     def _compose(self) -> yaml.Node | None:
         compose = cast("Callable[[str, type[yaml.SafeLoader]], yaml.Node | None]", yaml.compose)
         try:
-            return compose(self._text, yaml.SafeLoader)  # libyaml's does not survive deep nesting
+            return compose(self._text, _Loader)  # libyaml's does not survive deep nesting
+        except _TooDeepError as error:
+            check_nesting(error.levels, Location.at(self._file, self._text, error.offset))
+            raise
         except yaml.MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
             place = Location.at(self._file, self._text, mark.index) if mark else Location(self._file, 1, 1)
@@ -122,8 +153,6 @@ class _Reader:
         except yaml.reader.ReaderError as error:
             place = Location.at(self._file, self._text, int(error.position))
             raise ParseError(f"not YAML: {error.reason}", place) from None
-        except RecursionError:
-            raise ParseError("not a configuration: too many levels", Location(self._file, 1, 1)) from None
 
     def _fields(self, node: yaml.Node, target: str) -> _Fields:
         fields = _Fields()
@@ -140,9 +169,9 @@ class _Reader:
         """Add what one key says to `fields`."""
         match name:
             case "aspects":
-                fields["aspects"] = _each_once(self._aspect(item) for item in self._items(value, key))
+                fields["aspects"] = self._each_once(value, key, self._aspect)
             case "sub-group-sizes":
-                fields["sub_group_sizes"] = _each_once(self._size(item) for item in self._items(value, key))
+                fields["sub_group_sizes"] = self._each_once(value, key, self._size)
             case "may-support-other-aspects":
                 fields["may_support_other_aspects"] = self._boolean(value, key)
             case "aot-toolchain":
@@ -221,6 +250,13 @@ class _Reader:
             raise ParseError(f"'{key.value}': expected a list, found {_kind(node)}", self._place(node))
         return node.value
 
+    def _each_once(self, node: yaml.Node, key: yaml.ScalarNode, read: Callable[[yaml.Node], Item]) -> tuple[Item, ...]:
+        """Return what is read of the items of a list, each once."""
+        known = (id(node), key.value)
+        if known not in self._lists:
+            self._lists[known] = tuple(dict.fromkeys(map(read, self._items(node, key))))
+        return cast("tuple[Item, ...]", self._lists[known])
+
     def _scalar(self, node: yaml.Node, expected: str) -> str:
         if not isinstance(node, yaml.ScalarNode):
             raise ParseError(f"expected {expected}, found {_kind(node)}", self._place(node))
@@ -230,10 +266,6 @@ class _Reader:
 
     def _place(self, node: yaml.Node) -> Location:
         return Location.at(self._file, self._text, node.start_mark.index)
-
-
-def _each_once(items: Iterable[Item]) -> tuple[Item, ...]:
-    return tuple(dict.fromkeys(items))
 
 
 def _kind(node: yaml.Node) -> str:

@@ -9,7 +9,7 @@ from syclopt.testing import shell
 
 # lit finds its keywords anywhere in a line, so this does too.
 _KEYWORD = re.compile(r"(RUN:|REQUIRES:|UNSUPPORTED:|XFAIL:|END\.|ALLOW_RETRIES:|DEFINE:|REDEFINE:)([^\n]*)")
-_MARK = re.compile(r"^\s*;\s*(UNCHANGED|RUN-UNCHANGED|GOLDEN):([^\n]*)", re.MULTILINE)
+_MARK = re.compile(r"^[ \t]*;[ \t]*(UNCHANGED|RUN-UNCHANGED|GOLDEN):([^\n]*)", re.MULTILINE)
 
 
 class GoldenError(InputError):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from syclopt.errors import FileError, UsageError
+from syclopt.errors import UsageError
+from syclopt.files import read_source
+from syclopt.limits import RESPONSE_WORDS, check, check_nesting
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -23,21 +25,35 @@ _UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 def expanded(arguments: Sequence[str]) -> list[str]:
     """Return the arguments with the words of response files in the place of each `@FILE`, also of those in the files.
 
-    Names of files are relative to the current folder. Raises `FileError` for a file that cannot be read, and
-    `UsageError` for one that includes itself.
+    Names of files are relative to the current folder. Raises `FileError` for a file that cannot be read, `UsageError`
+    for one that includes itself, and `LimitError` for files deep inside each other, or that stand for very many words.
     """
-    return [*_expanded(arguments, ())]
-
-
-def _expanded(arguments: Sequence[str], around: tuple[str, ...]) -> Iterator[str]:
-    for argument in arguments:
+    known: dict[str, list[str]] = {}
+    found: list[str] = []
+    around: dict[str, None] = {}
+    waiting: list[Iterator[str]] = [iter(arguments)]
+    read = 0
+    while waiting:
+        argument = next(waiting[-1], None)
+        if argument is None:
+            waiting.pop()
+            if around:
+                around.popitem()
+            continue
         if not argument.startswith("@"):
-            yield argument
+            found.append(argument)
             continue
         path = argument[1:]
         if path in around:
             raise UsageError(f"response file '{path}' includes itself")
-        yield from _expanded(words_of(_read(path)), (*around, path))
+        if path not in known:
+            known[path] = words_of(_read(path))
+        around[path] = None
+        waiting.append(iter(known[path]))
+        read += 1 + len(known[path])
+        check_nesting(len(around), file=path)
+        check("words in response files", read, RESPONSE_WORDS, file=path)
+    return found
 
 
 def words_of(text: str) -> list[str]:
@@ -46,25 +62,21 @@ def words_of(text: str) -> list[str]:
     A backslash stands before a character that means itself, in quotes of both kinds too. A word of nothing but empty
     quotes is none.
     """
-    words = [""]
+    words: list[str] = []
+    parts: list[str] = []
     for piece in _PIECE.finditer(text):
         if piece["blank"] is not None:
-            words.append("")
+            words.append("".join(parts))
+            parts.clear()
         elif piece["double"] is not None or piece["single"] is not None:
-            words[-1] += _ESCAPE.sub(r"\1", piece["double"] or piece["single"] or "")
+            parts.append(_ESCAPE.sub(r"\1", piece["double"] or piece["single"] or ""))
         else:
-            words[-1] += piece["escaped"] or piece["plain"]
-    return [word for word in words if word]
+            parts.append(piece["escaped"] or piece["plain"])
+    return [word for word in (*words, "".join(parts)) if word]
 
 
 def _read(path: str) -> str:
-    try:
-        with open(path, "rb") as file:
-            data = file.read()
-    except OSError as error:
-        raise FileError.from_os("read the response file", path, error) from error
-    except ValueError:  # a null character in the name
-        raise UsageError(f"'@{path}' names no file") from None
+    data = read_source(path, "read the response file")
     if data.startswith(_UTF_16):
         return data.decode("utf-16", "replace")
     return data.removeprefix(_UTF_8).decode("utf-8", "surrogateescape")

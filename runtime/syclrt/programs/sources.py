@@ -115,7 +115,7 @@ def _of_table(path: str, package: object) -> Iterator[MakeImage]:
         if "Symbols" in cells:
             symbols = names_of(read_cell(cells["Symbols"], where))
         else:
-            symbols = _kernels_in(_read(cells["Code"]))
+            symbols = _kernels_in(_read(cells["Code"], where))
         yield partial(_of_files, cells["Code"], where, package, symbols, sets)
 
 
@@ -128,19 +128,29 @@ def _folder_of(code: str, table: str) -> str:
 def _of_files(  # noqa: PLR0913 - what a row of a table says
     code: str, where: str, package: object, symbols: list[str], sets: PropertySets, number: int
 ) -> LoadedImage:
-    from syclopt.files import read_file
     from syclopt.images.table_rows import read_cell
 
     def start() -> bytes:
         return read_cell(code, where, 4)
 
-    return LoadedImage(number, package, code, symbols, sets, Code(lambda: _read(code), lambda: read_file(code), start))
+    image_code = Code(lambda: _read(code, where), lambda: _code_in(code, where), start)
+    return LoadedImage(number, package, code, symbols, sets, image_code)
 
 
-def _read(file: str) -> Module:
+def _read(file: str, where: str) -> Module:
     from syclopt.ir import Module
 
-    return Module.read(file)
+    return Module.parse(_code_in(file, where), file)
+
+
+def _code_in(file: str, where: str) -> bytes:
+    from syclopt.errors import FileError
+    from syclopt.images.table_rows import read_cell
+
+    data = read_cell(file, where)
+    if not data:
+        raise FileError("the file is empty", file=file)
+    return data
 
 
 def _kernels_in(module: Module) -> list[str]:

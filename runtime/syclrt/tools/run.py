@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import os
+import warnings
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from syclopt.files import write_file
+from syclopt.errors import FileError, LimitError
+from syclopt.files import read_source, write_file
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.array import UsmArray, asarray, zeros
 from syclrt.programs.arguments import LocalMemory
@@ -82,20 +85,39 @@ def _count_up(array: UsmArray) -> None:
 
 
 def _loaded(text: str, path: str, queue: Queue) -> UsmArray:
-    import numpy
-
     try:
-        found: Any = numpy.load(path)
-    except OSError as error:
-        raise SyclError(f"--arg {text}: cannot read: {error.strerror or error}", Errc.INVALID) from error
-    except (ValueError, EOFError) as error:
+        found = _array_in(read_source(path))
+    except (FileError, LimitError) as error:
+        raise SyclError(f"--arg {text}: {error.message}", Errc.INVALID) from error
+    except ValueError as error:
         raise SyclError(f"--arg {text}: the file holds no array of NumPy", Errc.INVALID) from error
-    dtype = getattr(found, "dtype", None)
-    if dtype is None:
-        raise SyclError(f"--arg {text}: the file holds several arrays", Errc.INVALID)
+    dtype = found.dtype
     if dtype.kind not in "biufcV":
         raise SyclError(f"--arg {text}: the file holds no numbers, but {dtype}", Errc.INVALID)
     return asarray(found, queue)
+
+
+def _array_in(data: bytes) -> Any:
+    """Return the array in the bytes of a `.npy` file. Raises `ValueError` where its header asks for more than is there.
+
+    Whatever else NumPy loads is no such file: archives of arrays, which are ZIP files, and pickles, which run code.
+    """
+    import numpy
+    from numpy.lib import format as npy
+
+    stream = BytesIO(data)
+    is_first = npy.read_magic(stream) == (1, 0)
+    read_header: Any = npy.read_array_header_1_0 if is_first else npy.read_array_header_2_0
+    try:
+        with warnings.catch_warnings(action="ignore"):
+            shape, is_fortran, dtype = read_header(stream)
+    except Exception as error:  # NumPy meets broken headers with whatever exception comes of them
+        raise ValueError("the header is broken") from error
+    if dtype.hasobject or any(extent < 0 for extent in shape):
+        raise ValueError(shape)
+    if math.prod(shape) * dtype.itemsize > len(data) - stream.tell():
+        raise ValueError(shape)
+    return numpy.ndarray(shape, dtype, data, stream.tell(), order="F" if is_fortran else "C")
 
 
 def _dtype(name: str) -> Any:

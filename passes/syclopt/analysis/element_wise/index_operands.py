@@ -8,6 +8,8 @@ from syclopt.analysis.element_wise.index_forms import Form, Number
 from syclopt.ir.text.brackets import type_end
 from syclopt.ir.text.source import to_internal
 
+_LONGEST = 9  # characters of an integer type: LLVM's have up to seven digits
+
 
 class Operand(NamedTuple):
     """A value with its type as it is spelled."""
@@ -30,7 +32,7 @@ def uncast(text: str) -> Operand:
 
 def bits_of(kind: str) -> int:
     """Return the bits of an integer type; 0 for any other type."""
-    return int(kind[1:]) if kind[:1] == "i" and kind[1:].isdigit() else 0
+    return int(kind[1:]) if kind[:1] == "i" and kind[1:].isdigit() and len(kind) < _LONGEST else 0
 
 
 def literal(value: str, bits: int) -> Number | None:

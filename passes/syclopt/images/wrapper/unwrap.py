@@ -30,7 +30,7 @@ def unwrap(data: bytes, file: str = "<string>") -> list[OffloadImage]:
     """Return the images of an ELF file's bytes, in the order in which they stand there; `file` is for messages.
 
     Raises `InputError` for what is no ELF file of a 64-bit machine, for a wrapper of another version, and for one whose
-    tables are broken.
+    tables are broken; `LimitError` where many images or tables name the same bytes.
     """
     memory = Memory.of_elf(data, file)
     return [image for region in memory.regions for image in _images(memory, region.address, region.content, file)]

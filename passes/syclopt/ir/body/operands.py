@@ -7,7 +7,7 @@ from typing import NamedTuple
 from syclopt.ir.body.call_sites import blanked
 from syclopt.ir.body.opcodes import BINARY, CASTS, PREDICATES, WORDS
 from syclopt.ir.text.brackets import split_commas, type_end
-from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.patterns import at_end, compile_pattern
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import NAME, Key, key_of
 
@@ -19,7 +19,8 @@ _FLAG = compile_pattern(
 _WORD = compile_pattern(r"[a-z_]++[ \t\r\n]++")
 _NO_OPERAND = compile_pattern(r"(?:align|addrspace|syncscope)\b|!")
 _ORDERING = compile_pattern(
-    r"(?:[ \t\r\n]++(?:syncscope[ \t\r\n]*+\([^()]*+\)|unordered|monotonic|acquire|release|acq_rel|seq_cst))++\Z"
+    r"(?:(?<![ \t\r\n])[ \t\r\n]++"
+    r"(?:syncscope[ \t\r\n]*+\([^()]*+\)|unordered|monotonic|acquire|release|acq_rel|seq_cst))++"
 )
 _TO = compile_pattern(r"(?<![-a-zA-Z0-9$._%@])to(?![-a-zA-Z0-9$._:])[ \t\r\n]*+")
 _STARTS_WITH_TYPE = frozenset({"load", "getelementptr", "alloca"})
@@ -52,7 +53,7 @@ def operand_spans(text: str, opcode: str) -> list[Span]:
     for span in spans:
         if span.start == span.end or _NO_OPERAND.match(clean, span.start):
             continue
-        ordering = _ORDERING.search(clean, span.start, span.end)
+        ordering = at_end(_ORDERING, clean, span.start, span.end)
         found.append(Span(span.start, ordering.start()) if ordering else span)
     return found
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError, ParseError
+from syclopt.ir.data_layout import resolved
 from syclopt.ir.edits.declare import set_word
 from syclopt.ir.edits.float_values import has_value
 from syclopt.ir.layout import global_layout, is_declaration
 from syclopt.ir.pointer_types import address_space_of
 from syclopt.ir.text.source import to_internal, to_user
+from syclopt.unrolled import unrolled
 
 if TYPE_CHECKING:
     from syclopt.ir.fragments import Constant, Type
     from syclopt.ir.module import Module
     from syclopt.ir.views.global_variable import Global
+    from syclopt.unrolled import Steps
 
 _CASTS = frozenset(
     """
@@ -40,7 +43,9 @@ def with_initializer(variable: Global, value: str) -> str:
     written = constant.type
     type_ = parse_type(spelled)
     reason = (
-        "it has another type" if written is None or written != type_ else _mismatch(variable.module, type_, constant)
+        "it has another type"
+        if written is None or written != type_
+        else unrolled(_mismatch(variable.module, type_, constant))
     )
     if reason:
         raise EditError(
@@ -75,7 +80,7 @@ def _parsed(variable: Global, type_: str, value: str) -> Constant:
         ) from None
 
 
-def _mismatch(module: Module, type_: Type, constant: Constant) -> str:
+def _mismatch(module: Module, type_: Type, constant: Constant) -> Steps[str]:
     """Return why `constant` is no value of `type_`; "" when nothing speaks against it."""
     type_ = _resolved(module, type_)
     kind, what = constant.kind, type_.kind
@@ -84,7 +89,7 @@ def _mismatch(module: Module, type_: Type, constant: Constant) -> str:
     if kind == "local":
         return f"'{_said(constant)}' is no constant"
     if kind in _AGGREGATES:
-        return _aggregate_mismatch(module, type_, constant)
+        return (yield _aggregate_mismatch(module, type_, constant))
     if kind in _SYMBOLS:
         return _symbol_mismatch(module, type_, constant)
     fits = {
@@ -101,7 +106,7 @@ def _mismatch(module: Module, type_: Type, constant: Constant) -> str:
     return _missing(module, constant)
 
 
-def _aggregate_mismatch(module: Module, type_: Type, constant: Constant) -> str:
+def _aggregate_mismatch(module: Module, type_: Type, constant: Constant) -> Steps[str]:
     is_list = type_.kind in ("array", "vector")
     expected = [type_.elements[0]] * len(constant.operands) if is_list else [*type_.elements]
     is_alike = _AGGREGATES[constant.kind] == type_.kind and type_.is_packed == (constant.kind == "packed struct")
@@ -110,7 +115,8 @@ def _aggregate_mismatch(module: Module, type_: Type, constant: Constant) -> str:
     for element, operand in zip(expected, constant.operands, strict=True):
         if operand.type is None or operand.type != element:
             return f"'{_said(operand)}' is no '{element.text}'"
-        if reason := _mismatch(module, element, operand):
+        reason: str = yield _mismatch(module, element, operand)
+        if reason:
             return reason
     return ""
 
@@ -153,13 +159,7 @@ def _resolved(module: Module, type_: Type) -> Type:
     """Return what a named type stands for."""
     from syclopt.ir.fragments import parse_type
 
-    seen: set[object] = set()
-    while type_.kind == "named" and type_.name not in seen:
-        seen.add(type_.name)
-        if type_.name not in module.types:
-            return parse_type("opaque")
-        type_ = parse_type(to_internal(module.types[type_.name].body))
-    return type_
+    return resolved(type_, module) or parse_type("opaque")
 
 
 def _is_zero(constant: Constant) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from syclopt.ir.references import symbol_mentions
 from syclopt.ir.text.alike import on_a_line
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import GAP
+from syclopt.ir.text.spelling import GAP, numbers_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -69,5 +69,5 @@ class Nodes:
                 continue
             seen.add(number)
             new.add(number)
-            todo += map(int, cast("list[str]", _REFERENCE.findall(texts[number])))
+            todo += numbers_of(cast("list[str]", _REFERENCE.findall(texts[number])))
         return new

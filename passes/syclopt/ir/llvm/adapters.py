@@ -19,6 +19,7 @@ from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import escape
 from syclopt.ir.views.function import Function
 from syclopt.ir.views.global_variable import Global
+from syclopt.limits import check_nesting
 
 if TYPE_CHECKING:
     from syclopt.ir.fragments.types import Type
@@ -202,6 +203,7 @@ class _TextContext(ir.Context):
     def __init__(self, source: Module) -> None:
         super().__init__()
         self._source = source
+        self._depth = 0
 
     def get_identified_type(self, name: str, packed: bool = False) -> ir.IdentifiedStructType:
         """Return the type of that name, with its body if it stands in the text; else a new one."""
@@ -217,7 +219,19 @@ class _TextContext(ir.Context):
         return named
 
     def type_of(self, found: Type, user: View) -> ir.Type:
-        """Return a type that `user` needs as llvmlite's. Raises `EditError` when llvmlite has none for it."""
+        """Return a type that `user` needs as llvmlite's.
+
+        Raises `EditError` when llvmlite has none for it, and `LimitError` for types deep inside each other, which
+        llvmlite prints by calling itself for each.
+        """
+        check_nesting(self._depth, user.location)
+        self._depth += 1
+        try:
+            return self._type_of(found, user)
+        finally:
+            self._depth -= 1
+
+    def _type_of(self, found: Type, user: View) -> ir.Type:
         if found.kind == "void":
             return ir.VoidType()
         if found.kind == "integer":

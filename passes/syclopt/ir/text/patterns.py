@@ -26,6 +26,15 @@ def repaired(pattern: str) -> str:
     return re.sub(_GROUP_END, lambda found: found[1] or "|(?!))", pattern, flags=re.DOTALL)
 
 
+def at_end(pattern: re.Pattern[str], text: str, start: int, end: int) -> re.Match[str] | None:
+    r"""Return the match that ends at `end`: what `pattern` with a `\Z` would find, in linear time.
+
+    That would try each place to start from. The pattern must take all that it can, and give nothing back.
+    """
+    found = [*pattern.finditer(text, start, end)][-1:]
+    return found[0] if found and found[0].end() == end else None
+
+
 class _Later:
     """A pattern that takes over the methods of the compiled one with the first that is asked for."""
 

@@ -7,9 +7,13 @@ an unnamed entity. `@"0"` has the key `"0"`, `@0` has the key `0`.
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal, to_user
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
 
 Key = str | int
 
@@ -19,6 +23,7 @@ GAP = rf"(?:[ \t\r\n\0]++|{COMMENT})*+"
 NAME = rf"(?:{STRING}|[-a-zA-Z$._0-9]++)"
 METADATA_NAME = r"[-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*+"
 
+_LONG = 4000  # digits; Python reads a few more as one number
 _PLAIN = compile_pattern(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*")
 _STRING_OR_COMMENT = compile_pattern(f"{STRING}|{COMMENT}", re.DOTALL)
 _ESCAPE = compile_pattern(r"\\(?:([0-9a-fA-F]{2})|\\)")
@@ -59,6 +64,14 @@ def key_of(token: str) -> Key:
     if token[0] == '"':
         return unescape(token[1:-1])
     return int(token) if token[0].isdigit() and token.isdigit() else token
+
+
+def numbers_of(tokens: Collection[str]) -> list[int]:
+    """Return what digits mean, less those that are longer than any number in LLVM IR: they stand in some string."""
+    try:
+        return [*map(int, tokens)]
+    except ValueError:
+        return [int(token) for token in tokens if len(token) < _LONG]
 
 
 def spell(key: Key) -> str:

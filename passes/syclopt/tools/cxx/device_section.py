@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import FrontEndError, InputError
 from syclopt.ir.module import Module
+from syclopt.limits import UNPACKED_BYTES, check, json_value
 from syclopt.tools.cxx.foreign_objects import foreign_compiler
 from syclopt.tools.cxx.host_kernels import submitted_kernels
 from syclopt.tools.cxx.object_files import objects_in
@@ -90,7 +91,7 @@ def _unpacked(data: bytes, file: str) -> list[Module]:
         )
         raise InputError(f"the device code is of another version: found '{what}'; compile the source anew", file=file)
     try:
-        modules = [*_each(data)]
+        modules = [*_each(data, file)]
     except (zlib.error, ValueError, KeyError, TypeError) as error:
         raise InputError(f"the device code is broken ({error}); compile the source anew", file=file) from error
     if not modules:
@@ -98,9 +99,30 @@ def _unpacked(data: bytes, file: str) -> list[Module]:
     return modules
 
 
-def _each(data: bytes) -> Iterator[Module]:
-    while data := data.removeprefix(_MAGIC):  # which is there again where a linker has joined sections
-        line, _, rest = data.partition(b"\n")
-        about = json.loads(line)
-        yield Module.parse(zlib.decompress(rest[: about["size"]]), about["name"])
-        data = rest[about["size"] :]
+def _each(data: bytes, file: str) -> Iterator[Module]:
+    at = unpacked = 0
+    while (at := _after_magic(data, at)) < len(data):
+        end = data.index(b"\n", at)
+        about: dict[str, object] = json_value(data[at:end].decode("utf-8", "replace"), file)
+        name, size = about["name"], about["size"]
+        if not isinstance(name, str) or not isinstance(size, int) or not 0 < size <= len(data):
+            raise ValueError("a module has no name or no size")
+        code = _decompressed(data[end + 1 : end + 1 + size], UNPACKED_BYTES - unpacked, file)
+        yield Module.parse(code, name)
+        unpacked += len(code)
+        at = end + 1 + size
+
+
+def _after_magic(data: bytes, at: int) -> int:
+    """Step over what sections begin with: it is there again where a linker has joined some."""
+    return at + len(_MAGIC) if data.startswith(_MAGIC, at) else at
+
+
+def _decompressed(data: bytes, limit: int, file: str) -> bytes:
+    """Return what is packed in some bytes. Raises `LimitError` before more than `limit` bytes are unpacked."""
+    unpacker = zlib.decompressobj()
+    code = unpacker.decompress(data, limit + 1)
+    check("bytes of device code", UNPACKED_BYTES - limit + len(code), UNPACKED_BYTES, file=file)
+    if not unpacker.eof:
+        raise ValueError("a module ends too early")
+    return code

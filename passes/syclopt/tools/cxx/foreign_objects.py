@@ -21,11 +21,11 @@ _ADAPTIVE = ("__acpp_", "__hipsycl_")
 
 def foreign_compiler(file: ObjectFile) -> str | None:
     """Return what wrote the device code of an object, for messages; None where no other compiler did."""
-    for section in file.sections:
-        if section.name.startswith(_BUNDLE):
-            return f"DPC++ (section '{section.name}')"
-        if section.name == _PACKED and _SYCL in _kinds(section.content):
-            return f"DPC++ (section '{_PACKED}')"
+    bundle = next((name for name in file.section_names if name.startswith(_BUNDLE)), None)
+    if bundle is not None:
+        return f"DPC++ (section '{bundle}')"
+    if _SYCL in _kinds(file.section(_PACKED) or b""):
+        return f"DPC++ (section '{_PACKED}')"
     if not any(map(file.mentions, _ADAPTIVE)):
         return None
     symbol = next((name for name in file.symbols if name.startswith(_ADAPTIVE)), None)

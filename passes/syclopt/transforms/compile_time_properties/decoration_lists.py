@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.symbol import Symbol
     from syclopt.ir.views.view import View
 
-_CODE = re.compile(r"!\{[ \t\r\n]*i32[ \t\r\n]+([0-9]+)")
+_CODE = re.compile(r"!\{[ \t\r\n]*i32[ \t\r\n]+([0-9]{1,9})")
 
 
 def attached(symbol: Symbol, kind: str) -> list[MetadataNode]:

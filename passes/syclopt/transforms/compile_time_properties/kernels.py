@@ -28,7 +28,7 @@ _I32 = 1 << 31
 _WORK_GROUP_SIZES = 3
 _DIGITS = 20
 _FPGA = re.compile(r"spir(?:64)?_fpga-|spir(?:64)?_fpga\Z")
-_POINTER = re.compile(r"(?:^|-)p0?:([0-9]+)")
+_POINTER = re.compile(r"(?:^|-)p0?:([0-9]{1,9})")
 
 
 class ExecutionMode(NamedTuple):

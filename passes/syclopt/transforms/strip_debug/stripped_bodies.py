@@ -21,7 +21,7 @@ _ATTACHMENT = compile_pattern(
     r",[ \t\r\n]*+!(?:dbg|DIAssignID|heapallocsite)(?:[ \t\r\n]*+![0-9]++|[ \t\r\n]*+(?=!)|[ \t\r\n]++(?=distinct))"
 )
 _INLINE = compile_pattern(r"(?:distinct[ \t\r\n]++)?+![a-zA-Z]*+[ \t\r\n]*+[({]")
-_RECORD = compile_pattern(r"(?:\r?\n[ \t]*+|[ \t]*+)#dbg_[a-z_]++[ \t\r\n]*+\(")
+_RECORD = compile_pattern(r"(?:\r?\n[ \t]*+|(?<![ \t])[ \t]*+)#dbg_[a-z_]++[ \t\r\n]*+\(")
 _LINE_END = compile_pattern(r"[ \t\r]*+(?:\n|;)")
 _LOOP = compile_pattern(r",[ \t\r\n]*+!llvm\.loop[ \t\r\n]*+!([0-9]++)")
 _PLAIN_ATTACHMENT = compile_pattern(r", !(?:dbg|DIAssignID|heapallocsite) ![0-9]++(?![-a-zA-Z$._])")
@@ -29,7 +29,7 @@ _TOUCHES = compile_pattern(r"[-a-zA-Z0-9$._\"]")
 _PLAIN_RECORD = compile_pattern(
     r'\r?\n[ \t]*+#dbg_[a-z_]++\([^()\n";]*+(?:\([^()\n";]*+\)[^()\n";]*+)*+\)(?=[ \t\r]*+(?:\n|;))'
 )
-_COMMENT_WITH_MARK = compile_pattern(r";[^\n]*?[!#]")
+_COMMENT_WITH_MARK = compile_pattern(r";[^\n;!#]*+[!#]")
 
 
 def stripped(function: Entity, is_bare: Callable[[int], bool]) -> str:

@@ -17,6 +17,7 @@ _ENUMERATIONS = frozenset(
 )
 _EVENTS = frozenset({"ocl_event", "__ocl_event_t"})
 _GLOBAL_SPACE = ("AS1", "CLglobal")  # in code for devices, and for processors
+_LONGEST = 250  # characters of a name
 
 
 class BuiltinName(NamedTuple):
@@ -47,7 +48,7 @@ class BuiltinName(NamedTuple):
 
 def read_builtin_name(name: str) -> BuiltinName | None:
     """Return what a mangled name says; None for one that no such function can have."""
-    if not name.startswith("_Z"):
+    if not name.startswith("_Z") or len(name) > _LONGEST:
         return None
     reader = _Reader(name)
     try:

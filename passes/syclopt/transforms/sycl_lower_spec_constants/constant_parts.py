@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.data_layout import resolved
+from syclopt.limits import CONSTANT_PARTS, check
 from syclopt.transforms.sycl_lower_spec_constants.listing import PADDING, Record
+from syclopt.unrolled import unrolled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from syclopt.ir.fragments import Type
     from syclopt.ir.module import Module
     from syclopt.rewrites.spec_constant_reads import Read
+    from syclopt.unrolled import Steps
 
 AGGREGATES = frozenset({"array", "vector", "struct"})
 
@@ -36,15 +39,26 @@ class Part(NamedTuple):
     @property
     def ids(self) -> int:
         """How many numbers and paddings there are."""
-        return sum(part.ids for part in self.parts) if self.parts else 1
+        count = 0
+        waiting: list[Part] = [self]
+        while waiting:
+            part = waiting.pop()
+            count += not part.parts
+            waiting += part.parts
+        return count
 
     def records(self, first: int) -> list[Record]:
         """Return the numbers in it, when its first id is `first`; padding that ends it has a record, too."""
+        return unrolled(self._records(first))
+
+    def _records(self, first: int) -> Steps[list[Record]]:
         if self.is_padding:
             return []
         if self.kind not in AGGREGATES:
             return [Record(first + self.place, self.offset, self.size)]
-        found = [record for part in self.parts for record in part.records(first)]
+        found: list[Record] = []
+        for part in self.parts:
+            found += yield part._records(first)
         end = found[-1].offset + found[-1].size if found else self.offset
         rest = self.offset + self.size - end
         return [*found, Record(PADDING, end, rest)] if rest else found
@@ -52,7 +66,7 @@ class Part(NamedTuple):
 
 def parts_of(read: Read, module: Module, layout: DataLayout) -> Part:
     """Return the parts of the value that is read."""
-    return _Cutter(read, module, layout).part(read.type, 0, is_whole=True)
+    return unrolled(_Cutter(read, module, layout).part(read.type, 0, is_whole=True))
 
 
 class _Cutter:
@@ -64,19 +78,24 @@ class _Cutter:
         self._layout = layout
         self._place = 0
 
-    def part(self, written: Type, offset: int, *, is_whole: bool = False) -> Part:
+    def part(self, written: Type, offset: int, *, is_whole: bool = False) -> Steps[Part]:
         type_ = resolved(written, self._module) or written
         extent = self._layout.extent(type_, self._module)
         size = extent.stride if type_.kind in ("array", "struct") else extent.bytes
         place = self._place
         if not is_whole and not any(self._memory.known[offset : offset + size]):
-            self._place += 1
-            return Part(written, type_.kind, offset, size, place, is_padding=True, parts=())
+            return self._single(Part(written, type_.kind, offset, size, place, is_padding=True, parts=()))
         if type_.kind not in AGGREGATES:
-            self._place += 1
-            return Part(written, type_.kind, offset, size, place, is_padding=False, parts=())
-        parts = tuple(self.part(element, offset + start) for element, start in self._elements(type_))
-        return Part(written, type_.kind, offset, size, place, is_padding=False, parts=parts)
+            return self._single(Part(written, type_.kind, offset, size, place, is_padding=False, parts=()))
+        parts: list[Part] = []
+        for element, start in self._elements(type_):
+            parts.append((yield self.part(element, offset + start)))
+        return Part(written, type_.kind, offset, size, place, is_padding=False, parts=tuple(parts))
+
+    def _single(self, part: Part) -> Part:
+        self._place += 1
+        check("numbers in a specialization constant", self._place, CONSTANT_PARTS)
+        return part
 
     def _elements(self, type_: Type) -> Iterator[tuple[Type, int]]:
         if type_.kind == "struct":

@@ -13,6 +13,7 @@ from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import spell
 from syclopt.transforms.sycl_lower_spec_constants.constant_parts import AGGREGATES, parts_of
 from syclopt.transforms.sycl_lower_spec_constants.listing import Listing
+from syclopt.unrolled import unrolled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from syclopt.rewrites.spec_constant_reads import Read, SpecConstantReads
     from syclopt.transforms.sycl_lower_spec_constants.constant_parts import Part
     from syclopt.transforms.sycl_lower_spec_constants.listing import Record
+    from syclopt.unrolled import Steps
 
 _INTEGERS = {1: "b", 8: "a", 16: "s", 32: "i", 64: "x"}
 _FLOATS = {"half": "Dh", "float": "f", "double": "d"}
@@ -41,7 +43,7 @@ class NativeConstants:
         """Replace a read. Raises `PassFailed` for a type that no constant of SPIR-V has."""
         part = parts_of(read, self._module, self._found.layout)
         calls = _Calls(read, self._found, self._first(read, part))
-        value = calls.value_of(part)
+        value = unrolled(calls.value_of(part))
         read.replace(calls.lines, value)
 
     def list_all(self) -> None:
@@ -72,12 +74,12 @@ class _Calls:
         self._first = first
         self.lines: list[str] = []
 
-    def value_of(self, part: Part) -> str:
+    def value_of(self, part: Part) -> Steps[str]:
         """Return the value of a part, less its type, for which calls are added."""
         if part.is_padding:
             return "undef"
         if part.kind in AGGREGATES:
-            return self._composite(part)
+            return (yield self._composite(part))
         number = self._found.layout.extent(part.type, self._module).bytes
         default = self._read.default.memory.data[part.offset : part.offset + number]
         if part.type.text != "i1":
@@ -93,8 +95,10 @@ class _Calls:
             name, type_, [("i32", str(self._first + part.place)), (type_.text, _spelled(default, written))]
         )
 
-    def _composite(self, part: Part) -> str:
-        arguments = [(to_user(each.type.text), self.value_of(each)) for each in part.parts]
+    def _composite(self, part: Part) -> Steps[str]:
+        arguments: list[tuple[str, str]] = []
+        for each in part.parts:
+            arguments.append((to_user(each.type.text), (yield self.value_of(each))))
         types = "".join(self._mangled(each.type) for each in part.parts)
         name = f"{names.SPEC_CONSTANT_COMPOSITE_PREFIX}{types}_R{self._mangled(part.type)}"
         return self._call(name, part.type, arguments)
@@ -112,6 +116,9 @@ class _Calls:
 
     def _mangled(self, type_: Type) -> str:
         """Return what a type is called in the name of a builtin, where named structs have their names."""
+        return unrolled(self._spelled_type(type_))
+
+    def _spelled_type(self, type_: Type) -> Steps[str]:
         if type_.kind == "named":
             return str(type_.name)
         if type_.kind == "integer" and type_.size in _INTEGERS:
@@ -119,11 +126,14 @@ class _Calls:
         if type_.kind == "float" and type_.name in _FLOATS:
             return _FLOATS[str(type_.name)]
         if type_.kind == "array":
-            return f"A{type_.size}_{self._mangled(type_.elements[0])}"
+            return f"A{type_.size}_{(yield self._spelled_type(type_.elements[0]))}"
         if type_.kind == "vector":
-            return f"Dv{type_.size}_{self._mangled(type_.elements[0])}"
+            return f"Dv{type_.size}_{(yield self._spelled_type(type_.elements[0]))}"
         if type_.kind == "struct":
-            return f"S{'p' if type_.is_packed else ''}{''.join(map(self._mangled, type_.elements))}E"
+            parts = [f"S{'p' if type_.is_packed else ''}"]
+            for element in type_.elements:
+                parts.append((yield self._spelled_type(element)))
+            return f"{''.join(parts)}E"
         raise self._found.refused(self._read, f"no constant of SPIR-V has the type '{to_user(type_.text)}'")
 
 

@@ -64,14 +64,14 @@ class Outliner:
     def call_functions(self, stubs: frozenset[Key]) -> None:
         """Make conditional calls direct ones."""
         for key, calls in self._plan.calls.items():
-            self._replace(self._module.functions[key], calls)
+            self._replace(self._module.functions[key], [site for site, _ in calls], key)
         for copy, key in self._copies:
-            sites = (read_call(self._module, call) for call in calls_of_stubs(copy, stubs))
-            add_ons = (add_on for _, add_on in self._plan.calls[key])
-            self._replace(copy, zip(sites, add_ons, strict=True))
+            self._replace(copy, [read_call(self._module, call) for call in calls_of_stubs(copy, stubs)], key)
 
-    def _replace(self, function: Function, calls: Iterable[tuple[ConditionalCall, AddOn]]) -> None:
-        direct = [replace(site, action=self._made[site.action.key, add_on]) for site, add_on in calls]
+    def _replace(self, function: Function, sites: Iterable[ConditionalCall], key: Key) -> None:
+        """Let a function call what the function `key` calls, which it is or which it is a copy of."""
+        planned = zip(sites, self._plan.calls[key], strict=True)  # a copy names itself where the other one does
+        direct = [replace(site, action=self._made[call.action.key, add_on]) for site, (call, add_on) in planned]
         replace_calls(self._module, function, direct, ())
 
     def mark_functions(self) -> None:

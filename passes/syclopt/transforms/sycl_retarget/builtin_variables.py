@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from syclopt.errors import InputError
 from syclopt.ir.text.patterns import compile_pattern
 
 if TYPE_CHECKING:
@@ -14,13 +15,19 @@ if TYPE_CHECKING:
     from syclopt.ir.views.global_variable import Global
 
 _PREFIX = "__spirv_BuiltIn"
-_VECTOR = compile_pattern(r"<[ \t]*+([0-9]++) x (i[0-9]++)>")
+_VECTOR = compile_pattern(r"<[ \t]*+([0-9]{1,4}) x (i[0-9]{1,7})>")
+_INTEGER = compile_pattern(r"i[0-9]{1,7}")
 _LONG = frozenset({"__spirv_BuiltInGlobalLinearId", "__spirv_BuiltInLocalInvocationIndex"})
 
 
 def is_builtin(variable: Global) -> bool:
-    """Tell whether a variable is one of SPIR-V's."""
-    return variable.name.startswith(_PREFIX) and variable.is_declaration
+    """Tell whether a variable is one of SPIR-V's. Raises `InputError` for one that has no type of theirs."""
+    if not variable.name.startswith(_PREFIX) or not variable.is_declaration:
+        return False
+    if not _INTEGER.fullmatch(variable.value_type) and not _VECTOR.fullmatch(variable.value_type):
+        message = f"'@{variable.name}' is of type '{variable.value_type}', expected an integer or a vector of integers"
+        raise InputError(message, variable.location)
+    return True
 
 
 def builtin_declarations(module: Module, used: Iterable[Key]) -> Iterator[str]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 RETURN = "\0return"  # no block has a name with this character
 _VECTOR = compile_pattern(r"<(\d+) x ([a-z]+\d*)>")
 _CASE = compile_pattern(r"i\d+ (-?\d+), label")
-_GEP = compile_pattern(r"getelementptr (?:(?:inbounds|nusw|nuw|inrange\([^)]*\)) )*(.*),\Z", flags=16)
+_GEP = compile_pattern(r"getelementptr (?:(?:inbounds|nusw|nuw|inrange\([^)]*\)) )*+(.*),\Z", flags=16)
 _OF_ONE_TYPE = BINARY | {"icmp", "fcmp"}
 _LANES = frozenset({"extractelement", "insertelement", "shufflevector"})
 _KNOWN = BINARY | CASTS | _LANES | {"icmp", "fcmp", "fneg", "freeze", "select", "getelementptr", "load", "store", "phi"}

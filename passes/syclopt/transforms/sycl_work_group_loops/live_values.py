@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from syclopt.transforms.sycl_work_group_loops.purity import Purity
 from syclopt.transforms.sycl_work_group_loops.uniformity import uniform_values
+from syclopt.unrolled import unrolled
 
 if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
     from syclopt.transforms.sycl_work_group_loops.kernel_body import KernelBody
+    from syclopt.unrolled import Steps
 
 _NOTHING: frozenset[Key] = frozenset()
 _LONGEST = 24  # instructions that are done again rather than to keep a value
@@ -30,13 +32,16 @@ class LiveValues:
 
     def chain(self, key: Key) -> tuple[Key, ...] | None:
         """Return the values that must be computed again, in order, to have a value anew; None for one to be kept."""
+        return self._chains[key] if key in self._chains else unrolled(self._found_chain(key))
+
+    def _found_chain(self, key: Key) -> Steps[tuple[Key, ...] | None]:
         if key not in self._chains:
             self._chains[key] = None  # while it is looked at: what depends on itself is kept
-            found = self._chain(key)
+            found: tuple[Key, ...] | None = yield self._chain(key)
             self._chains[key] = found if found is not None and len(found) <= _LONGEST else None
         return self._chains[key]
 
-    def _chain(self, key: Key) -> tuple[Key, ...] | None:
+    def _chain(self, key: Key) -> Steps[tuple[Key, ...] | None]:
         step = self._body.definitions[key]
         if not self._purity.is_pure(step):
             return None
@@ -44,7 +49,7 @@ class LiveValues:
         for used in step.uses:
             if used in self._body.variables or used not in self._body.definitions:
                 continue
-            before = self.chain(used)
+            before: tuple[Key, ...] | None = yield self._found_chain(used)
             if before is None:
                 return None
             found.update(dict.fromkeys(before))

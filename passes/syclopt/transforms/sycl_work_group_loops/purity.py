@@ -35,10 +35,13 @@ class Purity:
 
     def _is_constant(self, key: Key) -> bool:
         """Tell whether a value points into what nobody writes to."""
-        step = self._body.definitions.get(key)
-        if step is None:
-            return key in self._constants
-        return step.opcode == "getelementptr" and len(step.uses) == 1 and self._is_constant(step.uses[0])
+        seen: set[Key] = set()
+        while (step := self._body.definitions.get(key)) is not None:
+            if step.opcode != "getelementptr" or len(step.uses) != 1 or key in seen:
+                return False
+            seen.add(key)
+            key = step.uses[0]
+        return key in self._constants
 
 
 def _is_call_of(step: Step, prefix: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from struct import Struct, error, pack_into
 from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt.limits import SHARED_BYTES
 from syclrt.backends.native_cpu.image import PAGE, Image
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ _PROGRAM, _SYMBOLS, _RELOCATIONS, _ZEROS = 1, 2, 4, 8
 _WRITABLE, _ALLOCATED, _OF_A_THREAD = 1, 2, 0x400
 _UNWINDING = b".eh_frame"
 _RUN_BY_LOADERS = (b".ctors", b".dtors", b".init_array", b".fini_array")
+_LARGEST = 1 << 32  # bytes of a section
 _GLOBAL, _WEAK, _FILE, _NO_SECTION = 1, 2, 4, 0xFF00
 _ADDRESS, _RELATIVE, _CALL, _RELATIVE_64 = 1, 2, 4, 24
 _BY_SLOT = frozenset({9, 41, 42})  # relative to a place that holds the address
@@ -62,7 +64,7 @@ def image_of(code: bytes) -> Image | None:
     """Return the image that an object file becomes; None for one of another machine, or with anything unusual."""
     try:
         return _Linker(code).image()
-    except (_Unusual, IndexError, error):
+    except (_Unusual, IndexError, ValueError, OverflowError, error):  # whatever comes of a damaged one
         return None
 
 
@@ -167,6 +169,9 @@ def _sections(code: bytes) -> Iterator[_Section]:
     if not header[0].startswith(_ELF) or header[1:3] != (_RELOCATABLE, _X86_64):
         raise _Unusual
     rows = [_SECTION.unpack_from(code, start + at * _SECTION.size) for at in range(count)]
+    in_file = [row for row in rows if row[1] != _ZEROS]
+    if sum(row[5] for row in in_file) > len(code) or any(row[4] + row[5] > len(code) for row in in_file):
+        raise _Unusual
     names = code[rows[names_at][4] :]
     for name_at, kind, flags, _, offset, size, link, info, alignment, _ in rows:
         section = _Section(
@@ -180,7 +185,7 @@ def _sections(code: bytes) -> Iterator[_Section]:
             alignment,
         )
         is_plain = kind in (_PROGRAM, _ZEROS) and not section.name.startswith(_RUN_BY_LOADERS)
-        if section.is_loaded and (not is_plain or flags & _OF_A_THREAD or alignment > PAGE):
+        if section.is_loaded and (not is_plain or flags & _OF_A_THREAD or alignment > PAGE or size > _LARGEST):
             raise _Unusual
         yield section
 
@@ -189,8 +194,12 @@ def _symbols(sections: list[_Section]) -> Iterator[_Symbol]:
     for section in sections:
         if section.kind == _SYMBOLS:
             names = sections[section.link].data
+            left = SHARED_BYTES * len(names)
             for name_at, info, _, index, value, _ in _SYMBOL.iter_unpack(section.data):
                 name = names[name_at : names.index(b"\0", name_at)].decode("utf-8", "surrogateescape")
+                left -= len(name)
+                if left < 0:
+                    raise _Unusual
                 binding, kind = info >> 4, info & 15
                 may_be_missing = not index and binding > _GLOBAL
                 if may_be_missing or (binding and index >= _NO_SECTION) or binding > _WEAK or kind > _FILE:
