@@ -84,6 +84,7 @@ class KernelBody:
         self.places: dict[Key, str] = {}
         self._given: dict[Key, str] = {}  # what stands for the results of calls that are left out
         self._body = function.blocks[0].body
+        self._tokens: dict[Key, str] = {}
         self._names: dict[Key, str] = {}  # of values and blocks that have another one than in the kernel
         self._types = {key for key in function.module.types if isinstance(key, str)}
         self.parameters = parameter_keys(function)
@@ -104,7 +105,10 @@ class KernelBody:
 
     def token(self, key: Key) -> str:
         """Return how a value or a block is spelled in what is made of the kernel: numbers become names."""
-        return self._given.get(key) or f"%{spell(self._name(key, 'v'))}"
+        found = self._given.get(key) or self._tokens.get(key)
+        if found is None:
+            found = self._tokens[key] = f"%{spell(self._name(key, 'v'))}"
+        return found
 
     def renamed(self, text: str, others: dict[Key, str]) -> str:
         """Return a text with `others` in the place of values, as they are spelled in `KernelBody.token`."""
