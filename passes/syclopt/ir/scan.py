@@ -58,7 +58,7 @@ _EXACT = frozenset({"attributes", "comdat", "named metadata", "target", "source_
 _GAP = compile_pattern(GAP, re.DOTALL)
 _ENTITY = compile_pattern(f"(?:{'|'.join(f'({row})' for _, row in _ROWS)})" + r"[ \t]*+(?:\r?\n|\Z)")
 _HIDDEN = ("declare", "define", "module", "uselistorder")
-_HIDDEN_WORD = compile_pattern(rf"(?<![-a-zA-Z0-9$._@%!#\"\\])(?:{'|'.join(_HIDDEN)}(?:_bb)?+)(?![-a-zA-Z0-9$._:\"\\])")
+_HIDDEN_WORD = compile_pattern(rf"(?<![-a-zA-Z0-9$._@%!#])(?:{'|'.join(_HIDDEN)}(?:_bb)?+)(?![-a-zA-Z0-9$._:\"\\])")
 _STRIDE = 2000
 _TWO_DIGITS = compile_pattern(r"[0-9](?=[0-9])")
 _BEFORE_NUMBER = frozenset("!#@%^(")
