@@ -77,7 +77,7 @@ def _damages(paths):
 
 
 def _layouts(paths):
-    texts = Texts(paths, largest=60_000)
+    texts = Texts(paths, largest=60_000, own=True)
     return texts.choose, lambda random, layout, _: texts.compare(random, layout) > 0
 
 

@@ -9,6 +9,7 @@ import io
 import re
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import SycloptError
@@ -20,7 +21,6 @@ from syclopt.pipeline.run import run_pipeline
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from random import Random
 
 _TOKEN = re.compile(
     r'(?P<noise>[ \t\r\n\0]++|;[^\n\r]*+|/\*.*?\*/)|[@%$]?"[^"]*+":?+|(?<![-a-zA-Z$._0-9])c"[^"]*+"|!"[^"]*+"|!(?=[{(])'
@@ -150,10 +150,11 @@ class Difference(AssertionError):
 
 
 class Texts:
-    """Modules to lay out anew, with the pipelines that their tests run, and what these make of them as they are."""
+    """Modules to lay out anew, and what pipelines make of them as they are."""
 
-    def __init__(self, paths: Iterable[Path], *, largest: int) -> None:
-        """Take the files of up to `largest` bytes that are modules."""
+    def __init__(self, paths: Iterable[Path], *, largest: int, own: bool) -> None:
+        """Take the files of up to `largest` bytes that are modules; with `own`, their own pipelines are run, too."""
+        self._own = own
         self._other = Module.parse(_OTHER, "other.ll")
         self._made: dict[tuple[Path, str], list[list[str]]] = {}
         self._texts: list[tuple[Path, str]] = []
@@ -167,11 +168,18 @@ class Texts:
         path, text = random.choice(self._texts)
         return Layout(path, text, laid_out(random, text, random_style(random)))
 
+    @property
+    def all(self) -> Iterator[tuple[Random, Layout]]:
+        """One layout of each text, which depends on the name of its file alone, and what chose it."""
+        for path, text in self._texts:
+            random = Random(path.name)
+            yield random, Layout(path, text, laid_out(random, text, random_style(random)))
+
     def compare(self, random: Random, layout: Layout) -> int:
         """Run pipelines over a text and its layout; return how many. Raises `Difference`."""
         path, text, new = layout
         module = _parsed(new)
-        own = [one or other for one, other in _PASSES.findall(text)]
+        own = [one or other for one, other in _PASSES.findall(text)] if self._own else []
         pipelines = ["", "extract", "link", "link first", *random.sample(PIPELINES, 3)]
         pipelines += [pipeline for pipeline in own[:3] if not _NOT_ALIKE.search(pipeline)]
         for pipeline in pipelines:

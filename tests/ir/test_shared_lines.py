@@ -58,3 +58,20 @@ def test_what_goes_on_in_the_next_line_is_no_run() -> None:
     module = Module.parse("!0 = !{!1} !1\n= !{} !2 = !{!0,\n!1} !3 = !{}\n!4 = !{}\n!5 = !{}")
     assert [*module.metadata] == [0, 1, 2, 3, 4, 5]
     assert [node.number for node in module.metadata[2].nodes if node.number is not None] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ('declare void @f() "k"', "declare void @g()"),
+        ("declare void @f()", "declare<2 x i32> @g()"),
+        ("@x = global i32 0", "declare[2 x i32] @g()"),
+        ("declare void @f()", "define%T @g() { ret %T undef }"),
+        ("declare void @f() #0", 'module asm "x"'),
+    ],
+)
+@pytest.mark.parametrize("between", ["", " "])
+def test_what_begins_with_a_word_is_found_wherever_it_stands(first: str, second: str, between: str) -> None:
+    if between or not (first[-1].isalnum() and second[0].isalnum()):
+        module = Module.parse(f"{first}{between}{second}\n")
+        assert [entity.text.strip() for entity in module.index.entities] == [first, second]

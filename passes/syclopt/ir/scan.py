@@ -59,7 +59,7 @@ _GAP = compile_pattern(GAP, re.DOTALL)
 _OPENINGS = ("@", "d", "$", "!", "%", "a")  # of entities without a gap
 _ENTITY = compile_pattern(f"(?:{'|'.join(f'({row})' for _, row in _ROWS)})" + r"[ \t]*+(?:\r?\n|\Z)")
 _HIDDEN = compile_pattern(
-    r"(?<![-a-zA-Z0-9$._@%!#\"\\])(?:declare|define|module|uselistorder(?:_bb)?+)(?![-a-zA-Z0-9$._:\"\\])"
+    r"(?<![-a-zA-Z0-9$._@%!#])(?:declare|define|module|uselistorder(?:_bb)?+)(?![-a-zA-Z0-9$._:\"\\])"
 )
 _STRIDE = 2000
 _DIGITS = compile_pattern(r"[0-9]++")

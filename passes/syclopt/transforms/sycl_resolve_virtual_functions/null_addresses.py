@@ -55,7 +55,7 @@ def _replaced(text: str, functions: Container[Key], called: Sequence[tuple[int, 
         if key is None or key not in functions or start <= found.start() < end:
             return found[0]
         taken[key] = None
-        touches = text[found.end() : found.end() + 1].isalpha()  # as a name in quotes may
-        return "null " if touches else "null"
+        before, after = (text[at : at + 1].isalpha() for at in (found.start() - 1, found.end()))
+        return f"{' ' if before else ''}null{' ' if after else ''}"  # what a name touches, a word would be read with
 
     return _ADDRESS.sub(other, text)
