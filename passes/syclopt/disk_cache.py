@@ -32,8 +32,8 @@ _OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 _FOLDER = os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC
 _FILE = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 _NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
-_FOLDER_NAME = re.compile(r"[0-9a-f]{2}")
-_FILE_NAME = re.compile(r"[0-9a-f]{62}|\.syclopt-[0-9a-f]+\.tmp")  # the latter are left where a process was killed
+_FOLDER_NAME = r"[0-9a-f]{2}"  # no start takes the time to compile them
+_FILE_NAME = r"[0-9a-f]{62}|\.syclopt-[0-9a-f]+\.tmp"  # the latter are left where a process was killed
 _FOLDERS = 256  # as many as there are names
 _HOUR, _DAY = 3600, 86400
 
@@ -153,7 +153,7 @@ class DiskCache:
         One that was used in the future, by a clock that was wrong, was used before all others.
         """
         kept: list[_Kept] = []
-        for name in filter(_FOLDER_NAME.fullmatch, os.listdir(top)):
+        for name in filter(re.compile(_FOLDER_NAME).fullmatch, os.listdir(top)):
             with suppress(OSError, _Untrusted), _opened(name, _FOLDER | os.O_NOFOLLOW, top) as folder:
                 kept += _kept(folder, name)
         total = sum(one.size for one in kept)
@@ -235,9 +235,10 @@ def _write(folder: int, name: str, data: bytes) -> None:
 
 def _kept(folder: int, name: str) -> Iterator[_Kept]:
     """Yield the files of a folder, called `name`, whose names a cache gives."""
+    is_ours = re.compile(_FILE_NAME).fullmatch
     with os.scandir(folder) as entries:
         for entry in entries:
-            if _FILE_NAME.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):
+            if is_ours(entry.name) and entry.is_file(follow_symlinks=False):
                 with suppress(FileNotFoundError):  # another process removed it
                     status = entry.stat(follow_symlinks=False)
                     yield _Kept(name, entry.name, status.st_size, status.st_mtime)
