@@ -12,6 +12,8 @@ from syclopt.tools.post_link.main import main as post_link_main
 from syclrt import Device
 from syclrt.tools.main import main
 
+pytestmark = pytest.mark.usefixtures("all_aspects")
+
 KERNELS = f"""{TRIPLE}
 define spir_kernel void @saxpy(float %a, ptr addrspace(1) %x, ptr addrspace(1) %y) {{
   %i = call spir_func i64 @_Z20get_global_linear_idv()
