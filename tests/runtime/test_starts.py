@@ -15,11 +15,11 @@ from syclopt.tools.post_link.main import main as post_link
 from syclrt import Queue
 from syclrt.caches.disk_cache import user_folder
 
+pytestmark = pytest.mark.usefixtures("all_aspects")
+
 KERNELS = Path(__file__).with_name("small_kernels.ll")
 RUN = """
 import json, sys, numpy, syclrt
-
-pytestmark = pytest.mark.usefixtures("all_aspects")
 program, queue = syclrt.load(sys.argv[1]), syclrt.Queue()
 x = syclrt.asarray(numpy.arange(4, dtype="i4"), queue)
 queue.parallel_for(4, program.kernel("step"), x, 3, 1).wait()
