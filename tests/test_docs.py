@@ -75,6 +75,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the examples of a page run; passes that they name are forgotten."""
     monkeypatch.setattr(registry, "_PASSES", {**registry._PASSES})
     (tmp_path / "ir_fixtures").symlink_to(ROOT / "ir_fixtures")
+    monkeypatch.delenv("SYCLRT_NATIVE_CPU_ASPECTS", raising=False)
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     return tmp_path

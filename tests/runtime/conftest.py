@@ -15,3 +15,9 @@ def kernels() -> syclrt.Program:
 @pytest.fixture
 def queue() -> syclrt.Queue:
     return syclrt.Queue()
+
+
+@pytest.fixture
+def all_aspects(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The default device has what the processor has: fp64 too, whatever the environment says."""
+    monkeypatch.delenv("SYCLRT_NATIVE_CPU_ASPECTS", raising=False)

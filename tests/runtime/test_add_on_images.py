@@ -13,7 +13,9 @@ from syclopt.images.properties import Blob
 from syclopt.tools.post_link.main import main as post_link_main
 from syclrt import Device, Errc, SyclError
 
-DEFAULT = Device.default()
+pytestmark = pytest.mark.usefixtures("all_aspects")
+
+DEFAULT = Device.default().with_aspects(add=["fp64"])
 ON, OFF = "SYCL/add on images", "SYCL/add on image"
 STUB = 'declare spir_func void @stub(ptr, ptr, i32, ...) "sycl-call-if-on-device-conditionally"\n'
 FP16, FP64, IMAGE = 5, 6, 9

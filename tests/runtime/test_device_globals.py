@@ -12,6 +12,8 @@ from syclopt.images.properties import Blob, PropertySets
 from syclopt.ir import Module
 from syclrt import Context, Device, DeviceGlobal, Errc, Program, Queue, SyclError, malloc_shared, zeros
 
+pytestmark = pytest.mark.usefixtures("all_aspects")
+
 SHARED = '"sycl-device-global-size"="4" "sycl-unique-id"="id of counter"'
 TABLE = '"sycl-device-global-size"="16" "sycl-unique-id"="id of table" "sycl-device-image-scope"'
 

@@ -13,6 +13,8 @@ import syclrt
 from syclopt import DeviceImage
 from syclrt import Context, Device, DeviceGlobal, Errc, Program, Queue, SyclError
 
+pytestmark = pytest.mark.usefixtures("all_aspects")
+
 COUNTER = "@counter = weak_odr addrspace(1) global { ptr addrspace(1) } zeroinitializer #0\n"
 SHARED = '\nattributes #0 = { "sycl-device-global-size"="4" "sycl-unique-id"="id of counter" }\n'
 COUNT = """  %value = load ptr addrspace(1), ptr addrspace(1) @counter

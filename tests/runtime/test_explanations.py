@@ -12,6 +12,8 @@ from syclopt import Module
 from syclopt.images.properties import Blob
 from syclrt import Device, Errc, SyclError
 
+pytestmark = pytest.mark.usefixtures("all_aspects")
+
 WITHOUT_FP64 = Device.default().with_aspects(remove=["fp64"])
 
 # A kernel that creates objects with a function that needs fp64, imports a function, and has code under a condition.

@@ -12,6 +12,8 @@ from syclopt import DeviceImage, post_link
 from syclopt.images.properties import Blob
 from syclrt import Device, Errc, NdRange, Queue, SyclError
 
+pytestmark = pytest.mark.usefixtures("all_aspects")
+
 REQUIREMENTS = "SYCL/device requirements"
 
 

@@ -19,6 +19,8 @@ from syclopt import DeviceImage
 from syclopt.ir import Module
 from syclrt import Device, Errc, SyclError
 
+pytestmark = pytest.mark.usefixtures("all_aspects")
+
 USE = kernel("use", "  %n = call spir_func i32 @get(i32 4)") + "declare spir_func i32 @get(i32)\n"
 
 

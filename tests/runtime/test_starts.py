@@ -15,6 +15,8 @@ from syclopt.disk_cache import user_cache_folder
 from syclopt.tools.post_link.main import main as post_link
 from syclrt import Queue
 
+pytestmark = pytest.mark.usefixtures("all_aspects")
+
 KERNELS = Path(__file__).with_name("small_kernels.ll")
 RUN = """
 import json, sys, numpy, syclrt

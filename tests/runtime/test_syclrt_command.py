@@ -12,6 +12,8 @@ from syclopt.tools.post_link.main import main as post_link_main
 from syclrt import Device
 from syclrt.tools.main import main
 
+pytestmark = pytest.mark.usefixtures("all_aspects")
+
 KERNELS = f"""{TRIPLE}
 define spir_kernel void @saxpy(float %a, ptr addrspace(1) %x, ptr addrspace(1) %y) {{
   %i = call spir_func i64 @_Z20get_global_linear_idv()
@@ -239,3 +241,13 @@ def test_help_names_the_forms(capsys: pytest.CaptureFixture[str]) -> None:
     assert status == 0
     assert "load:x.npy" in out
     assert done(capsys, "--version")[0] == 0
+
+
+def test_files_of_another_byte_order_have_the_same_numbers(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    np.save(folder / "big.npy", np.arange(4, dtype=">f4"))
+    words = ("-a", "f32:2", "-a", "load:big.npy", "-a", "zeros:f32:4", "--save", "2:y.npy")
+    assert done(capsys, "run", *SAXPY, *words)[0] == 0
+    assert np.load(folder / "y.npy").tolist() == [0, 2, 4, 6]
+    np.save(folder / "none.npy", np.zeros(0, "f4"))
+    status, _, err = done(capsys, "run", *SAXPY, "-a", "f32:2", "-a", "load:none.npy", "-a", "zeros:f32:4")
+    assert (status, "the array has no elements" in err) == (1, True)

@@ -10,6 +10,8 @@ import syclrt
 from syclopt import Module, post_link, run_pipeline
 from syclrt import Device, Errc, Kernel, Program, Queue, SyclError
 
+pytestmark = pytest.mark.usefixtures("all_aspects")
+
 FOO = Path(__file__).parents[2] / "ir_fixtures" / "real" / "virtual_foo.ll"
 LOWERING = "sycl-cleanup-vtables,sycl-virtual-functions-analysis,sycl-propagate-aspects-usage"
 

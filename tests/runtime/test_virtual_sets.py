@@ -19,6 +19,8 @@ from syclopt import DeviceImage
 from syclopt.images.properties import Blob
 from syclrt import Device, Errc, SyclError
 
+pytestmark = pytest.mark.usefixtures("all_aspects")
+
 WITHOUT_FP64 = Device.default().with_aspects(remove=["fp64"])
 SETS = "SYCL/virtual functions"
 

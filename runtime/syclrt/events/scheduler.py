@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from _thread import start_new_thread
 from collections import deque
 from contextlib import suppress
 from threading import Lock, Thread, get_ident, main_thread
@@ -125,7 +126,7 @@ class Scheduler:
     def _run_aside(self, event: Event) -> None:
         """Let another thread run a command that may last, and wait for it: signals come to the main thread alone."""
         try:
-            Thread(target=self._run_alone, args=(event,), name="syclrt-kernel", daemon=True).start()
+            start_new_thread(self._run_alone, (event,))  # a Thread waits until it runs, where interrupts do harm
             while event.action is not None:
                 sleep(0)
         except BaseException as interrupt:
