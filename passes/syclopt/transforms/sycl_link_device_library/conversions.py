@@ -29,6 +29,10 @@ class Number(NamedTuple):
     width: int
 
 
+_HALF = Number("half", is_float=True, is_signed=True, width=16)
+_FLOAT = Number("float", is_float=True, is_signed=True, width=32)
+
+
 class Conversion(NamedTuple):
     """What a name of a conversion says."""
 
@@ -93,6 +97,9 @@ class ConversionText:
 
     def _to_integer(self) -> None:
         source, target = self._conversion.source, self._conversion.target
+        if self._conversion.saturates and source == _HALF:  # LLVM's code for AVX512-FP16 takes NaN for the least number
+            self._cast("fpext", source, _FLOAT)
+            source = _FLOAT
         if (rounding := _ROUNDED.get(self._conversion.mode)) is not None:
             self._call(f"llvm.{rounding}.{self._mangled(source)}", source, source)
         sign = "s" if target.is_signed else "u"

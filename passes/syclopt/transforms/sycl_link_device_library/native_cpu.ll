@@ -4802,27 +4802,6 @@ define half @_Z5atanhDF16_(half %0) #0 {
   ret half %4
 }
 
-define float @_Z4cbrtf(float %0) #0 {
-  %2 = call float @cbrtf(float %0) #2
-  ret float %2
-}
-
-declare float @cbrtf(float) #2
-
-define double @_Z4cbrtd(double %0) #0 {
-  %2 = call double @cbrt(double %0) #2
-  ret double %2
-}
-
-declare double @cbrt(double) #2
-
-define half @_Z4cbrtDF16_(half %0) #0 {
-  %2 = fpext half %0 to float
-  %3 = call float @_Z4cbrtf(float %2)
-  %4 = fptrunc float %3 to half
-  ret half %4
-}
-
 define float @_Z3cosf(float %0) #0 {
   %2 = call float @llvm.cos.f32(float %0)
   ret float %2
@@ -5307,6 +5286,64 @@ define half @_Z9remainderDF16_DF16_(half %0, half %1) #0 {
   ret half %6
 }
 
+define double @_Z4cbrtd(double %0) #0 {
+  %2 = fcmp oeq double %0, 0.000000e+00
+  %3 = fsub double %0, %0
+  %4 = fcmp une double %3, 0.000000e+00
+  %or.cond = or i1 %2, %4
+  br i1 %or.cond, label %5, label %7
+
+5:
+  %6 = fadd double %0, %0
+  br label %25
+
+7:
+  %8 = call double @llvm.fabs.f64(double %0)
+  %9 = fcmp olt double %8, 0x7B0000000000000
+  %10 = select i1 %9, double 0x4350000000000000, double 1.000000e+00
+  %11 = fmul double %0, %10
+  %12 = fmul double %11, %10
+  %13 = fmul double %12, %10
+  %14 = call double @cbrt(double %13) #2
+  %15 = fmul double %14, %14
+  %16 = fneg double %15
+  %17 = call double @llvm.fma.f64(double %14, double %14, double %16)
+  %18 = fneg double %13
+  %19 = call double @llvm.fma.f64(double %15, double %14, double %18)
+  %20 = call double @llvm.fmuladd.f64(double %17, double %14, double %19)
+  %21 = fmul double %15, 3.000000e+00
+  %22 = fdiv double %20, %21
+  %23 = fsub double %14, %22
+  %24 = fdiv double %23, %10
+  br label %25
+
+25:
+  %.0 = phi double [ %6, %5 ], [ %24, %7 ]
+  ret double %.0
+}
+
+declare double @llvm.fabs.f64(double) #4
+
+declare double @cbrt(double) #2
+
+declare double @llvm.fma.f64(double, double, double) #4
+
+declare double @llvm.fmuladd.f64(double, double, double) #4
+
+define float @_Z4cbrtf(float %0) #0 {
+  %2 = call float @cbrtf(float %0) #2
+  ret float %2
+}
+
+declare float @cbrtf(float) #2
+
+define half @_Z4cbrtDF16_(half %0) #0 {
+  %2 = fpext half %0 to float
+  %3 = call float @_Z4cbrtf(float %2)
+  %4 = fptrunc float %3 to half
+  ret half %4
+}
+
 define half @_Z4ceilDF16_(half %0) #0 {
   %2 = call half @llvm.ceil.f16(half %0)
   ret half %2
@@ -5473,8 +5510,6 @@ define double @_Z4fabsd(double %0) #0 {
   ret double %2
 }
 
-declare double @llvm.fabs.f64(double) #4
-
 define double @_Z5floord(double %0) #0 {
   %2 = call double @llvm.floor.f64(double %0)
   ret double %2
@@ -5536,8 +5571,6 @@ define double @_Z3fmaddd(double %0, double %1, double %2) #0 {
   ret double %4
 }
 
-declare double @llvm.fma.f64(double, double, double) #4
-
 define half @_Z3madDF16_DF16_DF16_(half %0, half %1, half %2) #0 {
   %4 = call half @llvm.fmuladd.f16(half %0, half %1, half %2)
   ret half %4
@@ -5595,12 +5628,6 @@ define half @_Z6minmagDF16_DF16_(half %0, half %1) #0 {
 12:
   %13 = phi half [ %0, %2 ], [ %11, %10 ], [ %1, %6 ]
   ret half %13
-}
-
-define half @_Z5rsqrtDF16_(half %0) #0 {
-  %2 = call half @_Z4sqrtDF16_(half %0)
-  %3 = fdiv half 0xH3C00, %2
-  ret half %3
 }
 
 define half @_Z3maxDF16_DF16_(half %0, half %1) #0 {
@@ -5823,12 +5850,6 @@ define float @_Z6minmagff(float %0, float %1) #0 {
   ret float %13
 }
 
-define float @_Z5rsqrtf(float %0) #0 {
-  %2 = call float @_Z4sqrtf(float %0)
-  %3 = fdiv float 1.000000e+00, %2
-  ret float %3
-}
-
 define float @_Z3maxff(float %0, float %1) #0 {
   %3 = fcmp olt float %0, %1
   %. = select i1 %3, float %1, float %0
@@ -5986,8 +6007,6 @@ define double @_Z3madddd(double %0, double %1, double %2) #0 {
   ret double %4
 }
 
-declare double @llvm.fmuladd.f64(double, double, double) #4
-
 define double @_Z4fdimdd(double %0, double %1) #0 {
   %or.cond = fcmp uno double %0, %1
   br i1 %or.cond, label %3, label %5
@@ -6047,12 +6066,6 @@ define double @_Z6minmagdd(double %0, double %1) #0 {
 12:
   %13 = phi double [ %0, %2 ], [ %11, %10 ], [ %1, %6 ]
   ret double %13
-}
-
-define double @_Z5rsqrtd(double %0) #0 {
-  %2 = call double @_Z4sqrtd(double %0)
-  %3 = fdiv double 1.000000e+00, %2
-  ret double %3
 }
 
 define double @_Z3maxdd(double %0, double %1) #0 {
@@ -6207,6 +6220,25 @@ define double @_Z9nextafterdd(double %0, double %1) #0 {
   ret double %.0
 }
 
+define double @_Z5rsqrtd(double %0) #0 {
+  %2 = call double @_Z4sqrtd(double %0)
+  %3 = fdiv double 1.000000e+00, %2
+  ret double %3
+}
+
+define float @_Z5rsqrtf(float %0) #0 {
+  %2 = call float @_Z4sqrtf(float %0)
+  %3 = fdiv float 1.000000e+00, %2
+  ret float %3
+}
+
+define half @_Z5rsqrtDF16_(half %0) #0 {
+  %2 = fpext half %0 to float
+  %3 = call float @_Z5rsqrtf(float %2)
+  %4 = fptrunc float %3 to half
+  ret half %4
+}
+
 define double @_Z5sinpid(double %0) #0 {
   %2 = fmul double %0, 5.000000e-01
   %3 = call double @llvm.rint.f64(double %2)
@@ -6243,7 +6275,7 @@ define double @_Z5sinpid(double %0) #0 {
   br i1 %23, label %_ZL10sine_of_pid.exit, label %24
 
 24:
-  %25 = fcmp oeq double %4, 0.000000e+00
+  %25 = fcmp oeq double %21, 0.000000e+00
   %. = select i1 %25, double %0, double %4
   %26 = call double @llvm.copysign.f64(double %21, double %.)
   br label %_ZL10sine_of_pid.exit
@@ -6471,86 +6503,80 @@ define half @_Z7atan2piDF16_DF16_(half %0, half %1) #0 {
 }
 
 define double @_Z4powrdd(double %0, double %1) #0 {
-  %3 = fcmp olt double %0, 0.000000e+00
-  br i1 %3, label %14, label %4
+  %3 = fcmp oeq double %1, 0.000000e+00
+  br i1 %3, label %4, label %9
 
 4:
-  %5 = fcmp oeq double %0, 0.000000e+00
-  %6 = fcmp oeq double %1, 0.000000e+00
-  %or.cond = and i1 %5, %6
-  br i1 %or.cond, label %14, label %7
+  %5 = fcmp ogt double %0, 0.000000e+00
+  %6 = fsub double %0, %0
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  br label %_ZL9has_powerIdEbT_S0_.exit
 
-7:
-  %8 = fcmp oeq double %0, 1.000000e+00
-  %9 = call double @llvm.fabs.f64(double %1)
-  %10 = fcmp oeq double %9, 0x7FF0000000000000
-  %or.cond14 = and i1 %8, %10
-  br i1 %or.cond14, label %14, label %11
+9:
+  %10 = fcmp oge double %0, 0.000000e+00
+  %11 = fcmp ord double %1, 0.000000e+00
+  %or.cond = and i1 %10, %11
+  br i1 %or.cond, label %12, label %.critedge
 
-11:
-  %12 = call double @llvm.fabs.f64(double %0)
-  %13 = fcmp oeq double %12, 0x7FF0000000000000
-  %spec.select = and i1 %13, %6
-  br label %14
+12:
+  %13 = fcmp une double %0, 1.000000e+00
+  %14 = call double @llvm.fabs.f64(double %1)
+  %15 = fcmp une double %14, 0x7FF0000000000000
+  %.not15 = or i1 %13, %15
+  br label %_ZL9has_powerIdEbT_S0_.exit
 
-14:
-  %15 = phi i1 [ true, %7 ], [ true, %4 ], [ true, %2 ], [ %spec.select, %11 ]
-  %16 = fcmp uno double %1, 0.000000e+00
-  %or.cond11 = or i1 %15, %16
-  br i1 %or.cond11, label %20, label %17
+_ZL9has_powerIdEbT_S0_.exit:
+  %.0 = phi i1 [ %8, %4 ], [ %.not15, %12 ]
+  br i1 %.0, label %16, label %.critedge
 
-17:
-  %18 = call double @llvm.fabs.f64(double %0)
-  %19 = call double @llvm.pow.f64(double %18, double %1)
-  br label %20
+16:
+  %17 = call double @llvm.fabs.f64(double %0)
+  %18 = call double @llvm.pow.f64(double %17, double %1)
+  br label %.critedge
 
-20:
-  %21 = phi double [ %19, %17 ], [ 0x7FF8000000000000, %14 ]
-  ret double %21
+.critedge:
+  %19 = phi double [ %18, %16 ], [ 0x7FF8000000000000, %9 ], [ 0x7FF8000000000000, %_ZL9has_powerIdEbT_S0_.exit ]
+  ret double %19
 }
-
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #4
 
 define float @_Z4powrff(float %0, float %1) #0 {
-  %3 = fcmp olt float %0, 0.000000e+00
-  br i1 %3, label %14, label %4
+  %3 = fcmp oeq float %1, 0.000000e+00
+  br i1 %3, label %4, label %9
 
 4:
-  %5 = fcmp oeq float %0, 0.000000e+00
-  %6 = fcmp oeq float %1, 0.000000e+00
-  %or.cond = and i1 %5, %6
-  br i1 %or.cond, label %14, label %7
+  %5 = fcmp ogt float %0, 0.000000e+00
+  %6 = fsub float %0, %0
+  %7 = fcmp oeq float %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  br label %_ZL9has_powerIfEbT_S0_.exit
 
-7:
-  %8 = fcmp oeq float %0, 1.000000e+00
-  %9 = call float @llvm.fabs.f32(float %1)
-  %10 = fcmp oeq float %9, 0x7FF0000000000000
-  %or.cond14 = and i1 %8, %10
-  br i1 %or.cond14, label %14, label %11
+9:
+  %10 = fcmp oge float %0, 0.000000e+00
+  %11 = fcmp ord float %1, 0.000000e+00
+  %or.cond = and i1 %10, %11
+  br i1 %or.cond, label %12, label %.critedge
 
-11:
-  %12 = call float @llvm.fabs.f32(float %0)
-  %13 = fcmp oeq float %12, 0x7FF0000000000000
-  %spec.select = and i1 %13, %6
-  br label %14
+12:
+  %13 = fcmp une float %0, 1.000000e+00
+  %14 = call float @llvm.fabs.f32(float %1)
+  %15 = fcmp une float %14, 0x7FF0000000000000
+  %.not15 = or i1 %13, %15
+  br label %_ZL9has_powerIfEbT_S0_.exit
 
-14:
-  %15 = phi i1 [ true, %7 ], [ true, %4 ], [ true, %2 ], [ %spec.select, %11 ]
-  %16 = fcmp uno float %1, 0.000000e+00
-  %or.cond11 = or i1 %15, %16
-  br i1 %or.cond11, label %20, label %17
+_ZL9has_powerIfEbT_S0_.exit:
+  %.0 = phi i1 [ %8, %4 ], [ %.not15, %12 ]
+  br i1 %.0, label %16, label %.critedge
 
-17:
-  %18 = call float @llvm.fabs.f32(float %0)
-  %19 = call float @llvm.pow.f32(float %18, float %1)
-  br label %20
+16:
+  %17 = call float @llvm.fabs.f32(float %0)
+  %18 = call float @llvm.pow.f32(float %17, float %1)
+  br label %.critedge
 
-20:
-  %21 = phi float [ %19, %17 ], [ 0x7FF8000000000000, %14 ]
-  ret float %21
+.critedge:
+  %19 = phi float [ %18, %16 ], [ 0x7FF8000000000000, %9 ], [ 0x7FF8000000000000, %_ZL9has_powerIfEbT_S0_.exit ]
+  ret float %19
 }
-
-declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #4
 
 define half @_Z4powrDF16_DF16_(half %0, half %1) #0 {
   %3 = fpext half %0 to float
@@ -6583,45 +6609,51 @@ define half @_Z4pownDF16_i(half %0, i32 %1) #0 {
 
 define double @_Z5rootndi(double %0, i32 %1) #0 {
   %3 = icmp eq i32 %1, 0
-  br i1 %3, label %26, label %4
+  br i1 %3, label %27, label %4
 
 4:
   %5 = fcmp olt double %0, 0.000000e+00
   %6 = and i32 %1, 1
   %7 = icmp eq i32 %6, 0
   %or.cond = and i1 %5, %7
-  br i1 %or.cond, label %26, label %8
+  br i1 %or.cond, label %27, label %8
 
 8:
   %9 = call double @llvm.fabs.f64(double %0)
-  %10 = sitofp i32 %1 to double
-  %11 = fdiv double 1.000000e+00, %10
-  %12 = call double @llvm.pow.f64(double %9, double %11)
-  %13 = fcmp une double %0, 0.000000e+00
-  %14 = fsub double %9, %9
-  %15 = fcmp oeq double %14, 0.000000e+00
-  %or.cond22 = and i1 %13, %15
-  br i1 %or.cond22, label %16, label %23
+  %10 = fcmp one double %0, 0.000000e+00
+  %11 = fsub double %9, %9
+  %12 = fcmp oeq double %11, 0.000000e+00
+  %or.cond22 = and i1 %10, %12
+  br i1 %or.cond22, label %13, label %19
 
-16:
-  %17 = call double @llvm.pow.f64(double %12, double %10)
-  %18 = fdiv double %9, %17
-  %19 = fadd double %18, -1.000000e+00
-  %20 = fmul double %12, %19
-  %21 = fdiv double %20, %10
-  %22 = fadd double %12, %21
-  br label %23
+13:
+  %14 = call { double, i32 } @llvm.frexp.f64.i32(double %9)
+  %15 = extractvalue { double, i32 } %14, 1
+  %16 = extractvalue { double, i32 } %14, 0
+  %17 = srem i32 %15, %1
+  %18 = call double @llvm.ldexp.f64.i32(double %16, i32 %17)
+  br label %19
 
-23:
-  %.0 = phi double [ %22, %16 ], [ %12, %8 ]
-  %24 = call double @llvm.copysign.f64(double %.0, double %0)
-  %25 = select i1 %7, double %.0, double %24
-  br label %26
+19:
+  %.019 = phi double [ %18, %13 ], [ %9, %8 ]
+  %.018 = phi i32 [ %15, %13 ], [ 0, %8 ]
+  %20 = sitofp i32 %1 to double
+  %21 = fdiv double 1.000000e+00, %20
+  %22 = call double @llvm.pow.f64(double %.019, double %21)
+  %23 = sdiv i32 %.018, %1
+  %24 = call double @llvm.ldexp.f64.i32(double %22, i32 %23)
+  %25 = call double @llvm.copysign.f64(double %24, double %0)
+  %26 = select i1 %7, double %24, double %25
+  br label %27
 
-26:
-  %.019 = phi double [ %25, %23 ], [ 0x7FF8000000000000, %4 ], [ 0x7FF8000000000000, %2 ]
-  ret double %.019
+27:
+  %.0 = phi double [ %26, %19 ], [ 0x7FF8000000000000, %4 ], [ 0x7FF8000000000000, %2 ]
+  ret double %.0
 }
+
+declare { double, i32 } @llvm.frexp.f64.i32(double) #4
+
+declare double @llvm.ldexp.f64.i32(double, i32) #4
 
 define float @_Z5rootnfi(float %0, i32 %1) #0 {
   %3 = icmp eq i32 %1, 0
@@ -6670,6 +6702,19 @@ declare float @lgammaf_r(float, ptr) #1
 
 define float @_Z8lgamma_rfPi(float %0, ptr %1) #0 {
   %3 = call float @lgammaf_r(float %0, ptr %1)
+  %4 = fcmp ugt float %0, 0.000000e+00
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = call float @_Z5floorf(float %0)
+  %7 = fcmp oeq float %6, %0
+  br i1 %7, label %8, label %9
+
+8:
+  store i32 0, ptr %1, align 4
+  br label %9
+
+9:
   ret float %3
 }
 
@@ -6691,20 +6736,49 @@ define float @_Z5ldexpfi(float %0, i32 %1) #0 {
 declare float @llvm.ldexp.f32.i32(float, i32) #4
 
 define float @_Z6remquoffPi(float %0, float %1, ptr %2) #0 {
-  %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #1
-  %5 = call float @remquof(float %0, float %1, ptr nonnull %4) #1
-  %6 = load i32, ptr %4, align 4
-  store i32 %6, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #1
-  ret float %5
+  %4 = call float @_Z4fabsf(float %1)
+  %5 = call float @_Z4fabsf(float %0)
+  %6 = fmul float %4, 1.280000e+02
+  %7 = call float @_Z4fmodff(float %5, float %6)
+  %8 = call float @_Z9remainderff(float %7, float %4)
+  %9 = fcmp uno float %8, 0.000000e+00
+  br i1 %9, label %17, label %10
+
+10:
+  %11 = fdiv float %7, %4
+  %12 = fdiv float %8, %4
+  %13 = fsub float %11, %12
+  %14 = call float @_Z4rintf(float %13)
+  %15 = fptosi float %14 to i32
+  %16 = and i32 %15, 127
+  br label %17
+
+17:
+  %18 = phi i32 [ %16, %10 ], [ 0, %3 ]
+  %19 = bitcast float %0 to i32
+  %20 = bitcast float %1 to i32
+  %21 = xor i32 %19, %20
+  %22 = sub nsw i32 0, %18
+  %23 = icmp slt i32 %21, 0
+  %24 = select i1 %23, i32 %22, i32 %18
+  store i32 %24, ptr %2, align 4
+  %25 = icmp slt i32 %19, 0
+  %26 = fneg float %8
+  %27 = select i1 %25, float %26, float %8
+  ret float %27
 }
 
-declare float @remquof(float, float, ptr) #1
-
 define i32 @_Z5ilogbf(float %0) #0 {
-  %2 = call i32 @ilogbf(float %0) #2
-  ret i32 %2
+  %2 = fcmp uno float %0, 0.000000e+00
+  br i1 %2, label %5, label %3
+
+3:
+  %4 = call i32 @ilogbf(float %0) #2
+  br label %5
+
+5:
+  %6 = phi i32 [ %4, %3 ], [ 2147483647, %1 ]
+  ret i32 %6
 }
 
 declare i32 @ilogbf(float) #2
@@ -6728,6 +6802,19 @@ declare double @lgamma_r(double, ptr) #1
 
 define double @_Z8lgamma_rdPi(double %0, ptr %1) #0 {
   %3 = call double @lgamma_r(double %0, ptr %1)
+  %4 = fcmp ugt double %0, 0.000000e+00
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = call double @_Z5floord(double %0)
+  %7 = fcmp oeq double %6, %0
+  br i1 %7, label %8, label %9
+
+8:
+  store i32 0, ptr %1, align 4
+  br label %9
+
+9:
   ret double %3
 }
 
@@ -6739,30 +6826,55 @@ define double @_Z5frexpdPi(double %0, ptr %1) #0 {
   ret double %5
 }
 
-declare { double, i32 } @llvm.frexp.f64.i32(double) #4
-
 define double @_Z5ldexpdi(double %0, i32 %1) #0 {
   %3 = call double @llvm.ldexp.f64.i32(double %0, i32 %1)
   ret double %3
 }
 
-declare double @llvm.ldexp.f64.i32(double, i32) #4
-
 define double @_Z6remquoddPi(double %0, double %1, ptr %2) #0 {
-  %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #1
-  %5 = call double @remquo(double %0, double %1, ptr nonnull %4) #1
-  %6 = load i32, ptr %4, align 4
-  store i32 %6, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #1
-  ret double %5
+  %4 = call double @_Z4fabsd(double %1)
+  %5 = call double @_Z4fabsd(double %0)
+  %6 = fmul double %4, 1.280000e+02
+  %7 = call double @_Z4fmoddd(double %5, double %6)
+  %8 = call double @_Z9remainderdd(double %7, double %4)
+  %9 = fcmp uno double %8, 0.000000e+00
+  br i1 %9, label %17, label %10
+
+10:
+  %11 = fdiv double %7, %4
+  %12 = fdiv double %8, %4
+  %13 = fsub double %11, %12
+  %14 = call double @_Z4rintd(double %13)
+  %15 = fptosi double %14 to i32
+  %16 = and i32 %15, 127
+  br label %17
+
+17:
+  %18 = phi i32 [ %16, %10 ], [ 0, %3 ]
+  %19 = bitcast double %0 to i64
+  %20 = bitcast double %1 to i64
+  %21 = xor i64 %19, %20
+  %22 = sub nsw i32 0, %18
+  %23 = icmp slt i64 %21, 0
+  %24 = select i1 %23, i32 %22, i32 %18
+  store i32 %24, ptr %2, align 4
+  %25 = icmp slt i64 %19, 0
+  %26 = fneg double %8
+  %27 = select i1 %25, double %26, double %8
+  ret double %27
 }
 
-declare double @remquo(double, double, ptr) #1
-
 define i32 @_Z5ilogbd(double %0) #0 {
-  %2 = call i32 @ilogb(double %0) #2
-  ret i32 %2
+  %2 = fcmp uno double %0, 0.000000e+00
+  br i1 %2, label %5, label %3
+
+3:
+  %4 = call i32 @ilogb(double %0) #2
+  br label %5
+
+5:
+  %6 = phi i32 [ %4, %3 ], [ 2147483647, %1 ]
+  ret i32 %6
 }
 
 declare i32 @ilogb(double) #2
@@ -7388,6 +7500,8 @@ define i32 @_Z8isfinitef(float %0) #0 {
   ret i32 %4
 }
 
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #4
+
 define zeroext i1 @_Z16__spirv_IsFinitef(float %0) #0 {
   %2 = call float @llvm.fabs.f32(float %0)
   %3 = fcmp one float %2, 0x7FF0000000000000
@@ -7563,6 +7677,8 @@ define i32 @_Z8isfinited(double %0) #0 {
   %4 = zext i1 %3 to i32
   ret i32 %4
 }
+
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #4
 
 define zeroext i1 @_Z16__spirv_IsFinited(double %0) #0 {
   %2 = call double @llvm.fabs.f64(double %0)
@@ -11752,42 +11868,41 @@ define half @_Z16convert_half_rtzs(i16 signext %0) #0 {
 
 define internal half @_ZL7roundedIL8Rounding1EDF16_sET0_T1_(i16 signext %0) #0 {
   %2 = sitofp i16 %0 to half
-  %3 = fpext half %2 to double
-  %4 = fcmp ult double %3, 0x43E0000000000000
-  br i1 %4, label %5, label %_ZL13compared_withIDF16_sEiT_T0_.exit
+  %3 = fcmp ult half %2, 0xH7800
+  br i1 %3, label %4, label %_ZL13compared_withIDF16_sEiT_T0_.exit
 
-5:
-  %6 = fptosi half %2 to i16
-  %7 = call i32 @llvm.scmp.i32.i16(i16 %6, i16 %0)
+4:
+  %5 = fptosi half %2 to i16
+  %6 = call i32 @llvm.scmp.i32.i16(i16 %5, i16 %0)
   br label %_ZL13compared_withIDF16_sEiT_T0_.exit
 
 _ZL13compared_withIDF16_sEiT_T0_.exit:
-  %.044 = phi i32 [ 1, %1 ], [ %7, %5 ]
-  %8 = icmp sgt i32 %.044, 0
-  %9 = icmp sgt i16 %0, 0
-  %10 = and i1 %8, %9
-  br i1 %10, label %11, label %15
+  %.044 = phi i32 [ 1, %1 ], [ %6, %4 ]
+  %7 = icmp sgt i32 %.044, 0
+  %8 = icmp sgt i16 %0, 0
+  %9 = and i1 %7, %8
+  br i1 %9, label %10, label %14
 
-11:
-  %12 = bitcast half %2 to i16
-  %13 = add i16 %12, -1
-  %14 = bitcast i16 %13 to half
+10:
+  %11 = bitcast half %2 to i16
+  %12 = add i16 %11, -1
+  %13 = bitcast i16 %12 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
-15:
-  %16 = icmp slt i32 %.044, 0
-  %17 = icmp slt i16 %0, 0
-  %18 = and i1 %16, %17
-  br i1 %18, label %19, label %_ZL7next_toIDF16_ET_S0_b.exit
+14:
+  %15 = icmp slt i32 %.044, 0
+  %16 = icmp slt i16 %0, 0
+  %17 = and i1 %15, %16
+  br i1 %17, label %18, label %_ZL7next_toIDF16_ET_S0_b.exit
 
-19:
-  %20 = bitcast half %2 to i16
-  %21 = add i16 %20, -1
-  %22 = bitcast i16 %21 to half
+18:
+  %19 = bitcast half %2 to i16
+  %20 = add i16 %19, -1
+  %21 = bitcast i16 %20 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.045 = phi half [ %2, %15 ], [ %14, %11 ], [ %22, %19 ]
+  %.045 = phi half [ %2, %14 ], [ %13, %10 ], [ %21, %18 ]
   ret half %.045
 }
 
@@ -11799,31 +11914,30 @@ define half @_Z16convert_half_rtps(i16 signext %0) #0 {
 define internal half @_ZL7roundedIL8Rounding2EDF16_sET0_T1_(i16 signext %0) #0 {
 _ZL13compared_withIDF16_sEiT_T0_.exit:
   %1 = sitofp i16 %0 to half
-  %2 = fpext half %1 to double
-  %3 = fcmp ult double %2, 0x43E0000000000000
-  %4 = fptosi half %1 to i16
-  %5 = icmp sgt i16 %0, %4
-  %.042 = select i1 %3, i1 %5, i1 false
-  br i1 %.042, label %6, label %_ZL7next_toIDF16_ET_S0_b.exit
+  %2 = fcmp ult half %1, 0xH7800
+  %3 = fptosi half %1 to i16
+  %4 = icmp sgt i16 %0, %3
+  %.042 = select i1 %2, i1 %4, i1 false
+  br i1 %.042, label %5, label %_ZL7next_toIDF16_ET_S0_b.exit
 
-6:
-  %7 = icmp eq i16 %0, 0
-  br i1 %7, label %8, label %10
+5:
+  %6 = icmp eq i16 %0, 0
+  br i1 %6, label %7, label %9
 
-8:
-  %9 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xH3C00)
+7:
+  %8 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xH3C00)
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
-10:
-  %11 = bitcast half %1 to i16
+9:
+  %10 = bitcast half %1 to i16
   %.inv = icmp slt i16 %0, 1
-  %12 = select i1 %.inv, i16 -1, i16 1
-  %13 = add i16 %12, %11
-  %14 = bitcast i16 %13 to half
+  %11 = select i1 %.inv, i16 -1, i16 1
+  %12 = add i16 %11, %10
+  %13 = bitcast i16 %12 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.043 = phi half [ %1, %_ZL13compared_withIDF16_sEiT_T0_.exit ], [ %14, %10 ], [ %9, %8 ]
+  %.043 = phi half [ %1, %_ZL13compared_withIDF16_sEiT_T0_.exit ], [ %13, %9 ], [ %8, %7 ]
   ret half %.043
 }
 
@@ -11835,31 +11949,30 @@ define half @_Z16convert_half_rtns(i16 signext %0) #0 {
 define internal half @_ZL7roundedIL8Rounding3EDF16_sET0_T1_(i16 signext %0) #0 {
 _ZL13compared_withIDF16_sEiT_T0_.exit:
   %1 = sitofp i16 %0 to half
-  %2 = fpext half %1 to double
-  %3 = fcmp ult double %2, 0x43E0000000000000
-  %4 = fptosi half %1 to i16
-  %5 = icmp slt i16 %0, %4
-  %.042 = select i1 %3, i1 %5, i1 true
-  br i1 %.042, label %6, label %_ZL7next_toIDF16_ET_S0_b.exit
+  %2 = fcmp ult half %1, 0xH7800
+  %3 = fptosi half %1 to i16
+  %4 = icmp slt i16 %0, %3
+  %.042 = select i1 %2, i1 %4, i1 true
+  br i1 %.042, label %5, label %_ZL7next_toIDF16_ET_S0_b.exit
 
-6:
-  %7 = icmp eq i16 %0, 0
-  br i1 %7, label %8, label %10
+5:
+  %6 = icmp eq i16 %0, 0
+  br i1 %6, label %7, label %9
 
-8:
-  %9 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xHBC00)
+7:
+  %8 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xHBC00)
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
-10:
-  %11 = bitcast half %1 to i16
-  %12 = icmp slt i16 %0, 1
-  %13 = select i1 %12, i16 1, i16 -1
-  %14 = add i16 %13, %11
-  %15 = bitcast i16 %14 to half
+9:
+  %10 = bitcast half %1 to i16
+  %11 = icmp slt i16 %0, 1
+  %12 = select i1 %11, i16 1, i16 -1
+  %13 = add i16 %12, %10
+  %14 = bitcast i16 %13 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.043 = phi half [ %9, %8 ], [ %15, %10 ], [ %1, %_ZL13compared_withIDF16_sEiT_T0_.exit ]
+  %.043 = phi half [ %8, %7 ], [ %14, %9 ], [ %1, %_ZL13compared_withIDF16_sEiT_T0_.exit ]
   ret half %.043
 }
 
@@ -11872,7 +11985,7 @@ define internal half @_ZL7roundedIL8Rounding1EDF16_tET0_T1_(i16 zeroext %0) #0 {
   %2 = uitofp i16 %0 to half
   %3 = fcmp une half %2, 0xH7C00
   %4 = fpext half %2 to double
-  %5 = fcmp ult double %4, 0x43F0000000000000
+  %5 = fcmp ult double %4, 6.553600e+04
   %or.cond = and i1 %3, %5
   br i1 %or.cond, label %6, label %_ZL13compared_withIDF16_tEiT_T0_.exit
 
@@ -11902,7 +12015,7 @@ _ZL7next_toIDF16_ET_S0_b.exit:
   %1 = uitofp i16 %0 to half
   %2 = fcmp une half %1, 0xH7C00
   %3 = fpext half %1 to double
-  %4 = fcmp ult double %3, 0x43F0000000000000
+  %4 = fcmp ult double %3, 6.553600e+04
   %or.cond = and i1 %2, %4
   %5 = fptoui half %1 to i16
   %6 = icmp ugt i16 %0, %5
@@ -11923,7 +12036,7 @@ define internal half @_ZL7roundedIL8Rounding3EDF16_tET0_T1_(i16 zeroext %0) #0 {
   %2 = uitofp i16 %0 to half
   %3 = fcmp une half %2, 0xH7C00
   %4 = fpext half %2 to double
-  %5 = fcmp ult double %4, 0x43F0000000000000
+  %5 = fcmp ult double %4, 6.553600e+04
   %or.cond = and i1 %3, %5
   %or.cond.not = xor i1 %or.cond, true
   %6 = fptoui half %2 to i16
@@ -11968,7 +12081,7 @@ define internal half @_ZL7roundedIL8Rounding1EDF16_iET0_T1_(i32 %0) #0 {
 
 7:
   %8 = fpext half %2 to double
-  %9 = fcmp ult double %8, 0x43E0000000000000
+  %9 = fcmp ult double %8, 0x41E0000000000000
   br i1 %9, label %10, label %_ZL13compared_withIDF16_iEiT_T0_.exit
 
 10:
@@ -12032,7 +12145,7 @@ define internal half @_ZL7roundedIL8Rounding2EDF16_iET0_T1_(i32 %0) #0 {
 
 6:
   %7 = fpext half %2 to double
-  %8 = fcmp ult double %7, 0x43E0000000000000
+  %8 = fcmp ult double %7, 0x41E0000000000000
   br i1 %8, label %9, label %_ZL7next_toIDF16_ET_S0_b.exit
 
 9:
@@ -12082,7 +12195,7 @@ define internal half @_ZL7roundedIL8Rounding3EDF16_iET0_T1_(i32 %0) #0 {
 
 6:
   %7 = fpext half %2 to double
-  %8 = fcmp ult double %7, 0x43E0000000000000
+  %8 = fcmp ult double %7, 0x41E0000000000000
   br i1 %8, label %9, label %.critedge
 
 9:
@@ -12124,7 +12237,7 @@ define internal half @_ZL7roundedIL8Rounding1EDF16_jET0_T1_(i32 %0) #0 {
   %2 = uitofp i32 %0 to half
   %3 = fcmp une half %2, 0xH7C00
   %4 = fpext half %2 to double
-  %5 = fcmp ult double %4, 0x43F0000000000000
+  %5 = fcmp ult double %4, 0x41F0000000000000
   %or.cond = and i1 %3, %5
   br i1 %or.cond, label %6, label %_ZL13compared_withIDF16_jEiT_T0_.exit
 
@@ -12154,7 +12267,7 @@ _ZL7next_toIDF16_ET_S0_b.exit:
   %1 = uitofp i32 %0 to half
   %2 = fcmp une half %1, 0xH7C00
   %3 = fpext half %1 to double
-  %4 = fcmp ult double %3, 0x43F0000000000000
+  %4 = fcmp ult double %3, 0x41F0000000000000
   %or.cond = and i1 %2, %4
   %5 = fptoui half %1 to i32
   %6 = icmp ugt i32 %0, %5
@@ -12175,7 +12288,7 @@ define internal half @_ZL7roundedIL8Rounding3EDF16_jET0_T1_(i32 %0) #0 {
   %2 = uitofp i32 %0 to half
   %3 = fcmp une half %2, 0xH7C00
   %4 = fpext half %2 to double
-  %5 = fcmp ult double %4, 0x43F0000000000000
+  %5 = fcmp ult double %4, 0x41F0000000000000
   %or.cond = and i1 %3, %5
   %or.cond.not = xor i1 %or.cond, true
   %6 = fptoui half %2 to i32
@@ -12719,44 +12832,51 @@ define float @_Z17convert_float_rtzi(i32 %0) #0 {
 }
 
 define internal float @_ZL7roundedIL8Rounding1EfiET0_T1_(i32 %0) #0 {
+  %2 = sitofp i32 %0 to float
+  %3 = fcmp ult float %2, 0x41E0000000000000
+  br i1 %3, label %4, label %_ZL13compared_withIfiEiT_T0_.exit
+
+4:
+  %5 = fptosi float %2 to i32
+  %6 = call i32 @llvm.scmp.i32.i32(i32 %5, i32 %0)
+  br label %_ZL13compared_withIfiEiT_T0_.exit
+
 _ZL13compared_withIfiEiT_T0_.exit:
-  %1 = sitofp i32 %0 to float
-  %2 = fptosi float %1 to i32
-  %3 = call i32 @llvm.scmp.i32.i32(i32 %2, i32 %0)
-  %4 = icmp sgt i32 %3, 0
-  %5 = icmp sgt i32 %0, 0
-  %spec.select = and i1 %4, %5
-  br i1 %spec.select, label %6, label %10
+  %.044 = phi i32 [ 1, %1 ], [ %6, %4 ]
+  %7 = icmp sgt i32 %.044, 0
+  %8 = icmp sgt i32 %0, 0
+  %spec.select = and i1 %7, %8
+  br i1 %spec.select, label %9, label %13
 
-6:
-  %7 = bitcast float %1 to i32
-  %8 = add i32 %7, -1
-  %9 = bitcast i32 %8 to float
+9:
+  %10 = bitcast float %2 to i32
+  %11 = add i32 %10, -1
+  %12 = bitcast i32 %11 to float
   br label %_ZL7next_toIfET_S0_b.exit
-
-10:
-  %11 = and i32 %3, %0
-  %12 = icmp slt i32 %11, 0
-  br i1 %12, label %13, label %_ZL7next_toIfET_S0_b.exit
 
 13:
-  %14 = icmp eq i32 %0, 0
-  br i1 %14, label %15, label %17
+  %14 = and i32 %.044, %0
+  %15 = icmp slt i32 %14, 0
+  br i1 %15, label %16, label %_ZL7next_toIfET_S0_b.exit
 
-15:
-  %16 = call float @_Z8copysignff(float 0x36A0000000000000, float 1.000000e+00)
+16:
+  %17 = icmp eq i32 %0, 0
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = call float @_Z8copysignff(float 0x36A0000000000000, float 1.000000e+00)
   br label %_ZL7next_toIfET_S0_b.exit
 
-17:
-  %18 = bitcast float %1 to i32
+20:
+  %21 = bitcast float %2 to i32
   %.inv = icmp slt i32 %0, 1
-  %19 = select i1 %.inv, i32 -1, i32 1
-  %20 = add i32 %19, %18
-  %21 = bitcast i32 %20 to float
+  %22 = select i1 %.inv, i32 -1, i32 1
+  %23 = add i32 %22, %21
+  %24 = bitcast i32 %23 to float
   br label %_ZL7next_toIfET_S0_b.exit
 
 _ZL7next_toIfET_S0_b.exit:
-  %.045 = phi float [ %1, %10 ], [ %9, %6 ], [ %16, %15 ], [ %21, %17 ]
+  %.045 = phi float [ %2, %13 ], [ %12, %9 ], [ %19, %18 ], [ %24, %20 ]
   ret float %.045
 }
 
@@ -12768,28 +12888,30 @@ define float @_Z17convert_float_rtpi(i32 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding2EfiET0_T1_(i32 %0) #0 {
 _ZL13compared_withIfiEiT_T0_.exit:
   %1 = sitofp i32 %0 to float
-  %2 = fptosi float %1 to i32
-  %3 = icmp sgt i32 %0, %2
-  br i1 %3, label %4, label %_ZL7next_toIfET_S0_b.exit
+  %2 = fcmp ult float %1, 0x41E0000000000000
+  %3 = fptosi float %1 to i32
+  %4 = icmp sgt i32 %0, %3
+  %.042 = select i1 %2, i1 %4, i1 false
+  br i1 %.042, label %5, label %_ZL7next_toIfET_S0_b.exit
 
-4:
-  %5 = icmp eq i32 %0, 0
-  br i1 %5, label %6, label %8
+5:
+  %6 = icmp eq i32 %0, 0
+  br i1 %6, label %7, label %9
 
-6:
-  %7 = call float @_Z8copysignff(float 0x36A0000000000000, float 1.000000e+00)
+7:
+  %8 = call float @_Z8copysignff(float 0x36A0000000000000, float 1.000000e+00)
   br label %_ZL7next_toIfET_S0_b.exit
 
-8:
-  %9 = bitcast float %1 to i32
+9:
+  %10 = bitcast float %1 to i32
   %.inv = icmp slt i32 %0, 1
-  %10 = select i1 %.inv, i32 -1, i32 1
-  %11 = add i32 %10, %9
-  %12 = bitcast i32 %11 to float
+  %11 = select i1 %.inv, i32 -1, i32 1
+  %12 = add i32 %11, %10
+  %13 = bitcast i32 %12 to float
   br label %_ZL7next_toIfET_S0_b.exit
 
 _ZL7next_toIfET_S0_b.exit:
-  %.043 = phi float [ %1, %_ZL13compared_withIfiEiT_T0_.exit ], [ %12, %8 ], [ %7, %6 ]
+  %.043 = phi float [ %1, %_ZL13compared_withIfiEiT_T0_.exit ], [ %13, %9 ], [ %8, %7 ]
   ret float %.043
 }
 
@@ -12801,28 +12923,30 @@ define float @_Z17convert_float_rtni(i32 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding3EfiET0_T1_(i32 %0) #0 {
 _ZL13compared_withIfiEiT_T0_.exit:
   %1 = sitofp i32 %0 to float
-  %2 = fptosi float %1 to i32
-  %3 = icmp slt i32 %0, %2
-  br i1 %3, label %4, label %_ZL7next_toIfET_S0_b.exit
+  %2 = fcmp ult float %1, 0x41E0000000000000
+  %3 = fptosi float %1 to i32
+  %4 = icmp slt i32 %0, %3
+  %.042 = select i1 %2, i1 %4, i1 true
+  br i1 %.042, label %5, label %_ZL7next_toIfET_S0_b.exit
 
-4:
-  %5 = icmp eq i32 %0, 0
-  br i1 %5, label %6, label %8
+5:
+  %6 = icmp eq i32 %0, 0
+  br i1 %6, label %7, label %9
 
-6:
-  %7 = call float @_Z8copysignff(float 0x36A0000000000000, float -1.000000e+00)
+7:
+  %8 = call float @_Z8copysignff(float 0x36A0000000000000, float -1.000000e+00)
   br label %_ZL7next_toIfET_S0_b.exit
 
-8:
-  %9 = bitcast float %1 to i32
-  %10 = icmp slt i32 %0, 1
-  %11 = select i1 %10, i32 1, i32 -1
-  %12 = add i32 %11, %9
-  %13 = bitcast i32 %12 to float
+9:
+  %10 = bitcast float %1 to i32
+  %11 = icmp slt i32 %0, 1
+  %12 = select i1 %11, i32 1, i32 -1
+  %13 = add i32 %12, %10
+  %14 = bitcast i32 %13 to float
   br label %_ZL7next_toIfET_S0_b.exit
 
 _ZL7next_toIfET_S0_b.exit:
-  %.043 = phi float [ %7, %6 ], [ %13, %8 ], [ %1, %_ZL13compared_withIfiEiT_T0_.exit ]
+  %.043 = phi float [ %8, %7 ], [ %14, %9 ], [ %1, %_ZL13compared_withIfiEiT_T0_.exit ]
   ret float %.043
 }
 
@@ -12834,13 +12958,16 @@ define float @_Z17convert_float_rtzj(i32 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding1EfjET0_T1_(i32 %0) #0 {
 _ZL13compared_withIfjEiT_T0_.exit:
   %1 = uitofp i32 %0 to float
-  %2 = fptoui float %1 to i32
-  %3 = icmp ult i32 %0, %2
-  %4 = icmp ne i32 %0, 0
-  %5 = bitcast float %1 to i32
-  %6 = add nsw i32 %5, -1
-  %7 = bitcast i32 %6 to float
-  %.045 = select i1 %3, float %7, float %1
+  %2 = fcmp ult float %1, 0x41F0000000000000
+  %3 = fptoui float %1 to i32
+  %4 = icmp ult i32 %0, %3
+  %.0 = select i1 %2, i1 %4, i1 true
+  %5 = icmp ne i32 %0, 0
+  %spec.select = and i1 %.0, %5
+  %6 = bitcast float %1 to i32
+  %7 = add nsw i32 %6, -1
+  %8 = bitcast i32 %7 to float
+  %.045 = select i1 %spec.select, float %8, float %1
   ret float %.045
 }
 
@@ -12852,12 +12979,14 @@ define float @_Z17convert_float_rtpj(i32 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding2EfjET0_T1_(i32 %0) #0 {
 _ZL13compared_withIfjEiT_T0_.exit:
   %1 = uitofp i32 %0 to float
-  %2 = fptoui float %1 to i32
-  %3 = icmp ugt i32 %0, %2
-  %4 = bitcast float %1 to i32
-  %5 = add nuw i32 %4, 1
-  %6 = bitcast i32 %5 to float
-  %.043 = select i1 %3, float %6, float %1
+  %2 = fcmp ult float %1, 0x41F0000000000000
+  %3 = fptoui float %1 to i32
+  %4 = icmp ugt i32 %0, %3
+  %.0 = select i1 %2, i1 %4, i1 false
+  %5 = bitcast float %1 to i32
+  %6 = add nuw i32 %5, 1
+  %7 = bitcast i32 %6 to float
+  %.043 = select i1 %.0, float %7, float %1
   ret float %.043
 }
 
@@ -12869,26 +12998,28 @@ define float @_Z17convert_float_rtnj(i32 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding3EfjET0_T1_(i32 %0) #0 {
 _ZL13compared_withIfjEiT_T0_.exit:
   %1 = uitofp i32 %0 to float
-  %2 = fptoui float %1 to i32
-  %3 = icmp ult i32 %0, %2
-  br i1 %3, label %4, label %_ZL7next_toIfET_S0_b.exit
+  %2 = fcmp ult float %1, 0x41F0000000000000
+  %3 = fptoui float %1 to i32
+  %4 = icmp ult i32 %0, %3
+  %.0 = select i1 %2, i1 %4, i1 true
+  br i1 %.0, label %5, label %_ZL7next_toIfET_S0_b.exit
 
-4:
-  %5 = icmp eq i32 %0, 0
-  br i1 %5, label %6, label %8
+5:
+  %6 = icmp eq i32 %0, 0
+  br i1 %6, label %7, label %9
 
-6:
-  %7 = call float @_Z8copysignff(float 0x36A0000000000000, float -1.000000e+00)
+7:
+  %8 = call float @_Z8copysignff(float 0x36A0000000000000, float -1.000000e+00)
   br label %_ZL7next_toIfET_S0_b.exit
 
-8:
-  %9 = bitcast float %1 to i32
-  %10 = add nsw i32 %9, -1
-  %11 = bitcast i32 %10 to float
+9:
+  %10 = bitcast float %1 to i32
+  %11 = add nsw i32 %10, -1
+  %12 = bitcast i32 %11 to float
   br label %_ZL7next_toIfET_S0_b.exit
 
 _ZL7next_toIfET_S0_b.exit:
-  %.043 = phi float [ %7, %6 ], [ %11, %8 ], [ %1, %_ZL13compared_withIfjEiT_T0_.exit ]
+  %.043 = phi float [ %8, %7 ], [ %12, %9 ], [ %1, %_ZL13compared_withIfjEiT_T0_.exit ]
   ret float %.043
 }
 
@@ -27526,70 +27657,70 @@ define internal ptr @_ZL14read_directivePKcP9DirectivePPKmS4_(ptr %0, ptr %1, pt
   br label %5
 
 5:
-  %.087 = phi ptr [ %0, %4 ], [ %19, %18 ]
-  %.082 = phi i32 [ 1, %4 ], [ %.183, %18 ]
-  %6 = load i8, ptr %.087, align 1
+  %.089 = phi ptr [ %0, %4 ], [ %19, %18 ]
+  %.084 = phi i32 [ 1, %4 ], [ %.185, %18 ]
+  %6 = load i8, ptr %.089, align 1
   br label %7
 
 7:
-  %.092 = phi ptr [ @.str.8, %5 ], [ %11, %10 ]
-  %8 = load i8, ptr %.092, align 1
+  %.095 = phi ptr [ @.str.8, %5 ], [ %11, %10 ]
+  %8 = load i8, ptr %.095, align 1
   %.not.not = icmp eq i8 %8, 0
   %9 = icmp eq i8 %8, %6
-  %or.cond = select i1 %.not.not, i1 true, i1 %9
-  br i1 %or.cond, label %_ZL9is_one_ofcPKc.exit, label %10
+  %or.cond107 = select i1 %.not.not, i1 true, i1 %9
+  br i1 %or.cond107, label %_ZL9is_one_ofcPKc.exit, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %.092, i64 1
+  %11 = getelementptr inbounds nuw i8, ptr %.095, i64 1
   br label %7, !llvm.loop !159
 
 _ZL9is_one_ofcPKc.exit:
   br i1 %.not.not, label %20, label %12
 
 12:
-  %13 = icmp slt i32 %.082, 8
+  %13 = icmp slt i32 %.084, 8
   br i1 %13, label %14, label %18
 
 14:
-  %15 = add nsw i32 %.082, 1
-  %16 = sext i32 %.082 to i64
+  %15 = add nsw i32 %.084, 1
+  %16 = sext i32 %.084 to i64
   %17 = getelementptr inbounds i8, ptr %1, i64 %16
   store i8 %6, ptr %17, align 1
   br label %18
 
 18:
-  %.183 = phi i32 [ %15, %14 ], [ %.082, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %.087, i64 1
+  %.185 = phi i32 [ %15, %14 ], [ %.084, %12 ]
+  %19 = getelementptr inbounds nuw i8, ptr %.089, i64 1
   br label %5, !llvm.loop !162
 
 20:
-  %.188 = phi ptr [ %.491, %60 ], [ %.087, %_ZL9is_one_ofcPKc.exit ]
-  %.2 = phi i32 [ %.4, %60 ], [ %.082, %_ZL9is_one_ofcPKc.exit ]
-  %.079 = phi i32 [ %61, %60 ], [ 0, %_ZL9is_one_ofcPKc.exit ]
-  %21 = icmp samesign ult i32 %.079, 2
-  br i1 %21, label %22, label %62
+  %.190 = phi ptr [ %.493, %65 ], [ %.089, %_ZL9is_one_ofcPKc.exit ]
+  %.2 = phi i32 [ %.4, %65 ], [ %.084, %_ZL9is_one_ofcPKc.exit ]
+  %.081 = phi i32 [ %66, %65 ], [ 0, %_ZL9is_one_ofcPKc.exit ]
+  %21 = icmp samesign ult i32 %.081, 2
+  br i1 %21, label %22, label %67
 
 22:
-  %.not = icmp eq i32 %.079, 0
+  %.not = icmp eq i32 %.081, 0
   br i1 %.not, label %30, label %23
 
 23:
-  %24 = load i8, ptr %.188, align 1
-  %.not99 = icmp eq i8 %24, 46
-  br i1 %.not99, label %25, label %62
+  %24 = load i8, ptr %.190, align 1
+  %.not103 = icmp eq i8 %24, 46
+  br i1 %.not103, label %25, label %67
 
 25:
   %26 = add nsw i32 %.2, 1
   %27 = sext i32 %.2 to i64
   %28 = getelementptr inbounds i8, ptr %1, i64 %27
   store i8 46, ptr %28, align 1
-  %29 = getelementptr inbounds nuw i8, ptr %.188, i64 1
+  %29 = getelementptr inbounds nuw i8, ptr %.190, i64 1
   br label %30
 
 30:
-  %.289 = phi ptr [ %29, %25 ], [ %.188, %22 ]
+  %.291 = phi ptr [ %29, %25 ], [ %.190, %22 ]
   %.3 = phi i32 [ %26, %25 ], [ %.2, %22 ]
-  %31 = load i8, ptr %.289, align 1
+  %31 = load i8, ptr %.291, align 1
   %32 = icmp eq i8 %31, 42
   br i1 %32, label %33, label %43
 
@@ -27607,134 +27738,144 @@ _ZL9is_one_ofcPKc.exit:
 
 40:
   %41 = phi i32 [ %39, %36 ], [ 0, %33 ]
-  %42 = getelementptr inbounds nuw i8, ptr %.289, i64 1
+  %42 = getelementptr inbounds nuw i8, ptr %.291, i64 1
   br label %55
 
 43:
-  %.198 = phi i32 [ %53, %47 ], [ 0, %30 ]
-  %.084 = phi ptr [ %54, %47 ], [ %.289, %30 ]
-  %44 = load i8, ptr %.084, align 1
+  %.1102 = phi i32 [ %53, %47 ], [ 0, %30 ]
+  %.086 = phi ptr [ %54, %47 ], [ %.291, %30 ]
+  %44 = load i8, ptr %.086, align 1
   %45 = icmp sgt i8 %44, 47
   %46 = icmp slt i8 %44, 58
-  %or.cond103 = and i1 %45, %46
-  br i1 %or.cond103, label %47, label %_ZL11read_digitsPKcPi.exit
+  %or.cond108 = and i1 %45, %46
+  br i1 %or.cond108, label %47, label %_ZL11read_digitsPKcPi.exit
 
 47:
-  %48 = icmp slt i32 %.198, 100000
-  %49 = mul nsw i32 %.198, 10
+  %48 = icmp slt i32 %.1102, 100000
+  %49 = mul nsw i32 %.1102, 10
   %50 = sext i8 %44 to i32
   %51 = add nsw i32 %50, -48
   %52 = add nsw i32 %49, %51
-  %53 = select i1 %48, i32 %52, i32 %.198
-  %54 = getelementptr inbounds nuw i8, ptr %.084, i64 1
+  %53 = select i1 %48, i32 %52, i32 %.1102
+  %54 = getelementptr inbounds nuw i8, ptr %.086, i64 1
   br label %43, !llvm.loop !163
 
 _ZL11read_digitsPKcPi.exit:
-  %.not100 = icmp eq ptr %.084, %.289
-  br i1 %.not100, label %60, label %55
+  %.not104 = icmp eq ptr %.086, %.291
+  br i1 %.not104, label %65, label %55
 
 55:
-  %.097 = phi i32 [ %41, %40 ], [ %.198, %_ZL11read_digitsPKcPi.exit ]
-  %.390 = phi ptr [ %42, %40 ], [ %.084, %_ZL11read_digitsPKcPi.exit ]
-  %56 = sext i32 %.3 to i64
-  %57 = getelementptr inbounds i8, ptr %1, i64 %56
-  %58 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull dereferenceable(1) %57, i64 12, ptr nonnull @.str.9, i32 %.097) #1
-  %59 = add nsw i32 %.3, %58
-  br label %60
+  %.0101 = phi i32 [ %41, %40 ], [ %.1102, %_ZL11read_digitsPKcPi.exit ]
+  %.392 = phi ptr [ %42, %40 ], [ %.086, %_ZL11read_digitsPKcPi.exit ]
+  %56 = icmp ne i32 %.081, 0
+  %57 = icmp slt i32 %.0101, 0
+  %or.cond = select i1 %56, i1 %57, i1 false
+  br i1 %or.cond, label %58, label %60
+
+58:
+  %59 = add nsw i32 %.3, -1
+  br label %65
 
 60:
-  %.491 = phi ptr [ %.390, %55 ], [ %.289, %_ZL11read_digitsPKcPi.exit ]
-  %.4 = phi i32 [ %59, %55 ], [ %.3, %_ZL11read_digitsPKcPi.exit ]
-  %61 = add nuw nsw i32 %.079, 1
+  %61 = sext i32 %.3 to i64
+  %62 = getelementptr inbounds i8, ptr %1, i64 %61
+  %63 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull dereferenceable(1) %62, i64 12, ptr nonnull @.str.9, i32 %.0101) #1
+  %64 = add nsw i32 %.3, %63
+  br label %65
+
+65:
+  %.493 = phi ptr [ %.291, %_ZL11read_digitsPKcPi.exit ], [ %.392, %60 ], [ %.392, %58 ]
+  %.4 = phi i32 [ %.3, %_ZL11read_digitsPKcPi.exit ], [ %64, %60 ], [ %59, %58 ]
+  %66 = add nuw nsw i32 %.081, 1
   br label %20, !llvm.loop !164
 
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  store i32 %.2, ptr %63, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  store i32 1, ptr %64, align 4
-  %65 = load i8, ptr %.188, align 1
-  %66 = icmp eq i8 %65, 118
-  br i1 %66, label %67, label %_ZL11read_digitsPKcPi.exit2
-
 67:
-  %storemerge = phi i32 [ %77, %71 ], [ 0, %62 ]
-  %.188.pn = phi ptr [ %.0, %71 ], [ %.188, %62 ]
-  store i32 %storemerge, ptr %64, align 4
-  %.0 = getelementptr inbounds nuw i8, ptr %.188.pn, i64 1
-  %68 = load i8, ptr %.0, align 1
-  %69 = icmp sgt i8 %68, 47
-  %70 = icmp slt i8 %68, 58
-  %or.cond104 = and i1 %69, %70
-  br i1 %or.cond104, label %71, label %_ZL11read_digitsPKcPi.exit2
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  store i32 %.2, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  store i32 1, ptr %69, align 4
+  %70 = load i8, ptr %.190, align 1
+  %71 = icmp eq i8 %70, 118
+  br i1 %71, label %72, label %_ZL11read_digitsPKcPi.exit2
 
-71:
-  %72 = icmp slt i32 %storemerge, 100000
-  %73 = mul nsw i32 %storemerge, 10
-  %74 = sext i8 %68 to i32
-  %75 = add nsw i32 %74, -48
-  %76 = add nsw i32 %73, %75
-  %77 = select i1 %72, i32 %76, i32 %storemerge
-  br label %67, !llvm.loop !163
+72:
+  %storemerge = phi i32 [ %82, %76 ], [ 0, %67 ]
+  %.190.pn = phi ptr [ %.0, %76 ], [ %.190, %67 ]
+  store i32 %storemerge, ptr %69, align 4
+  %.0 = getelementptr inbounds nuw i8, ptr %.190.pn, i64 1
+  %73 = load i8, ptr %.0, align 1
+  %74 = icmp sgt i8 %73, 47
+  %75 = icmp slt i8 %73, 58
+  %or.cond109 = and i1 %74, %75
+  br i1 %or.cond109, label %76, label %_ZL11read_digitsPKcPi.exit2
+
+76:
+  %77 = icmp slt i32 %storemerge, 100000
+  %78 = mul nsw i32 %storemerge, 10
+  %79 = sext i8 %73 to i32
+  %80 = add nsw i32 %79, -48
+  %81 = add nsw i32 %78, %80
+  %82 = select i1 %77, i32 %81, i32 %storemerge
+  br label %72, !llvm.loop !163
 
 _ZL11read_digitsPKcPi.exit2:
-  %.5 = phi ptr [ %.188, %62 ], [ %.0, %67 ]
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 4, ptr %78, align 4
-  %79 = load i8, ptr %.5, align 1
-  %80 = icmp eq i8 %79, 104
-  br i1 %80, label %81, label %87
+  %.594 = phi ptr [ %.190, %67 ], [ %.0, %72 ]
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 4, ptr %83, align 4
+  %84 = load i8, ptr %.594, align 1
+  %85 = icmp eq i8 %84, 104
+  br i1 %85, label %86, label %92
 
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %.5, i64 1
-  %83 = load i8, ptr %82, align 1
-  %84 = icmp eq i8 %83, 108
-  br i1 %84, label %85, label %87
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %.594, i64 1
+  %88 = load i8, ptr %87, align 1
+  %89 = icmp eq i8 %88, 108
+  br i1 %89, label %90, label %92
 
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %.5, i64 2
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %.594, i64 2
   br label %_ZL9is_one_ofcPKc.exit1
 
-87:
-  br label %88
-
-88:
-  %.7 = phi ptr [ %.5, %87 ], [ %102, %100 ]
-  %89 = load i8, ptr %.7, align 1
-  %90 = icmp eq i8 %89, 104
-  br i1 %90, label %.critedge105, label %91
-
-91:
-  %.086 = phi ptr [ %96, %95 ], [ @.str.10, %88 ]
-  %92 = load i8, ptr %.086, align 1
-  %.not101 = icmp eq i8 %92, 0
-  br i1 %.not101, label %_ZL9is_one_ofcPKc.exit1, label %93
+92:
+  br label %93
 
 93:
-  %94 = icmp eq i8 %92, %89
-  br i1 %94, label %.critedge, label %95
+  %.7 = phi ptr [ %.594, %92 ], [ %107, %105 ]
+  %94 = load i8, ptr %.7, align 1
+  %95 = icmp eq i8 %94, 104
+  br i1 %95, label %.critedge110, label %96
 
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %.086, i64 1
-  br label %91, !llvm.loop !159
+96:
+  %.088 = phi ptr [ %101, %100 ], [ @.str.10, %93 ]
+  %97 = load i8, ptr %.088, align 1
+  %.not105 = icmp eq i8 %97, 0
+  br i1 %.not105, label %_ZL9is_one_ofcPKc.exit1, label %98
 
-.critedge:
-  br i1 %90, label %.critedge105, label %100
-
-.critedge105:
-  %97 = load i32, ptr %78, align 4
-  %98 = icmp eq i32 %97, 2
-  %99 = select i1 %98, i32 1, i32 2
-  br label %100
+98:
+  %99 = icmp eq i8 %97, %94
+  br i1 %99, label %.critedge, label %100
 
 100:
-  %101 = phi i32 [ %99, %.critedge105 ], [ 8, %.critedge ]
-  store i32 %101, ptr %78, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %.7, i64 1
-  br label %88, !llvm.loop !165
+  %101 = getelementptr inbounds nuw i8, ptr %.088, i64 1
+  br label %96, !llvm.loop !159
+
+.critedge:
+  br i1 %95, label %.critedge110, label %105
+
+.critedge110:
+  %102 = load i32, ptr %83, align 4
+  %103 = icmp eq i32 %102, 2
+  %104 = select i1 %103, i32 1, i32 2
+  br label %105
+
+105:
+  %106 = phi i32 [ %104, %.critedge110 ], [ 8, %.critedge ]
+  store i32 %106, ptr %83, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %.7, i64 1
+  br label %93, !llvm.loop !165
 
 _ZL9is_one_ofcPKc.exit1:
-  %.6 = phi ptr [ %86, %85 ], [ %.7, %91 ]
+  %.6 = phi ptr [ %91, %90 ], [ %.7, %96 ]
   ret ptr %.6
 }
 
