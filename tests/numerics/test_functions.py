@@ -1,0 +1,28 @@
+"""Every function of OpenCL C on floating point numbers, against mpmath: within the bounds that OpenCL gives."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from tests.numerics.formats import FORMATS
+from tests.numerics.functions import FUNCTIONS, KINDS, Function, functions_of
+from tests.numerics.measure import few_specials, misses, program_for, run, sample_arguments, special_arguments
+
+from syclrt import Program
+
+CASES = [(kind, function) for kind in KINDS for function in functions_of(kind)]
+NAMES = [f"{FORMATS[kind].name}-{function.word}" for kind, function in CASES]
+
+
+@pytest.fixture(scope="module")
+def programs() -> dict[str, Program]:
+    return {kind: program_for(kind) for kind in KINDS}
+
+
+@pytest.mark.parametrize(("kind", "function"), CASES, ids=NAMES)
+def test_results_are_within_bounds(programs: dict[str, Program], kind: str, function: Function) -> None:
+    values = FORMATS[kind].specials() if len(function.types) == 1 else few_specials(kind)[:: len(function.types) - 1]
+    for arguments in (special_arguments(function, kind, values), sample_arguments(function, kind, 100)):
+        found = run(programs[kind], function, kind, arguments)
+        wrong = [miss for miss in misses(function, kind, arguments, found) if miss.is_wrong]
+        assert not wrong, f"{len(wrong)} results, as: {'; '.join(map(str, wrong[:3]))}"
