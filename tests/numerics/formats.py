@@ -14,7 +14,7 @@ mp.prec = 200
 
 
 class Format(NamedTuple):
-    """A type: its name in OpenCL C, mangled and in NumPy, the bits of its significand, and the exponents of its ends."""
+    """A type: its name in OpenCL C, mangled and in NumPy, the bits of its significand, the exponents of its ends."""
 
     name: str
     kind: str
@@ -40,7 +40,7 @@ class Format(NamedTuple):
         """
         if isinstance(expected, tuple):
             return min(self.error(found, one) for one in expected)
-        if isinstance(expected, float) or found != found:
+        if isinstance(expected, float) or math.isnan(found):
             return 0.0 if is_same(found, expected) else math.inf
         end = mp.ldexp(1, self.largest + 1)
         if found == 0 and math.copysign(1, found) != mp.sign(expected):
@@ -55,8 +55,35 @@ class Format(NamedTuple):
         whole = 2.0 ** (self.bits - 1)
         positive = [
             *(0.0, math.inf, float(info.max), float(info.smallest_normal), float(info.smallest_subnormal)),
-            *(float(info.smallest_normal - info.smallest_subnormal), float(info.eps), whole - 0.5, whole + 1, 2 * whole),
-            *(0.1, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 4.5, 5.0, 7.0, 8.0, 10.0, 11.0, 64.0, 127.0, 171.0),
+            *(
+                float(info.smallest_normal - info.smallest_subnormal),
+                float(info.eps),
+                whole - 0.5,
+                whole + 1,
+                2 * whole,
+            ),
+            *(
+                0.1,
+                0.25,
+                0.5,
+                0.75,
+                1.0,
+                1.25,
+                1.5,
+                2.0,
+                2.5,
+                3.0,
+                4.0,
+                4.5,
+                5.0,
+                7.0,
+                8.0,
+                10.0,
+                11.0,
+                64.0,
+                127.0,
+                171.0,
+            ),
             *(math.pi / 4, math.pi / 2, math.pi, 3.5, 34.0, 88.0, 100.5, 709.0, 1023.5, 2e4, 65504.0),
             *(float(np.nextafter(np.dtype(self.dtype).type(1), np.dtype(self.dtype).type(end))) for end in (0, 2)),
         ]
@@ -83,6 +110,6 @@ FORMATS = {
 
 def is_same(found: float, expected: Number) -> bool:
     """Tell whether numbers are equal, the signs of zeros too; all NaN are."""
-    if found != found or expected != expected:
-        return found != found and bool(expected != expected)
+    if math.isnan(found) or math.isnan(expected):
+        return math.isnan(found) and math.isnan(expected)
     return found == expected and math.copysign(1, found) == math.copysign(1, expected)

@@ -1,7 +1,7 @@
 """The functions of OpenCL C on floating point numbers: what they take and give, and how exact they have to be.
 
-Bounds are those of the full profile (OpenCL C 3.0, "Relative Error as ULPs"), for float, double and half. A function that
-is correctly rounded has 0.5. `native_` and `half_` functions are held to the bounds of the functions without a prefix.
+Bounds are those of the full profile (OpenCL C 3.0, "Relative Error as ULPs"), for float, double and half. What is
+correctly rounded has 0.5. `native_` and `half_` functions are held to the bounds of the functions without a prefix.
 """
 
 import math
@@ -20,9 +20,9 @@ KINDS = ("f", "d", "Dh")
 class Function(NamedTuple):
     """A function: `types` of its parameters are `x` for the type itself, or `i`, and so is that of the result.
 
-    `second` is what it stores through its last parameter: the type, the reference, and a bound of its own. `wide` computes the result for arrays
-    of a wider type. Arguments that are not `valid` have no defined result. Beyond `tolerance`, if there is one, numbers
-    of type float are wrong, whatever their units.
+    `second` is what it stores through its last parameter: the type, the reference, and a bound of its own. `wide`
+    computes the result for arrays of a wider type. Arguments that are not `valid` have no defined result. Beyond
+    `tolerance`, if there is one, numbers of type float are wrong, whatever their units.
     """
 
     word: str
@@ -60,10 +60,7 @@ def symbol(word: str, types: list[str], pointed: list[str], lanes: int = 0) -> s
         if kind in known:
             at = known.index(kind)
             return f"S{at - 1 if at else ''}_"
-        if kind.startswith("P"):
-            text = f"P{spelled(kind[1:])}"
-        else:
-            text = kind
+        text = f"P{spelled(kind[1:])}" if kind.startswith("P") else kind
         if kind[0] in "PD" and kind != "Dh":
             known.append(kind)
         return text
@@ -81,7 +78,9 @@ def sinpi(x: Values) -> Values:
     half_turns = np.fmod(np.abs(x), 2)
     rest = np.where(half_turns >= 1, half_turns - 1, half_turns)
     sine = np.sin(np.where(rest > 0.5, 1 - rest, rest) * pi_of(x))
-    return np.copysign(np.where(half_turns > 1, -sine, sine), np.where(rest == 0, x, x * np.where(half_turns > 1, -1, 1)))
+    return np.copysign(
+        np.where(half_turns > 1, -sine, sine), np.where(rest == 0, x, x * np.where(half_turns > 1, -1, 1))
+    )
 
 
 def cospi(x: Values) -> Values:
@@ -125,7 +124,7 @@ def _nextafter(kind: str) -> Callable[[float, float], float]:
 
 
 def _numbers(*arguments: float) -> bool:
-    return not any(one != one for one in arguments)
+    return not any(map(math.isnan, arguments))
 
 
 def _mad(kind: str) -> Callable[..., Number]:
@@ -172,7 +171,12 @@ _ONES = [
     _one("erf", one(bounded(mp.erf, 1e3), 1.0), "16 16 4"),
     _one("erfc", one(bounded(mp.erfc, 1e3), 0.0, 2.0, 1.0), "16 16 4"),
     _one("exp", one(exact.exp, INF, 0.0, 1.0), "3 3 2", np.exp),
-    _one("exp10", one(bounded(lambda x: mp.power(10, x)), INF, 0.0, 1.0), "3 3 2", lambda x: np.power(x.dtype.type(10), x)),
+    _one(
+        "exp10",
+        one(bounded(lambda x: mp.power(10, x)), INF, 0.0, 1.0),
+        "3 3 2",
+        lambda x: np.power(x.dtype.type(10), x),
+    ),
     _one("exp2", one(bounded(lambda x: mp.power(2, x)), INF, 0.0, 1.0), "3 3 2", np.exp2),
     _one("expm1", one(bounded(mp.expm1), INF, -1.0, "same"), "3 3 2", np.expm1),
     _one("fabs", abs, EXACT, np.abs),

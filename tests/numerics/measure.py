@@ -98,7 +98,7 @@ def misses(function: Function, kind: str, arguments: list[Values], found: list[V
                 error = 0.0 if one == expected else math.inf
             elif function.tolerance is not None:
                 too_far = kind == "f" and abs(one - expected) > function.tolerance
-                error = math.inf if too_far or one != one else 0.0
+                error = math.inf if too_far or math.isnan(one) else 0.0
             else:
                 error = form.error(one, expected)
             yield Miss(error, bound, function.word, row, one, expected)

@@ -1,11 +1,8 @@
 """Every function of OpenCL C on floating point numbers, against mpmath: within the bounds that OpenCL gives."""
 
-from collections.abc import Iterator
-
-import numpy as np
 import pytest
 from tests.numerics.formats import FORMATS
-from tests.numerics.functions import FUNCTIONS, KINDS, Function, functions_of
+from tests.numerics.functions import KINDS, Function, functions_of
 from tests.numerics.measure import few_specials, misses, program_for, run, sample_arguments, special_arguments
 
 from syclrt import Program
