@@ -1,13 +1,19 @@
 """Goes over very many arguments of functions of the device library: quickly in a wider type, the worst ones exactly."""
 
 import math
+import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import numpy as np
-from tests.numerics.formats import FORMATS, Values
+from tests.numerics.conversions import INTEGERS, TYPES, all_conversions, everything, values_of
+from tests.numerics.formats import FORMATS, Values, is_same
 from tests.numerics.functions import Function, functions_of
+from tests.numerics.integers import FUNCTIONS as INTEGER_FUNCTIONS
+from tests.numerics.integers import IntegerFunction
 from tests.numerics.measure import Miss, misses, run, sample_arguments, special_arguments
+from tests.numerics.vectors import GEOMETRY, Geometry
+from tests.runtime.kernels_of_calls import DTYPES, program_of, results
 
 from syclrt import Program
 
@@ -130,3 +136,73 @@ def _parts(count: int) -> Iterator[tuple[int, int]]:
 
 def _size(miss: Miss) -> float:
     return miss.error
+
+
+class ExactRow(NamedTuple):
+    """What was found of functions whose results are exact, or have a bound of their own each."""
+
+    word: str
+    points: int
+    wrongs: int
+    shown: list[str]
+
+
+def exact_rows(words: re.Pattern[str], points: int) -> Iterator[ExactRow]:
+    """Yield what is found for integers, geometry and conversions, of which the words of functions match a pattern."""
+    for one in INTEGER_FUNCTIONS:
+        if words.fullmatch(one.word):
+            parts = [_integer_row(one, kind, points // 100) for kind in one.kinds]
+            yield _together(f"`{one.word}` of {'integers' if len(parts) > 1 else INTEGERS[one.kinds]}", parts)
+    for one in GEOMETRY:
+        if words.fullmatch(one.word):
+            cases = [(kind, lanes) for kind in one.kinds for lanes in one.sizes]
+            yield _together(f"`{one.word}`", [_vector_row(one, kind, lanes, points // 100) for kind, lanes in cases])
+    for kind, name in TYPES.items():
+        if words.fullmatch(f"convert_from_{name}"):
+            yield _together(f"conversions of {name}", [*_conversion_rows(kind)])
+
+
+def _together(word: str, parts: list[ExactRow]) -> ExactRow:
+    shown = [line for part in parts for line in part.shown][:5]
+    return ExactRow(word, sum(one.points for one in parts), sum(one.wrongs for one in parts), shown)
+
+
+def _compared(word: str, given: Iterable[object], found: list[float], expected: Iterable[float | None]) -> ExactRow:
+    rows = [one for one in zip(given, found, expected, strict=True) if one[2] is not None]
+    wrong = [f"{word}{at} is {one!r}, not {right!r}" for at, one, right in rows if not is_same(one, right)]
+    return ExactRow(word, len(rows), len(wrong), wrong[:5])
+
+
+def _integer_row(function: IntegerFunction, kind: str, points: int) -> ExactRow:
+    arguments = function.arguments(kind, points)
+    one = function.called(kind)
+    found = results(program_of([one]), one, *arguments)[0].tolist()
+    rows = zip(*(each.tolist() for each in arguments), strict=True)
+    return _compared(f"{TYPES[kind]} {function.word}", rows, found, function.expected(kind, arguments))
+
+
+def _vector_row(function: Geometry, kind: str, lanes: int, points: int) -> ExactRow:
+    arguments = function.arguments(kind, lanes, points)
+    one = function.called(kind, lanes)
+    found = results(program_of([one]), one, *arguments)[0]
+    errors = [*function.errors(kind, lanes, arguments, found)]
+    wrong = [error for error, bound in errors if error > bound]
+    shown = [f"{function.word} of {lanes}, {kind}: {max(wrong):.3g} units"] if wrong else []
+    return ExactRow(function.word, len(errors), len(wrong), shown)
+
+
+def _conversion_rows(kind: str) -> Iterator[ExactRow]:
+    """Yield what is found for the conversions of a type, as OpenCL and SPIR-V spell them, and for vectors."""
+    values = everything(kind) if np.dtype(DTYPES[kind]).itemsize == 2 else values_of(kind)
+    values = values[: len(values) // 16 * 16]
+    for conversion in all_conversions():
+        if conversion.source != kind:
+            continue
+        expected = [conversion.exact(value) for value in values.tolist()]
+        calls = [(0, conversion.called()), (0, conversion.called_in_spirv())]
+        calls += [(lanes, conversion.called(lanes)) for lanes in (2, 3, 4, 8, 16)]
+        program = program_of([one for _, one in calls])
+        for lanes, one in calls:
+            given = values if not lanes else values[: len(values) // lanes * lanes].reshape(-1, lanes)
+            found = results(program, one, given)[0].reshape(-1).tolist()
+            yield _compared(one.symbol, values.tolist()[: len(found)], found, expected[: len(found)])

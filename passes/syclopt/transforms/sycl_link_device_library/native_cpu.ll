@@ -8599,34 +8599,42 @@ define <2 x half> @_Z14fast_normalizeDv2_DF16_(<2 x half> %0) #0 {
   br label %2
 
 2:
-  %.014 = phi i32 [ 0, %1 ], [ %8, %4 ]
-  %.0 = phi float [ 0.000000e+00, %1 ], [ %7, %4 ]
-  %3 = icmp samesign ult i32 %.014, 2
+  %.021 = phi i32 [ 0, %1 ], [ %8, %4 ]
+  %.020 = phi float [ 0.000000e+00, %1 ], [ %7, %4 ]
+  %3 = icmp samesign ult i32 %.021, 2
   br i1 %3, label %4, label %_ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit
 
 4:
-  %5 = extractelement <2 x half> %0, i32 %.014
+  %5 = extractelement <2 x half> %0, i32 %.021
   %6 = fpext half %5 to float
-  %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.0)
-  %8 = add nuw nsw i32 %.014, 1
+  %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.020)
+  %8 = add nuw nsw i32 %.021, 1
   br label %2, !llvm.loop !4
 
 _ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit:
-  %9 = fcmp oeq float %.0, 0.000000e+00
-  br i1 %9, label %17, label %10
+  %9 = call float @llvm.sqrt.f32(float %.020)
+  %10 = fdiv float 1.000000e+00, %9
+  br label %11
 
-10:
-  %11 = call float @llvm.sqrt.f32(float %.0)
-  %12 = fdiv float 1.000000e+00, %11
-  %13 = fptrunc float %12 to half
-  %14 = insertelement <2 x half> poison, half %13, i64 0
-  %15 = shufflevector <2 x half> %14, <2 x half> poison, <2 x i32> zeroinitializer
-  %16 = fmul <2 x half> %0, %15
-  br label %17
+11:
+  %.022 = phi <2 x half> [ %0, %_ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit ], [ %19, %14 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit ], [ %20, %14 ]
+  %12 = icmp samesign ult i32 %.0, 2
+  %13 = fcmp une float %.020, 0.000000e+00
+  %spec.select = select i1 %12, i1 %13, i1 false
+  br i1 %spec.select, label %14, label %21
 
-17:
-  %18 = phi <2 x half> [ %16, %10 ], [ %0, %_ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit ]
-  ret <2 x half> %18
+14:
+  %15 = extractelement <2 x half> %.022, i32 %.0
+  %16 = fpext half %15 to float
+  %17 = fmul float %10, %16
+  %18 = fptrunc float %17 to half
+  %19 = insertelement <2 x half> %.022, half %18, i32 %.0
+  %20 = add nuw nsw i32 %.0, 1
+  br label %11, !llvm.loop !8
+
+21:
+  ret <2 x half> %.022
 }
 
 define half @_Z3dotDv3_DF16_S_(<3 x half> %0, <3 x half> %1) #0 {
@@ -8645,7 +8653,7 @@ define half @_Z3dotDv3_DF16_S_(<3 x half> %0, <3 x half> %1) #0 {
   %9 = fpext half %8 to float
   %10 = call float @llvm.fmuladd.f32(float %7, float %9, float %.0)
   %11 = add nuw nsw i32 %.08, 1
-  br label %3, !llvm.loop !8
+  br label %3, !llvm.loop !9
 
 _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc float %.0 to half
@@ -8668,7 +8676,7 @@ define half @_Z11__spirv_DotDv3_DF16_S_(<3 x half> %0, <3 x half> %1) #0 {
   %9 = fpext half %8 to float
   %10 = call float @llvm.fmuladd.f32(float %7, float %9, float %.0)
   %11 = add nuw nsw i32 %.08, 1
-  br label %3, !llvm.loop !8
+  br label %3, !llvm.loop !9
 
 _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc float %.0 to half
@@ -8694,7 +8702,7 @@ define internal half @_ZL9length_ofIDF16_Dv3_DF16_ET_T0_(<3 x half> %0) #0 {
   %6 = fpext half %5 to float
   %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.0)
   %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !8
+  br label %2, !llvm.loop !9
 
 _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %9 = call float @llvm.sqrt.f32(float %.0)
@@ -8729,7 +8737,7 @@ define internal <3 x half> @_ZL10normalizedIDF16_Dv3_DF16_ET0_S1_(<3 x half> %0)
   %8 = fcmp oeq half %7, 0xH7C00
   %9 = or i1 %.054, %8
   %10 = add nuw nsw i32 %.053, 1
-  br label %3, !llvm.loop !9
+  br label %3, !llvm.loop !10
 
 11:
   br i1 %.054, label %12, label %38
@@ -8773,7 +8781,7 @@ define internal <3 x half> @_ZL10normalizedIDF16_Dv3_DF16_ET0_S1_(<3 x half> %0)
   %.sroa.0.0.vec.expand = shufflevector <3 x half> %36, <3 x half> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %.sroa.0.0.vecblend = shufflevector <4 x half> %.sroa.0.0.vec.expand, <4 x half> %.sroa.0.1, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
   %37 = add nuw nsw i32 %.052, 1
-  br label %12, !llvm.loop !10
+  br label %12, !llvm.loop !11
 
 38:
   %.sroa.0.0 = phi <4 x half> [ %2, %11 ], [ %.sroa.0.1, %12 ]
@@ -8794,7 +8802,7 @@ define internal <3 x half> @_ZL10normalizedIDF16_Dv3_DF16_ET0_S1_(<3 x half> %0)
   %47 = fpext half %46 to float
   %48 = call float @llvm.fmuladd.f32(float %44, float %47, float %.050)
   %49 = add nuw nsw i32 %.051, 1
-  br label %39, !llvm.loop !8
+  br label %39, !llvm.loop !9
 
 _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %50 = fcmp oeq float %.050, 0.000000e+00
@@ -8822,7 +8830,7 @@ _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %.sroa.0.0.vec.expand37 = shufflevector <3 x half> %62, <3 x half> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %.sroa.0.0.vecblend38 = shufflevector <4 x half> %.sroa.0.0.vec.expand37, <4 x half> %.sroa.0.2, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
   %63 = add nuw nsw i32 %.0, 1
-  br label %53, !llvm.loop !11
+  br label %53, !llvm.loop !12
 
 64:
   %65 = shufflevector <4 x half> %.sroa.0.2, <4 x half> poison, <3 x i32> <i32 0, i32 1, i32 2>
@@ -8847,7 +8855,7 @@ define half @_Z11fast_lengthDv3_DF16_(<3 x half> %0) #0 {
   %6 = fpext half %5 to float
   %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.0)
   %8 = add nuw nsw i32 %.09, 1
-  br label %2, !llvm.loop !8
+  br label %2, !llvm.loop !9
 
 _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %9 = call float @llvm.sqrt.f32(float %.0)
@@ -8870,7 +8878,7 @@ define half @_Z13fast_distanceDv3_DF16_S_(<3 x half> %0, <3 x half> %1) #0 {
   %8 = fpext half %7 to float
   %9 = call float @llvm.fmuladd.f32(float %8, float %8, float %.0)
   %10 = add nuw nsw i32 %.011, 1
-  br label %4, !llvm.loop !8
+  br label %4, !llvm.loop !9
 
 _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %11 = call float @llvm.sqrt.f32(float %.0)
@@ -8879,37 +8887,51 @@ _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
 }
 
 define <3 x half> @_Z14fast_normalizeDv3_DF16_(<3 x half> %0) #0 {
-  br label %2
+  %2 = shufflevector <3 x half> %0, <3 x half> <half undef, half poison, half poison>, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  br label %3
 
-2:
-  %.013 = phi i32 [ 0, %1 ], [ %8, %4 ]
-  %.0 = phi float [ 0.000000e+00, %1 ], [ %7, %4 ]
-  %3 = icmp samesign ult i32 %.013, 3
-  br i1 %3, label %4, label %_ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit
+3:
+  %.021 = phi i32 [ 0, %1 ], [ %9, %5 ]
+  %.020 = phi float [ 0.000000e+00, %1 ], [ %8, %5 ]
+  %4 = icmp samesign ult i32 %.021, 3
+  br i1 %4, label %5, label %_ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit
 
-4:
-  %5 = extractelement <3 x half> %0, i32 %.013
-  %6 = fpext half %5 to float
-  %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.0)
-  %8 = add nuw nsw i32 %.013, 1
-  br label %2, !llvm.loop !8
+5:
+  %6 = extractelement <3 x half> %0, i32 %.021
+  %7 = fpext half %6 to float
+  %8 = call float @llvm.fmuladd.f32(float %7, float %7, float %.020)
+  %9 = add nuw nsw i32 %.021, 1
+  br label %3, !llvm.loop !9
 
 _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
-  %9 = fcmp oeq float %.0, 0.000000e+00
-  br i1 %9, label %17, label %10
+  %10 = call float @llvm.sqrt.f32(float %.020)
+  %11 = fdiv float 1.000000e+00, %10
+  br label %12
 
-10:
-  %11 = call float @llvm.sqrt.f32(float %.0)
-  %12 = fdiv float 1.000000e+00, %11
-  %13 = fptrunc float %12 to half
-  %14 = insertelement <3 x half> poison, half %13, i64 0
-  %15 = shufflevector <3 x half> %14, <3 x half> poison, <3 x i32> zeroinitializer
-  %16 = fmul <3 x half> %0, %15
-  br label %17
+12:
+  %.sroa.0.0 = phi <4 x half> [ %2, %_ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit ], [ %.sroa.0.0.vecblend, %15 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit ], [ %22, %15 ]
+  %13 = icmp samesign ult i32 %.0, 3
+  %14 = fcmp une float %.020, 0.000000e+00
+  %spec.select = select i1 %13, i1 %14, i1 false
+  br i1 %spec.select, label %15, label %23
 
-17:
-  %18 = phi <3 x half> [ %16, %10 ], [ %0, %_ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit ]
-  ret <3 x half> %18
+15:
+  %16 = shufflevector <4 x half> %.sroa.0.0, <4 x half> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  %17 = extractelement <3 x half> %16, i32 %.0
+  %18 = fpext half %17 to float
+  %19 = fmul float %11, %18
+  %20 = fptrunc float %19 to half
+  %.sroa.0.0.vec.extract = shufflevector <4 x half> %.sroa.0.0, <4 x half> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  %21 = insertelement <3 x half> %.sroa.0.0.vec.extract, half %20, i32 %.0
+  %.sroa.0.0.vec.expand = shufflevector <3 x half> %21, <3 x half> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
+  %.sroa.0.0.vecblend = shufflevector <4 x half> %.sroa.0.0.vec.expand, <4 x half> %.sroa.0.0, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  %22 = add nuw nsw i32 %.0, 1
+  br label %12, !llvm.loop !13
+
+23:
+  %24 = shufflevector <4 x half> %.sroa.0.0, <4 x half> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  ret <3 x half> %24
 }
 
 define half @_Z3dotDv4_DF16_S_(<4 x half> %0, <4 x half> %1) #0 {
@@ -8928,7 +8950,7 @@ define half @_Z3dotDv4_DF16_S_(<4 x half> %0, <4 x half> %1) #0 {
   %9 = fpext half %8 to float
   %10 = call float @llvm.fmuladd.f32(float %7, float %9, float %.0)
   %11 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !12
+  br label %3, !llvm.loop !14
 
 _ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc float %.0 to half
@@ -8951,7 +8973,7 @@ define half @_Z11__spirv_DotDv4_DF16_S_(<4 x half> %0, <4 x half> %1) #0 {
   %9 = fpext half %8 to float
   %10 = call float @llvm.fmuladd.f32(float %7, float %9, float %.0)
   %11 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !12
+  br label %3, !llvm.loop !14
 
 _ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc float %.0 to half
@@ -8977,7 +8999,7 @@ define internal half @_ZL9length_ofIDF16_Dv4_DF16_ET_T0_(<4 x half> %0) #0 {
   %6 = fpext half %5 to float
   %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.0)
   %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !12
+  br label %2, !llvm.loop !14
 
 _ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %9 = call float @llvm.sqrt.f32(float %.0)
@@ -9011,7 +9033,7 @@ define internal <4 x half> @_ZL10normalizedIDF16_Dv4_DF16_ET0_S1_(<4 x half> %0)
   %7 = fcmp oeq half %6, 0xH7C00
   %8 = or i1 %.049, %7
   %9 = add nuw nsw i32 %.048, 1
-  br label %2, !llvm.loop !13
+  br label %2, !llvm.loop !15
 
 10:
   br i1 %.049, label %11, label %28
@@ -9043,7 +9065,7 @@ define internal <4 x half> @_ZL10normalizedIDF16_Dv4_DF16_ET0_S1_(<4 x half> %0)
   %25 = fptrunc double %24 to half
   %26 = insertelement <4 x half> %.1, half %25, i32 %.047
   %27 = add nuw nsw i32 %.047, 1
-  br label %11, !llvm.loop !14
+  br label %11, !llvm.loop !16
 
 28:
   %.050 = phi <4 x half> [ %0, %10 ], [ %.1, %11 ]
@@ -9060,7 +9082,7 @@ define internal <4 x half> @_ZL10normalizedIDF16_Dv4_DF16_ET0_S1_(<4 x half> %0)
   %33 = fpext half %32 to float
   %34 = call float @llvm.fmuladd.f32(float %33, float %33, float %.045)
   %35 = add nuw nsw i32 %.046, 1
-  br label %29, !llvm.loop !12
+  br label %29, !llvm.loop !14
 
 _ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %36 = fcmp oeq float %.045, 0.000000e+00
@@ -9080,7 +9102,7 @@ _ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %44 = fptrunc float %43 to half
   %45 = insertelement <4 x half> %.2, half %44, i32 %.0
   %46 = add nuw nsw i32 %.0, 1
-  br label %37, !llvm.loop !15
+  br label %37, !llvm.loop !17
 
 47:
   %.051 = phi <4 x half> [ %.050, %_ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit ], [ %.2, %37 ]
@@ -9101,7 +9123,7 @@ define half @_Z11fast_lengthDv4_DF16_(<4 x half> %0) #0 {
   %6 = fpext half %5 to float
   %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.0)
   %8 = add nuw nsw i32 %.010, 1
-  br label %2, !llvm.loop !12
+  br label %2, !llvm.loop !14
 
 _ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %9 = call float @llvm.sqrt.f32(float %.0)
@@ -9124,7 +9146,7 @@ define half @_Z13fast_distanceDv4_DF16_S_(<4 x half> %0, <4 x half> %1) #0 {
   %8 = fpext half %7 to float
   %9 = call float @llvm.fmuladd.f32(float %8, float %8, float %.0)
   %10 = add nuw nsw i32 %.012, 1
-  br label %4, !llvm.loop !12
+  br label %4, !llvm.loop !14
 
 _ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %11 = call float @llvm.sqrt.f32(float %.0)
@@ -9136,34 +9158,42 @@ define <4 x half> @_Z14fast_normalizeDv4_DF16_(<4 x half> %0) #0 {
   br label %2
 
 2:
-  %.014 = phi i32 [ 0, %1 ], [ %8, %4 ]
-  %.0 = phi float [ 0.000000e+00, %1 ], [ %7, %4 ]
-  %3 = icmp samesign ult i32 %.014, 4
+  %.021 = phi i32 [ 0, %1 ], [ %8, %4 ]
+  %.020 = phi float [ 0.000000e+00, %1 ], [ %7, %4 ]
+  %3 = icmp samesign ult i32 %.021, 4
   br i1 %3, label %4, label %_ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit
 
 4:
-  %5 = extractelement <4 x half> %0, i32 %.014
+  %5 = extractelement <4 x half> %0, i32 %.021
   %6 = fpext half %5 to float
-  %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.0)
-  %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !12
+  %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.020)
+  %8 = add nuw nsw i32 %.021, 1
+  br label %2, !llvm.loop !14
 
 _ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit:
-  %9 = fcmp oeq float %.0, 0.000000e+00
-  br i1 %9, label %17, label %10
+  %9 = call float @llvm.sqrt.f32(float %.020)
+  %10 = fdiv float 1.000000e+00, %9
+  br label %11
 
-10:
-  %11 = call float @llvm.sqrt.f32(float %.0)
-  %12 = fdiv float 1.000000e+00, %11
-  %13 = fptrunc float %12 to half
-  %14 = insertelement <4 x half> poison, half %13, i64 0
-  %15 = shufflevector <4 x half> %14, <4 x half> poison, <4 x i32> zeroinitializer
-  %16 = fmul <4 x half> %0, %15
-  br label %17
+11:
+  %.022 = phi <4 x half> [ %0, %_ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit ], [ %19, %14 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit ], [ %20, %14 ]
+  %12 = icmp samesign ult i32 %.0, 4
+  %13 = fcmp une float %.020, 0.000000e+00
+  %spec.select = select i1 %12, i1 %13, i1 false
+  br i1 %spec.select, label %14, label %21
 
-17:
-  %18 = phi <4 x half> [ %16, %10 ], [ %0, %_ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit ]
-  ret <4 x half> %18
+14:
+  %15 = extractelement <4 x half> %.022, i32 %.0
+  %16 = fpext half %15 to float
+  %17 = fmul float %10, %16
+  %18 = fptrunc float %17 to half
+  %19 = insertelement <4 x half> %.022, half %18, i32 %.0
+  %20 = add nuw nsw i32 %.0, 1
+  br label %11, !llvm.loop !18
+
+21:
+  ret <4 x half> %.022
 }
 
 define half @_Z3dotDF16_DF16_(half %0, half %1) #0 {
@@ -9249,7 +9279,7 @@ define float @_Z3dotDv2_fS_(<2 x float> %0, <2 x float> %1) #0 {
   %9 = fpext float %8 to double
   %10 = call double @llvm.fmuladd.f64(double %7, double %9, double %.0)
   %11 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !16
+  br label %3, !llvm.loop !19
 
 _ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc double %.0 to float
@@ -9272,7 +9302,7 @@ define float @_Z11__spirv_DotDv2_fS_(<2 x float> %0, <2 x float> %1) #0 {
   %9 = fpext float %8 to double
   %10 = call double @llvm.fmuladd.f64(double %7, double %9, double %.0)
   %11 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !16
+  br label %3, !llvm.loop !19
 
 _ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc double %.0 to float
@@ -9298,7 +9328,7 @@ define internal float @_ZL9length_ofIfDv2_fET_T0_(<2 x float> %0) #0 {
   %6 = fpext float %5 to double
   %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
   %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !16
+  br label %2, !llvm.loop !19
 
 _ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit:
   %9 = call double @llvm.sqrt.f64(double %.0)
@@ -9332,7 +9362,7 @@ define internal <2 x float> @_ZL10normalizedIfDv2_fET0_S1_(<2 x float> %0) #0 {
   %7 = fcmp oeq float %6, 0x7FF0000000000000
   %8 = or i1 %.049, %7
   %9 = add nuw nsw i32 %.048, 1
-  br label %2, !llvm.loop !17
+  br label %2, !llvm.loop !20
 
 10:
   br i1 %.049, label %11, label %28
@@ -9362,7 +9392,7 @@ define internal <2 x float> @_ZL10normalizedIfDv2_fET0_S1_(<2 x float> %0) #0 {
   %25 = fptrunc double %24 to float
   %26 = insertelement <2 x float> %.1, float %25, i32 %.047
   %27 = add nuw nsw i32 %.047, 1
-  br label %11, !llvm.loop !18
+  br label %11, !llvm.loop !21
 
 28:
   %.050 = phi <2 x float> [ %0, %10 ], [ %.1, %11 ]
@@ -9379,7 +9409,7 @@ define internal <2 x float> @_ZL10normalizedIfDv2_fET0_S1_(<2 x float> %0) #0 {
   %33 = fpext float %32 to double
   %34 = call double @llvm.fmuladd.f64(double %33, double %33, double %.045)
   %35 = add nuw nsw i32 %.046, 1
-  br label %29, !llvm.loop !16
+  br label %29, !llvm.loop !19
 
 _ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit:
   %36 = fcmp oeq double %.045, 0.000000e+00
@@ -9399,7 +9429,7 @@ _ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit:
   %44 = fptrunc double %43 to float
   %45 = insertelement <2 x float> %.2, float %44, i32 %.0
   %46 = add nuw nsw i32 %.0, 1
-  br label %37, !llvm.loop !19
+  br label %37, !llvm.loop !22
 
 47:
   %.051 = phi <2 x float> [ %.050, %_ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit ], [ %.2, %37 ]
@@ -9420,7 +9450,7 @@ define float @_Z11fast_lengthDv2_f(<2 x float> %0) #0 {
   %6 = fpext float %5 to double
   %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
   %8 = add nuw nsw i32 %.010, 1
-  br label %2, !llvm.loop !16
+  br label %2, !llvm.loop !19
 
 _ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit:
   %9 = call double @llvm.sqrt.f64(double %.0)
@@ -9443,7 +9473,7 @@ define float @_Z13fast_distanceDv2_fS_(<2 x float> %0, <2 x float> %1) #0 {
   %8 = fpext float %7 to double
   %9 = call double @llvm.fmuladd.f64(double %8, double %8, double %.0)
   %10 = add nuw nsw i32 %.012, 1
-  br label %4, !llvm.loop !16
+  br label %4, !llvm.loop !19
 
 _ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit:
   %11 = call double @llvm.sqrt.f64(double %.0)
@@ -9455,34 +9485,42 @@ define <2 x float> @_Z14fast_normalizeDv2_f(<2 x float> %0) #0 {
   br label %2
 
 2:
-  %.014 = phi i32 [ 0, %1 ], [ %8, %4 ]
-  %.0 = phi double [ 0.000000e+00, %1 ], [ %7, %4 ]
-  %3 = icmp samesign ult i32 %.014, 2
+  %.021 = phi i32 [ 0, %1 ], [ %8, %4 ]
+  %.020 = phi double [ 0.000000e+00, %1 ], [ %7, %4 ]
+  %3 = icmp samesign ult i32 %.021, 2
   br i1 %3, label %4, label %_ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit
 
 4:
-  %5 = extractelement <2 x float> %0, i32 %.014
+  %5 = extractelement <2 x float> %0, i32 %.021
   %6 = fpext float %5 to double
-  %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
-  %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !16
+  %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.020)
+  %8 = add nuw nsw i32 %.021, 1
+  br label %2, !llvm.loop !19
 
 _ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit:
-  %9 = fcmp oeq double %.0, 0.000000e+00
-  br i1 %9, label %17, label %10
+  %9 = call double @llvm.sqrt.f64(double %.020)
+  %10 = fdiv double 1.000000e+00, %9
+  br label %11
 
-10:
-  %11 = call double @llvm.sqrt.f64(double %.0)
-  %12 = fdiv double 1.000000e+00, %11
-  %13 = fptrunc double %12 to float
-  %14 = insertelement <2 x float> poison, float %13, i64 0
-  %15 = shufflevector <2 x float> %14, <2 x float> poison, <2 x i32> zeroinitializer
-  %16 = fmul <2 x float> %0, %15
-  br label %17
+11:
+  %.022 = phi <2 x float> [ %0, %_ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit ], [ %19, %14 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit ], [ %20, %14 ]
+  %12 = icmp samesign ult i32 %.0, 2
+  %13 = fcmp une double %.020, 0.000000e+00
+  %spec.select = select i1 %12, i1 %13, i1 false
+  br i1 %spec.select, label %14, label %21
 
-17:
-  %18 = phi <2 x float> [ %16, %10 ], [ %0, %_ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit ]
-  ret <2 x float> %18
+14:
+  %15 = extractelement <2 x float> %.022, i32 %.0
+  %16 = fpext float %15 to double
+  %17 = fmul double %10, %16
+  %18 = fptrunc double %17 to float
+  %19 = insertelement <2 x float> %.022, float %18, i32 %.0
+  %20 = add nuw nsw i32 %.0, 1
+  br label %11, !llvm.loop !23
+
+21:
+  ret <2 x float> %.022
 }
 
 define float @_Z3dotDv3_fS_(<3 x float> %0, <3 x float> %1) #0 {
@@ -9501,7 +9539,7 @@ define float @_Z3dotDv3_fS_(<3 x float> %0, <3 x float> %1) #0 {
   %9 = fpext float %8 to double
   %10 = call double @llvm.fmuladd.f64(double %7, double %9, double %.0)
   %11 = add nuw nsw i32 %.08, 1
-  br label %3, !llvm.loop !20
+  br label %3, !llvm.loop !24
 
 _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc double %.0 to float
@@ -9524,7 +9562,7 @@ define float @_Z11__spirv_DotDv3_fS_(<3 x float> %0, <3 x float> %1) #0 {
   %9 = fpext float %8 to double
   %10 = call double @llvm.fmuladd.f64(double %7, double %9, double %.0)
   %11 = add nuw nsw i32 %.08, 1
-  br label %3, !llvm.loop !20
+  br label %3, !llvm.loop !24
 
 _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc double %.0 to float
@@ -9550,7 +9588,7 @@ define internal float @_ZL9length_ofIfDv3_fET_T0_(<3 x float> %0) #0 {
   %6 = fpext float %5 to double
   %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
   %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !20
+  br label %2, !llvm.loop !24
 
 _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
   %9 = call double @llvm.sqrt.f64(double %.0)
@@ -9585,7 +9623,7 @@ define internal <3 x float> @_ZL10normalizedIfDv3_fET0_S1_(<3 x float> %0) #0 {
   %8 = fcmp oeq float %7, 0x7FF0000000000000
   %9 = or i1 %.054, %8
   %10 = add nuw nsw i32 %.053, 1
-  br label %3, !llvm.loop !21
+  br label %3, !llvm.loop !25
 
 11:
   br i1 %.054, label %12, label %38
@@ -9627,7 +9665,7 @@ define internal <3 x float> @_ZL10normalizedIfDv3_fET0_S1_(<3 x float> %0) #0 {
   %.sroa.0.0.vec.expand = shufflevector <3 x float> %36, <3 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %.sroa.0.0.vecblend = shufflevector <4 x float> %.sroa.0.0.vec.expand, <4 x float> %.sroa.0.1, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
   %37 = add nuw nsw i32 %.052, 1
-  br label %12, !llvm.loop !22
+  br label %12, !llvm.loop !26
 
 38:
   %.sroa.0.0 = phi <4 x float> [ %2, %11 ], [ %.sroa.0.1, %12 ]
@@ -9648,7 +9686,7 @@ define internal <3 x float> @_ZL10normalizedIfDv3_fET0_S1_(<3 x float> %0) #0 {
   %47 = fpext float %46 to double
   %48 = call double @llvm.fmuladd.f64(double %44, double %47, double %.050)
   %49 = add nuw nsw i32 %.051, 1
-  br label %39, !llvm.loop !20
+  br label %39, !llvm.loop !24
 
 _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
   %50 = fcmp oeq double %.050, 0.000000e+00
@@ -9676,7 +9714,7 @@ _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
   %.sroa.0.0.vec.expand37 = shufflevector <3 x float> %62, <3 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %.sroa.0.0.vecblend38 = shufflevector <4 x float> %.sroa.0.0.vec.expand37, <4 x float> %.sroa.0.2, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
   %63 = add nuw nsw i32 %.0, 1
-  br label %53, !llvm.loop !23
+  br label %53, !llvm.loop !27
 
 64:
   %65 = shufflevector <4 x float> %.sroa.0.2, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
@@ -9701,7 +9739,7 @@ define float @_Z11fast_lengthDv3_f(<3 x float> %0) #0 {
   %6 = fpext float %5 to double
   %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
   %8 = add nuw nsw i32 %.09, 1
-  br label %2, !llvm.loop !20
+  br label %2, !llvm.loop !24
 
 _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
   %9 = call double @llvm.sqrt.f64(double %.0)
@@ -9724,7 +9762,7 @@ define float @_Z13fast_distanceDv3_fS_(<3 x float> %0, <3 x float> %1) #0 {
   %8 = fpext float %7 to double
   %9 = call double @llvm.fmuladd.f64(double %8, double %8, double %.0)
   %10 = add nuw nsw i32 %.011, 1
-  br label %4, !llvm.loop !20
+  br label %4, !llvm.loop !24
 
 _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
   %11 = call double @llvm.sqrt.f64(double %.0)
@@ -9733,37 +9771,51 @@ _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
 }
 
 define <3 x float> @_Z14fast_normalizeDv3_f(<3 x float> %0) #0 {
-  br label %2
+  %2 = shufflevector <3 x float> %0, <3 x float> <float undef, float poison, float poison>, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  br label %3
 
-2:
-  %.013 = phi i32 [ 0, %1 ], [ %8, %4 ]
-  %.0 = phi double [ 0.000000e+00, %1 ], [ %7, %4 ]
-  %3 = icmp samesign ult i32 %.013, 3
-  br i1 %3, label %4, label %_ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit
+3:
+  %.021 = phi i32 [ 0, %1 ], [ %9, %5 ]
+  %.020 = phi double [ 0.000000e+00, %1 ], [ %8, %5 ]
+  %4 = icmp samesign ult i32 %.021, 3
+  br i1 %4, label %5, label %_ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit
 
-4:
-  %5 = extractelement <3 x float> %0, i32 %.013
-  %6 = fpext float %5 to double
-  %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
-  %8 = add nuw nsw i32 %.013, 1
-  br label %2, !llvm.loop !20
+5:
+  %6 = extractelement <3 x float> %0, i32 %.021
+  %7 = fpext float %6 to double
+  %8 = call double @llvm.fmuladd.f64(double %7, double %7, double %.020)
+  %9 = add nuw nsw i32 %.021, 1
+  br label %3, !llvm.loop !24
 
 _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
-  %9 = fcmp oeq double %.0, 0.000000e+00
-  br i1 %9, label %17, label %10
+  %10 = call double @llvm.sqrt.f64(double %.020)
+  %11 = fdiv double 1.000000e+00, %10
+  br label %12
 
-10:
-  %11 = call double @llvm.sqrt.f64(double %.0)
-  %12 = fdiv double 1.000000e+00, %11
-  %13 = fptrunc double %12 to float
-  %14 = insertelement <3 x float> poison, float %13, i64 0
-  %15 = shufflevector <3 x float> %14, <3 x float> poison, <3 x i32> zeroinitializer
-  %16 = fmul <3 x float> %0, %15
-  br label %17
+12:
+  %.sroa.0.0 = phi <4 x float> [ %2, %_ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit ], [ %.sroa.0.0.vecblend, %15 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit ], [ %22, %15 ]
+  %13 = icmp samesign ult i32 %.0, 3
+  %14 = fcmp une double %.020, 0.000000e+00
+  %spec.select = select i1 %13, i1 %14, i1 false
+  br i1 %spec.select, label %15, label %23
 
-17:
-  %18 = phi <3 x float> [ %16, %10 ], [ %0, %_ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit ]
-  ret <3 x float> %18
+15:
+  %16 = shufflevector <4 x float> %.sroa.0.0, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  %17 = extractelement <3 x float> %16, i32 %.0
+  %18 = fpext float %17 to double
+  %19 = fmul double %11, %18
+  %20 = fptrunc double %19 to float
+  %.sroa.0.0.vec.extract = shufflevector <4 x float> %.sroa.0.0, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  %21 = insertelement <3 x float> %.sroa.0.0.vec.extract, float %20, i32 %.0
+  %.sroa.0.0.vec.expand = shufflevector <3 x float> %21, <3 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
+  %.sroa.0.0.vecblend = shufflevector <4 x float> %.sroa.0.0.vec.expand, <4 x float> %.sroa.0.0, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  %22 = add nuw nsw i32 %.0, 1
+  br label %12, !llvm.loop !28
+
+23:
+  %24 = shufflevector <4 x float> %.sroa.0.0, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  ret <3 x float> %24
 }
 
 define float @_Z3dotDv4_fS_(<4 x float> %0, <4 x float> %1) #0 {
@@ -9782,7 +9834,7 @@ define float @_Z3dotDv4_fS_(<4 x float> %0, <4 x float> %1) #0 {
   %9 = fpext float %8 to double
   %10 = call double @llvm.fmuladd.f64(double %7, double %9, double %.0)
   %11 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !24
+  br label %3, !llvm.loop !29
 
 _ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc double %.0 to float
@@ -9805,7 +9857,7 @@ define float @_Z11__spirv_DotDv4_fS_(<4 x float> %0, <4 x float> %1) #0 {
   %9 = fpext float %8 to double
   %10 = call double @llvm.fmuladd.f64(double %7, double %9, double %.0)
   %11 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !24
+  br label %3, !llvm.loop !29
 
 _ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc double %.0 to float
@@ -9831,7 +9883,7 @@ define internal float @_ZL9length_ofIfDv4_fET_T0_(<4 x float> %0) #0 {
   %6 = fpext float %5 to double
   %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
   %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !24
+  br label %2, !llvm.loop !29
 
 _ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit:
   %9 = call double @llvm.sqrt.f64(double %.0)
@@ -9865,7 +9917,7 @@ define internal <4 x float> @_ZL10normalizedIfDv4_fET0_S1_(<4 x float> %0) #0 {
   %7 = fcmp oeq float %6, 0x7FF0000000000000
   %8 = or i1 %.049, %7
   %9 = add nuw nsw i32 %.048, 1
-  br label %2, !llvm.loop !25
+  br label %2, !llvm.loop !30
 
 10:
   br i1 %.049, label %11, label %28
@@ -9895,7 +9947,7 @@ define internal <4 x float> @_ZL10normalizedIfDv4_fET0_S1_(<4 x float> %0) #0 {
   %25 = fptrunc double %24 to float
   %26 = insertelement <4 x float> %.1, float %25, i32 %.047
   %27 = add nuw nsw i32 %.047, 1
-  br label %11, !llvm.loop !26
+  br label %11, !llvm.loop !31
 
 28:
   %.050 = phi <4 x float> [ %0, %10 ], [ %.1, %11 ]
@@ -9912,7 +9964,7 @@ define internal <4 x float> @_ZL10normalizedIfDv4_fET0_S1_(<4 x float> %0) #0 {
   %33 = fpext float %32 to double
   %34 = call double @llvm.fmuladd.f64(double %33, double %33, double %.045)
   %35 = add nuw nsw i32 %.046, 1
-  br label %29, !llvm.loop !24
+  br label %29, !llvm.loop !29
 
 _ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit:
   %36 = fcmp oeq double %.045, 0.000000e+00
@@ -9932,7 +9984,7 @@ _ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit:
   %44 = fptrunc double %43 to float
   %45 = insertelement <4 x float> %.2, float %44, i32 %.0
   %46 = add nuw nsw i32 %.0, 1
-  br label %37, !llvm.loop !27
+  br label %37, !llvm.loop !32
 
 47:
   %.051 = phi <4 x float> [ %.050, %_ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit ], [ %.2, %37 ]
@@ -9953,7 +10005,7 @@ define float @_Z11fast_lengthDv4_f(<4 x float> %0) #0 {
   %6 = fpext float %5 to double
   %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
   %8 = add nuw nsw i32 %.010, 1
-  br label %2, !llvm.loop !24
+  br label %2, !llvm.loop !29
 
 _ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit:
   %9 = call double @llvm.sqrt.f64(double %.0)
@@ -9976,7 +10028,7 @@ define float @_Z13fast_distanceDv4_fS_(<4 x float> %0, <4 x float> %1) #0 {
   %8 = fpext float %7 to double
   %9 = call double @llvm.fmuladd.f64(double %8, double %8, double %.0)
   %10 = add nuw nsw i32 %.012, 1
-  br label %4, !llvm.loop !24
+  br label %4, !llvm.loop !29
 
 _ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit:
   %11 = call double @llvm.sqrt.f64(double %.0)
@@ -9988,34 +10040,42 @@ define <4 x float> @_Z14fast_normalizeDv4_f(<4 x float> %0) #0 {
   br label %2
 
 2:
-  %.014 = phi i32 [ 0, %1 ], [ %8, %4 ]
-  %.0 = phi double [ 0.000000e+00, %1 ], [ %7, %4 ]
-  %3 = icmp samesign ult i32 %.014, 4
+  %.021 = phi i32 [ 0, %1 ], [ %8, %4 ]
+  %.020 = phi double [ 0.000000e+00, %1 ], [ %7, %4 ]
+  %3 = icmp samesign ult i32 %.021, 4
   br i1 %3, label %4, label %_ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit
 
 4:
-  %5 = extractelement <4 x float> %0, i32 %.014
+  %5 = extractelement <4 x float> %0, i32 %.021
   %6 = fpext float %5 to double
-  %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
-  %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !24
+  %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.020)
+  %8 = add nuw nsw i32 %.021, 1
+  br label %2, !llvm.loop !29
 
 _ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit:
-  %9 = fcmp oeq double %.0, 0.000000e+00
-  br i1 %9, label %17, label %10
+  %9 = call double @llvm.sqrt.f64(double %.020)
+  %10 = fdiv double 1.000000e+00, %9
+  br label %11
 
-10:
-  %11 = call double @llvm.sqrt.f64(double %.0)
-  %12 = fdiv double 1.000000e+00, %11
-  %13 = fptrunc double %12 to float
-  %14 = insertelement <4 x float> poison, float %13, i64 0
-  %15 = shufflevector <4 x float> %14, <4 x float> poison, <4 x i32> zeroinitializer
-  %16 = fmul <4 x float> %0, %15
-  br label %17
+11:
+  %.022 = phi <4 x float> [ %0, %_ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit ], [ %19, %14 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit ], [ %20, %14 ]
+  %12 = icmp samesign ult i32 %.0, 4
+  %13 = fcmp une double %.020, 0.000000e+00
+  %spec.select = select i1 %12, i1 %13, i1 false
+  br i1 %spec.select, label %14, label %21
 
-17:
-  %18 = phi <4 x float> [ %16, %10 ], [ %0, %_ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit ]
-  ret <4 x float> %18
+14:
+  %15 = extractelement <4 x float> %.022, i32 %.0
+  %16 = fpext float %15 to double
+  %17 = fmul double %10, %16
+  %18 = fptrunc double %17 to float
+  %19 = insertelement <4 x float> %.022, float %18, i32 %.0
+  %20 = add nuw nsw i32 %.0, 1
+  br label %11, !llvm.loop !33
+
+21:
+  ret <4 x float> %.022
 }
 
 define float @_Z3dotff(float %0, float %1) #0 {
@@ -10099,7 +10159,7 @@ define double @_Z3dotDv2_dS_(<2 x double> %0, <2 x double> %1) #0 {
   %7 = extractelement <2 x double> %1, i32 %.09
   %8 = call double @llvm.fmuladd.f64(double %6, double %7, double %.0)
   %9 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !28
+  br label %3, !llvm.loop !34
 
 _ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit:
   ret double %.0
@@ -10119,7 +10179,7 @@ define double @_Z11__spirv_DotDv2_dS_(<2 x double> %0, <2 x double> %1) #0 {
   %7 = extractelement <2 x double> %1, i32 %.09
   %8 = call double @llvm.fmuladd.f64(double %6, double %7, double %.0)
   %9 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !28
+  br label %3, !llvm.loop !34
 
 _ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit:
   ret double %.0
@@ -10144,7 +10204,7 @@ define internal double @_ZL9length_ofIdDv2_dET_T0_(<2 x double> %0) #0 {
   %6 = call double @llvm.fabs.f64(double %5)
   %7 = call double @llvm.maxnum.f64(double %.030, double %6)
   %8 = add nuw nsw i32 %.031, 1
-  br label %2, !llvm.loop !29
+  br label %2, !llvm.loop !35
 
 _ZL10largest_ofIDv2_dEdT_.exit:
   %9 = fcmp ogt double %.030, 0x5FD0000000000000
@@ -10164,7 +10224,7 @@ _ZL10largest_ofIDv2_dEdT_.exit:
 
 18:
   %19 = add nuw nsw i32 %.029, 1
-  br label %13, !llvm.loop !30
+  br label %13, !llvm.loop !36
 
 20:
   br i1 %14, label %21, label %36
@@ -10188,7 +10248,7 @@ _ZL10largest_ofIDv2_dEdT_.exit:
   %31 = extractelement <2 x double> %26, i32 %.034
   %32 = call double @llvm.fmuladd.f64(double %30, double %31, double %.033)
   %33 = add nuw nsw i32 %.034, 1
-  br label %27, !llvm.loop !28
+  br label %27, !llvm.loop !34
 
 _ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit:
   %34 = call double @llvm.sqrt.f64(double %.033)
@@ -10226,7 +10286,7 @@ define internal <2 x double> @_ZL10normalizedIdDv2_dET0_S1_(<2 x double> %0) #0 
   %7 = fcmp oeq double %6, 0x7FF0000000000000
   %8 = or i1 %.058, %7
   %9 = add nuw nsw i32 %.057, 1
-  br label %2, !llvm.loop !31
+  br label %2, !llvm.loop !37
 
 10:
   br i1 %.058, label %11, label %23
@@ -10247,7 +10307,7 @@ define internal <2 x double> @_ZL10normalizedIdDv2_dET0_S1_(<2 x double> %0) #0 
   %20 = call double @llvm.copysign.f64(double %19, double %14)
   %21 = insertelement <2 x double> %.1, double %20, i32 %.056
   %22 = add nuw nsw i32 %.056, 1
-  br label %11, !llvm.loop !32
+  br label %11, !llvm.loop !38
 
 23:
   %.059 = phi <2 x double> [ %0, %10 ], [ %.1, %11 ]
@@ -10264,7 +10324,7 @@ define internal <2 x double> @_ZL10normalizedIdDv2_dET0_S1_(<2 x double> %0) #0 
   %28 = call double @llvm.fabs.f64(double %27)
   %29 = call double @llvm.maxnum.f64(double %.054, double %28)
   %30 = add nuw nsw i32 %.055, 1
-  br label %24, !llvm.loop !29
+  br label %24, !llvm.loop !35
 
 _ZL10largest_ofIDv2_dEdT_.exit:
   %31 = fcmp ogt double %.054, 0x5FD0000000000000
@@ -10289,7 +10349,7 @@ _ZL10largest_ofIDv2_dEdT_.exit:
   %44 = extractelement <2 x double> %39, i32 %.062
   %45 = call double @llvm.fmuladd.f64(double %43, double %44, double %.061)
   %46 = add nuw nsw i32 %.062, 1
-  br label %40, !llvm.loop !28
+  br label %40, !llvm.loop !34
 
 _ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit:
   %47 = fcmp oeq double %.061, 0.000000e+00
@@ -10308,7 +10368,7 @@ _ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit:
   %54 = fdiv double %52, %53
   %55 = insertelement <2 x double> %.2, double %54, i32 %.0
   %56 = add nuw nsw i32 %.0, 1
-  br label %48, !llvm.loop !33
+  br label %48, !llvm.loop !39
 
 57:
   %.060 = phi <2 x double> [ %.059, %_ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit ], [ %.2, %48 ]
@@ -10328,7 +10388,7 @@ define double @_Z11fast_lengthDv2_d(<2 x double> %0) #0 {
   %5 = extractelement <2 x double> %0, i32 %.010
   %6 = call double @llvm.fmuladd.f64(double %5, double %5, double %.0)
   %7 = add nuw nsw i32 %.010, 1
-  br label %2, !llvm.loop !28
+  br label %2, !llvm.loop !34
 
 _ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit:
   %8 = call double @llvm.sqrt.f64(double %.0)
@@ -10349,7 +10409,7 @@ define double @_Z13fast_distanceDv2_dS_(<2 x double> %0, <2 x double> %1) #0 {
   %7 = extractelement <2 x double> %3, i32 %.012
   %8 = call double @llvm.fmuladd.f64(double %7, double %7, double %.0)
   %9 = add nuw nsw i32 %.012, 1
-  br label %4, !llvm.loop !28
+  br label %4, !llvm.loop !34
 
 _ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit:
   %10 = call double @llvm.sqrt.f64(double %.0)
@@ -10360,26 +10420,39 @@ define <2 x double> @_Z14fast_normalizeDv2_d(<2 x double> %0) #0 {
   br label %2
 
 2:
-  %.014 = phi i32 [ 0, %1 ], [ %7, %4 ]
-  %.0 = phi double [ 0.000000e+00, %1 ], [ %6, %4 ]
-  %3 = icmp samesign ult i32 %.014, 2
+  %.021 = phi i32 [ 0, %1 ], [ %7, %4 ]
+  %.020 = phi double [ 0.000000e+00, %1 ], [ %6, %4 ]
+  %3 = icmp samesign ult i32 %.021, 2
   br i1 %3, label %4, label %_ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit
 
 4:
-  %5 = extractelement <2 x double> %0, i32 %.014
-  %6 = call double @llvm.fmuladd.f64(double %5, double %5, double %.0)
-  %7 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !28
+  %5 = extractelement <2 x double> %0, i32 %.021
+  %6 = call double @llvm.fmuladd.f64(double %5, double %5, double %.020)
+  %7 = add nuw nsw i32 %.021, 1
+  br label %2, !llvm.loop !34
 
 _ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit:
-  %8 = fcmp oeq double %.0, 0.000000e+00
-  %9 = call double @llvm.sqrt.f64(double %.0)
-  %10 = fdiv double 1.000000e+00, %9
-  %11 = insertelement <2 x double> poison, double %10, i64 0
-  %12 = shufflevector <2 x double> %11, <2 x double> poison, <2 x i32> zeroinitializer
-  %13 = fmul <2 x double> %0, %12
-  %14 = select i1 %8, <2 x double> %0, <2 x double> %13
-  ret <2 x double> %14
+  %8 = call double @llvm.sqrt.f64(double %.020)
+  %9 = fdiv double 1.000000e+00, %8
+  br label %10
+
+10:
+  %.022 = phi <2 x double> [ %0, %_ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit ], [ %16, %13 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit ], [ %17, %13 ]
+  %11 = icmp samesign ult i32 %.0, 2
+  %12 = fcmp une double %.020, 0.000000e+00
+  %spec.select = select i1 %11, i1 %12, i1 false
+  br i1 %spec.select, label %13, label %18
+
+13:
+  %14 = extractelement <2 x double> %.022, i32 %.0
+  %15 = fmul double %14, %9
+  %16 = insertelement <2 x double> %.022, double %15, i32 %.0
+  %17 = add nuw nsw i32 %.0, 1
+  br label %10, !llvm.loop !40
+
+18:
+  ret <2 x double> %.022
 }
 
 define double @_Z3dotDv3_dS_(<3 x double> %0, <3 x double> %1) #0 {
@@ -10396,7 +10469,7 @@ define double @_Z3dotDv3_dS_(<3 x double> %0, <3 x double> %1) #0 {
   %7 = extractelement <3 x double> %1, i32 %.08
   %8 = call double @llvm.fmuladd.f64(double %6, double %7, double %.0)
   %9 = add nuw nsw i32 %.08, 1
-  br label %3, !llvm.loop !34
+  br label %3, !llvm.loop !41
 
 _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
   ret double %.0
@@ -10416,7 +10489,7 @@ define double @_Z11__spirv_DotDv3_dS_(<3 x double> %0, <3 x double> %1) #0 {
   %7 = extractelement <3 x double> %1, i32 %.08
   %8 = call double @llvm.fmuladd.f64(double %6, double %7, double %.0)
   %9 = add nuw nsw i32 %.08, 1
-  br label %3, !llvm.loop !34
+  br label %3, !llvm.loop !41
 
 _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
   ret double %.0
@@ -10441,7 +10514,7 @@ define internal double @_ZL9length_ofIdDv3_dET_T0_(<3 x double> %0) #0 {
   %6 = call double @llvm.fabs.f64(double %5)
   %7 = call double @llvm.maxnum.f64(double %.029, double %6)
   %8 = add nuw nsw i32 %.030, 1
-  br label %2, !llvm.loop !35
+  br label %2, !llvm.loop !42
 
 _ZL10largest_ofIDv3_dEdT_.exit:
   %9 = fcmp ogt double %.029, 0x5FD0000000000000
@@ -10461,7 +10534,7 @@ _ZL10largest_ofIDv3_dEdT_.exit:
 
 18:
   %19 = add nuw nsw i32 %.028, 1
-  br label %13, !llvm.loop !36
+  br label %13, !llvm.loop !43
 
 20:
   br i1 %14, label %21, label %36
@@ -10485,7 +10558,7 @@ _ZL10largest_ofIDv3_dEdT_.exit:
   %31 = extractelement <3 x double> %26, i32 %.033
   %32 = call double @llvm.fmuladd.f64(double %30, double %31, double %.032)
   %33 = add nuw nsw i32 %.033, 1
-  br label %27, !llvm.loop !34
+  br label %27, !llvm.loop !41
 
 _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
   %34 = call double @llvm.sqrt.f64(double %.032)
@@ -10524,7 +10597,7 @@ define internal <3 x double> @_ZL10normalizedIdDv3_dET0_S1_(<3 x double> %0) #0 
   %8 = fcmp oeq double %7, 0x7FF0000000000000
   %9 = or i1 %.062, %8
   %10 = add nuw nsw i32 %.061, 1
-  br label %3, !llvm.loop !37
+  br label %3, !llvm.loop !44
 
 11:
   br i1 %.062, label %12, label %35
@@ -10563,7 +10636,7 @@ define internal <3 x double> @_ZL10normalizedIdDv3_dET0_S1_(<3 x double> %0) #0 
   %.sroa.0.0.vec.expand = shufflevector <3 x double> %33, <3 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %.sroa.0.0.vecblend = shufflevector <4 x double> %.sroa.0.0.vec.expand, <4 x double> %.sroa.0.1, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
   %34 = add nuw nsw i32 %.060, 1
-  br label %12, !llvm.loop !38
+  br label %12, !llvm.loop !45
 
 35:
   %.sroa.0.0 = phi <4 x double> [ %2, %11 ], [ %.sroa.0.1, %12 ]
@@ -10581,7 +10654,7 @@ define internal <3 x double> @_ZL10normalizedIdDv3_dET0_S1_(<3 x double> %0) #0 
   %41 = call double @llvm.fabs.f64(double %40)
   %42 = call double @llvm.maxnum.f64(double %.058, double %41)
   %43 = add nuw nsw i32 %.059, 1
-  br label %36, !llvm.loop !35
+  br label %36, !llvm.loop !42
 
 _ZL10largest_ofIDv3_dEdT_.exit:
   %44 = fcmp ogt double %.058, 0x5FD0000000000000
@@ -10608,7 +10681,7 @@ _ZL10largest_ofIDv3_dEdT_.exit:
   %59 = extractelement <3 x double> %54, i32 %.065
   %60 = call double @llvm.fmuladd.f64(double %58, double %59, double %.064)
   %61 = add nuw nsw i32 %.065, 1
-  br label %55, !llvm.loop !34
+  br label %55, !llvm.loop !41
 
 _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
   %62 = fcmp oeq double %.064, 0.000000e+00
@@ -10635,7 +10708,7 @@ _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
   %.sroa.0.0.vec.expand37 = shufflevector <3 x double> %73, <3 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %.sroa.0.0.vecblend38 = shufflevector <4 x double> %.sroa.0.0.vec.expand37, <4 x double> %.sroa.0.2, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
   %74 = add nuw nsw i32 %.0, 1
-  br label %65, !llvm.loop !39
+  br label %65, !llvm.loop !46
 
 75:
   %76 = shufflevector <4 x double> %.sroa.0.2, <4 x double> poison, <3 x i32> <i32 0, i32 1, i32 2>
@@ -10659,7 +10732,7 @@ define double @_Z11fast_lengthDv3_d(<3 x double> %0) #0 {
   %5 = extractelement <3 x double> %0, i32 %.09
   %6 = call double @llvm.fmuladd.f64(double %5, double %5, double %.0)
   %7 = add nuw nsw i32 %.09, 1
-  br label %2, !llvm.loop !34
+  br label %2, !llvm.loop !41
 
 _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
   %8 = call double @llvm.sqrt.f64(double %.0)
@@ -10680,7 +10753,7 @@ define double @_Z13fast_distanceDv3_dS_(<3 x double> %0, <3 x double> %1) #0 {
   %7 = extractelement <3 x double> %3, i32 %.011
   %8 = call double @llvm.fmuladd.f64(double %7, double %7, double %.0)
   %9 = add nuw nsw i32 %.011, 1
-  br label %4, !llvm.loop !34
+  br label %4, !llvm.loop !41
 
 _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
   %10 = call double @llvm.sqrt.f64(double %.0)
@@ -10688,35 +10761,48 @@ _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
 }
 
 define <3 x double> @_Z14fast_normalizeDv3_d(<3 x double> %0) #0 {
-  br label %2
+  %2 = shufflevector <3 x double> %0, <3 x double> <double undef, double poison, double poison>, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  br label %3
 
-2:
-  %.013 = phi i32 [ 0, %1 ], [ %7, %4 ]
-  %.0 = phi double [ 0.000000e+00, %1 ], [ %6, %4 ]
-  %3 = icmp samesign ult i32 %.013, 3
-  br i1 %3, label %4, label %_ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit
+3:
+  %.021 = phi i32 [ 0, %1 ], [ %8, %5 ]
+  %.020 = phi double [ 0.000000e+00, %1 ], [ %7, %5 ]
+  %4 = icmp samesign ult i32 %.021, 3
+  br i1 %4, label %5, label %_ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit
 
-4:
-  %5 = extractelement <3 x double> %0, i32 %.013
-  %6 = call double @llvm.fmuladd.f64(double %5, double %5, double %.0)
-  %7 = add nuw nsw i32 %.013, 1
-  br label %2, !llvm.loop !34
+5:
+  %6 = extractelement <3 x double> %0, i32 %.021
+  %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.020)
+  %8 = add nuw nsw i32 %.021, 1
+  br label %3, !llvm.loop !41
 
 _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
-  %8 = fcmp oeq double %.0, 0.000000e+00
-  br i1 %8, label %15, label %9
+  %9 = call double @llvm.sqrt.f64(double %.020)
+  %10 = fdiv double 1.000000e+00, %9
+  br label %11
 
-9:
-  %10 = call double @llvm.sqrt.f64(double %.0)
-  %11 = fdiv double 1.000000e+00, %10
-  %12 = insertelement <3 x double> poison, double %11, i64 0
-  %13 = shufflevector <3 x double> %12, <3 x double> poison, <3 x i32> zeroinitializer
-  %14 = fmul <3 x double> %0, %13
-  br label %15
+11:
+  %.sroa.0.0 = phi <4 x double> [ %2, %_ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit ], [ %.sroa.0.0.vecblend, %14 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit ], [ %19, %14 ]
+  %12 = icmp samesign ult i32 %.0, 3
+  %13 = fcmp une double %.020, 0.000000e+00
+  %spec.select = select i1 %12, i1 %13, i1 false
+  br i1 %spec.select, label %14, label %20
 
-15:
-  %16 = phi <3 x double> [ %14, %9 ], [ %0, %_ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit ]
-  ret <3 x double> %16
+14:
+  %15 = shufflevector <4 x double> %.sroa.0.0, <4 x double> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  %16 = extractelement <3 x double> %15, i32 %.0
+  %17 = fmul double %16, %10
+  %.sroa.0.0.vec.extract = shufflevector <4 x double> %.sroa.0.0, <4 x double> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  %18 = insertelement <3 x double> %.sroa.0.0.vec.extract, double %17, i32 %.0
+  %.sroa.0.0.vec.expand = shufflevector <3 x double> %18, <3 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
+  %.sroa.0.0.vecblend = shufflevector <4 x double> %.sroa.0.0.vec.expand, <4 x double> %.sroa.0.0, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  %19 = add nuw nsw i32 %.0, 1
+  br label %11, !llvm.loop !47
+
+20:
+  %21 = shufflevector <4 x double> %.sroa.0.0, <4 x double> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  ret <3 x double> %21
 }
 
 define double @_Z3dotDv4_dS_(<4 x double> %0, <4 x double> %1) #0 {
@@ -10733,7 +10819,7 @@ define double @_Z3dotDv4_dS_(<4 x double> %0, <4 x double> %1) #0 {
   %7 = extractelement <4 x double> %1, i32 %.09
   %8 = call double @llvm.fmuladd.f64(double %6, double %7, double %.0)
   %9 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !40
+  br label %3, !llvm.loop !48
 
 _ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit:
   ret double %.0
@@ -10753,7 +10839,7 @@ define double @_Z11__spirv_DotDv4_dS_(<4 x double> %0, <4 x double> %1) #0 {
   %7 = extractelement <4 x double> %1, i32 %.09
   %8 = call double @llvm.fmuladd.f64(double %6, double %7, double %.0)
   %9 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !40
+  br label %3, !llvm.loop !48
 
 _ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit:
   ret double %.0
@@ -10778,7 +10864,7 @@ define internal double @_ZL9length_ofIdDv4_dET_T0_(<4 x double> %0) #0 {
   %6 = call double @llvm.fabs.f64(double %5)
   %7 = call double @llvm.maxnum.f64(double %.030, double %6)
   %8 = add nuw nsw i32 %.031, 1
-  br label %2, !llvm.loop !41
+  br label %2, !llvm.loop !49
 
 _ZL10largest_ofIDv4_dEdT_.exit:
   %9 = fcmp ogt double %.030, 0x5FD0000000000000
@@ -10798,7 +10884,7 @@ _ZL10largest_ofIDv4_dEdT_.exit:
 
 18:
   %19 = add nuw nsw i32 %.029, 1
-  br label %13, !llvm.loop !42
+  br label %13, !llvm.loop !50
 
 20:
   br i1 %14, label %21, label %36
@@ -10822,7 +10908,7 @@ _ZL10largest_ofIDv4_dEdT_.exit:
   %31 = extractelement <4 x double> %26, i32 %.034
   %32 = call double @llvm.fmuladd.f64(double %30, double %31, double %.033)
   %33 = add nuw nsw i32 %.034, 1
-  br label %27, !llvm.loop !40
+  br label %27, !llvm.loop !48
 
 _ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit:
   %34 = call double @llvm.sqrt.f64(double %.033)
@@ -10860,7 +10946,7 @@ define internal <4 x double> @_ZL10normalizedIdDv4_dET0_S1_(<4 x double> %0) #0 
   %7 = fcmp oeq double %6, 0x7FF0000000000000
   %8 = or i1 %.058, %7
   %9 = add nuw nsw i32 %.057, 1
-  br label %2, !llvm.loop !43
+  br label %2, !llvm.loop !51
 
 10:
   br i1 %.058, label %11, label %23
@@ -10881,7 +10967,7 @@ define internal <4 x double> @_ZL10normalizedIdDv4_dET0_S1_(<4 x double> %0) #0 
   %20 = call double @llvm.copysign.f64(double %19, double %14)
   %21 = insertelement <4 x double> %.1, double %20, i32 %.056
   %22 = add nuw nsw i32 %.056, 1
-  br label %11, !llvm.loop !44
+  br label %11, !llvm.loop !52
 
 23:
   %.059 = phi <4 x double> [ %0, %10 ], [ %.1, %11 ]
@@ -10898,7 +10984,7 @@ define internal <4 x double> @_ZL10normalizedIdDv4_dET0_S1_(<4 x double> %0) #0 
   %28 = call double @llvm.fabs.f64(double %27)
   %29 = call double @llvm.maxnum.f64(double %.054, double %28)
   %30 = add nuw nsw i32 %.055, 1
-  br label %24, !llvm.loop !41
+  br label %24, !llvm.loop !49
 
 _ZL10largest_ofIDv4_dEdT_.exit:
   %31 = fcmp ogt double %.054, 0x5FD0000000000000
@@ -10923,7 +11009,7 @@ _ZL10largest_ofIDv4_dEdT_.exit:
   %44 = extractelement <4 x double> %39, i32 %.062
   %45 = call double @llvm.fmuladd.f64(double %43, double %44, double %.061)
   %46 = add nuw nsw i32 %.062, 1
-  br label %40, !llvm.loop !40
+  br label %40, !llvm.loop !48
 
 _ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit:
   %47 = fcmp oeq double %.061, 0.000000e+00
@@ -10942,7 +11028,7 @@ _ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit:
   %54 = fdiv double %52, %53
   %55 = insertelement <4 x double> %.2, double %54, i32 %.0
   %56 = add nuw nsw i32 %.0, 1
-  br label %48, !llvm.loop !45
+  br label %48, !llvm.loop !53
 
 57:
   %.060 = phi <4 x double> [ %.059, %_ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit ], [ %.2, %48 ]
@@ -10962,7 +11048,7 @@ define double @_Z11fast_lengthDv4_d(<4 x double> %0) #0 {
   %5 = extractelement <4 x double> %0, i32 %.010
   %6 = call double @llvm.fmuladd.f64(double %5, double %5, double %.0)
   %7 = add nuw nsw i32 %.010, 1
-  br label %2, !llvm.loop !40
+  br label %2, !llvm.loop !48
 
 _ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit:
   %8 = call double @llvm.sqrt.f64(double %.0)
@@ -10983,7 +11069,7 @@ define double @_Z13fast_distanceDv4_dS_(<4 x double> %0, <4 x double> %1) #0 {
   %7 = extractelement <4 x double> %3, i32 %.012
   %8 = call double @llvm.fmuladd.f64(double %7, double %7, double %.0)
   %9 = add nuw nsw i32 %.012, 1
-  br label %4, !llvm.loop !40
+  br label %4, !llvm.loop !48
 
 _ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit:
   %10 = call double @llvm.sqrt.f64(double %.0)
@@ -10994,32 +11080,39 @@ define <4 x double> @_Z14fast_normalizeDv4_d(<4 x double> %0) #0 {
   br label %2
 
 2:
-  %.014 = phi i32 [ 0, %1 ], [ %7, %4 ]
-  %.0 = phi double [ 0.000000e+00, %1 ], [ %6, %4 ]
-  %3 = icmp samesign ult i32 %.014, 4
+  %.021 = phi i32 [ 0, %1 ], [ %7, %4 ]
+  %.020 = phi double [ 0.000000e+00, %1 ], [ %6, %4 ]
+  %3 = icmp samesign ult i32 %.021, 4
   br i1 %3, label %4, label %_ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit
 
 4:
-  %5 = extractelement <4 x double> %0, i32 %.014
-  %6 = call double @llvm.fmuladd.f64(double %5, double %5, double %.0)
-  %7 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !40
+  %5 = extractelement <4 x double> %0, i32 %.021
+  %6 = call double @llvm.fmuladd.f64(double %5, double %5, double %.020)
+  %7 = add nuw nsw i32 %.021, 1
+  br label %2, !llvm.loop !48
 
 _ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit:
-  %8 = fcmp oeq double %.0, 0.000000e+00
-  br i1 %8, label %15, label %9
+  %8 = call double @llvm.sqrt.f64(double %.020)
+  %9 = fdiv double 1.000000e+00, %8
+  br label %10
 
-9:
-  %10 = call double @llvm.sqrt.f64(double %.0)
-  %11 = fdiv double 1.000000e+00, %10
-  %12 = insertelement <4 x double> poison, double %11, i64 0
-  %13 = shufflevector <4 x double> %12, <4 x double> poison, <4 x i32> zeroinitializer
-  %14 = fmul <4 x double> %0, %13
-  br label %15
+10:
+  %.022 = phi <4 x double> [ %0, %_ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit ], [ %16, %13 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit ], [ %17, %13 ]
+  %11 = icmp samesign ult i32 %.0, 4
+  %12 = fcmp une double %.020, 0.000000e+00
+  %spec.select = select i1 %11, i1 %12, i1 false
+  br i1 %spec.select, label %13, label %18
 
-15:
-  %16 = phi <4 x double> [ %14, %9 ], [ %0, %_ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit ]
-  ret <4 x double> %16
+13:
+  %14 = extractelement <4 x double> %.022, i32 %.0
+  %15 = fmul double %14, %9
+  %16 = insertelement <4 x double> %.022, double %15, i32 %.0
+  %17 = add nuw nsw i32 %.0, 1
+  br label %10, !llvm.loop !54
+
+18:
+  ret <4 x double> %.022
 }
 
 define double @_Z3dotdd(double %0, double %1) #0 {
@@ -13562,7 +13655,7 @@ define <2 x float> @_Z11vload_half2mPDF16_(i64 %0, ptr %1) #0 {
   %10 = fpext half %9 to float
   %11 = insertelement <2 x float> %.07, float %10, i32 %.0
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !46
+  br label %3, !llvm.loop !55
 
 13:
   ret <2 x float> %.07
@@ -13586,7 +13679,7 @@ define <2 x float> @_Z12vloada_half2mPDF16_(i64 %0, ptr %1) #0 {
   %10 = fpext half %9 to float
   %11 = insertelement <2 x float> %.07, float %10, i32 %.0
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !47
+  br label %3, !llvm.loop !56
 
 13:
   ret <2 x float> %.07
@@ -13613,7 +13706,7 @@ define <3 x float> @_Z11vload_half3mPDF16_(i64 %0, ptr %1) #0 {
   %.sroa.0.0.vec.expand = shufflevector <3 x float> %11, <3 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %.sroa.0.0.vecblend = shufflevector <4 x float> %.sroa.0.0.vec.expand, <4 x float> %.sroa.0.0, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !48
+  br label %3, !llvm.loop !57
 
 13:
   %14 = shufflevector <4 x float> %.sroa.0.0, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
@@ -13641,7 +13734,7 @@ define <3 x float> @_Z12vloada_half3mPDF16_(i64 %0, ptr %1) #0 {
   %.sroa.0.0.vec.expand = shufflevector <3 x float> %11, <3 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %.sroa.0.0.vecblend = shufflevector <4 x float> %.sroa.0.0.vec.expand, <4 x float> %.sroa.0.0, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !49
+  br label %3, !llvm.loop !58
 
 13:
   %14 = shufflevector <4 x float> %.sroa.0.0, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
@@ -13666,7 +13759,7 @@ define <4 x float> @_Z11vload_half4mPDF16_(i64 %0, ptr %1) #0 {
   %10 = fpext half %9 to float
   %11 = insertelement <4 x float> %.07, float %10, i32 %.0
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !50
+  br label %3, !llvm.loop !59
 
 13:
   ret <4 x float> %.07
@@ -13690,7 +13783,7 @@ define <4 x float> @_Z12vloada_half4mPDF16_(i64 %0, ptr %1) #0 {
   %10 = fpext half %9 to float
   %11 = insertelement <4 x float> %.07, float %10, i32 %.0
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !51
+  br label %3, !llvm.loop !60
 
 13:
   ret <4 x float> %.07
@@ -13714,7 +13807,7 @@ define <8 x float> @_Z11vload_half8mPDF16_(i64 %0, ptr %1) #0 {
   %10 = fpext half %9 to float
   %11 = insertelement <8 x float> %.07, float %10, i32 %.0
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !52
+  br label %3, !llvm.loop !61
 
 13:
   ret <8 x float> %.07
@@ -13738,7 +13831,7 @@ define <8 x float> @_Z12vloada_half8mPDF16_(i64 %0, ptr %1) #0 {
   %10 = fpext half %9 to float
   %11 = insertelement <8 x float> %.07, float %10, i32 %.0
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !53
+  br label %3, !llvm.loop !62
 
 13:
   ret <8 x float> %.07
@@ -13762,7 +13855,7 @@ define <16 x float> @_Z12vload_half16mPDF16_(i64 %0, ptr %1) #0 {
   %10 = fpext half %9 to float
   %11 = insertelement <16 x float> %.07, float %10, i32 %.0
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !54
+  br label %3, !llvm.loop !63
 
 13:
   ret <16 x float> %.07
@@ -13786,7 +13879,7 @@ define <16 x float> @_Z13vloada_half16mPDF16_(i64 %0, ptr %1) #0 {
   %10 = fpext half %9 to float
   %11 = insertelement <16 x float> %.07, float %10, i32 %.0
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !55
+  br label %3, !llvm.loop !64
 
 13:
   ret <16 x float> %.07
@@ -13828,7 +13921,7 @@ define void @_Z12vstore_half2Dv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !56
+  br label %4, !llvm.loop !65
 
 13:
   ret void
@@ -13851,7 +13944,7 @@ define void @_Z13vstorea_half2Dv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !57
+  br label %4, !llvm.loop !66
 
 13:
   ret void
@@ -13874,7 +13967,7 @@ define void @_Z12vstore_half3Dv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !58
+  br label %4, !llvm.loop !67
 
 13:
   ret void
@@ -13897,7 +13990,7 @@ define void @_Z13vstorea_half3Dv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !59
+  br label %4, !llvm.loop !68
 
 13:
   ret void
@@ -13920,7 +14013,7 @@ define void @_Z12vstore_half4Dv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !60
+  br label %4, !llvm.loop !69
 
 13:
   ret void
@@ -13943,7 +14036,7 @@ define void @_Z13vstorea_half4Dv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !61
+  br label %4, !llvm.loop !70
 
 13:
   ret void
@@ -13966,7 +14059,7 @@ define void @_Z12vstore_half8Dv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !62
+  br label %4, !llvm.loop !71
 
 13:
   ret void
@@ -13989,7 +14082,7 @@ define void @_Z13vstorea_half8Dv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !63
+  br label %4, !llvm.loop !72
 
 13:
   ret void
@@ -14012,7 +14105,7 @@ define void @_Z13vstore_half16Dv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2) #0 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !64
+  br label %4, !llvm.loop !73
 
 13:
   ret void
@@ -14035,7 +14128,7 @@ define void @_Z14vstorea_half16Dv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !65
+  br label %4, !llvm.loop !74
 
 13:
   ret void
@@ -14072,7 +14165,7 @@ define void @_Z16vstore_half2_rteDv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !66
+  br label %4, !llvm.loop !75
 
 13:
   ret void
@@ -14095,7 +14188,7 @@ define void @_Z17vstorea_half2_rteDv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !67
+  br label %4, !llvm.loop !76
 
 13:
   ret void
@@ -14118,7 +14211,7 @@ define void @_Z16vstore_half3_rteDv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !68
+  br label %4, !llvm.loop !77
 
 13:
   ret void
@@ -14141,7 +14234,7 @@ define void @_Z17vstorea_half3_rteDv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !69
+  br label %4, !llvm.loop !78
 
 13:
   ret void
@@ -14164,7 +14257,7 @@ define void @_Z16vstore_half4_rteDv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !70
+  br label %4, !llvm.loop !79
 
 13:
   ret void
@@ -14187,7 +14280,7 @@ define void @_Z17vstorea_half4_rteDv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !71
+  br label %4, !llvm.loop !80
 
 13:
   ret void
@@ -14210,7 +14303,7 @@ define void @_Z16vstore_half8_rteDv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !72
+  br label %4, !llvm.loop !81
 
 13:
   ret void
@@ -14233,7 +14326,7 @@ define void @_Z17vstorea_half8_rteDv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !73
+  br label %4, !llvm.loop !82
 
 13:
   ret void
@@ -14256,7 +14349,7 @@ define void @_Z17vstore_half16_rteDv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2)
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !74
+  br label %4, !llvm.loop !83
 
 13:
   ret void
@@ -14279,7 +14372,7 @@ define void @_Z18vstorea_half16_rteDv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !75
+  br label %4, !llvm.loop !84
 
 13:
   ret void
@@ -14316,7 +14409,7 @@ define void @_Z16vstore_half2_rtzDv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !76
+  br label %4, !llvm.loop !85
 
 13:
   ret void
@@ -14339,7 +14432,7 @@ define void @_Z17vstorea_half2_rtzDv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !77
+  br label %4, !llvm.loop !86
 
 13:
   ret void
@@ -14362,7 +14455,7 @@ define void @_Z16vstore_half3_rtzDv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !78
+  br label %4, !llvm.loop !87
 
 13:
   ret void
@@ -14385,7 +14478,7 @@ define void @_Z17vstorea_half3_rtzDv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !79
+  br label %4, !llvm.loop !88
 
 13:
   ret void
@@ -14408,7 +14501,7 @@ define void @_Z16vstore_half4_rtzDv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !80
+  br label %4, !llvm.loop !89
 
 13:
   ret void
@@ -14431,7 +14524,7 @@ define void @_Z17vstorea_half4_rtzDv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !81
+  br label %4, !llvm.loop !90
 
 13:
   ret void
@@ -14454,7 +14547,7 @@ define void @_Z16vstore_half8_rtzDv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !82
+  br label %4, !llvm.loop !91
 
 13:
   ret void
@@ -14477,7 +14570,7 @@ define void @_Z17vstorea_half8_rtzDv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !83
+  br label %4, !llvm.loop !92
 
 13:
   ret void
@@ -14500,7 +14593,7 @@ define void @_Z17vstore_half16_rtzDv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2)
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !84
+  br label %4, !llvm.loop !93
 
 13:
   ret void
@@ -14523,7 +14616,7 @@ define void @_Z18vstorea_half16_rtzDv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !85
+  br label %4, !llvm.loop !94
 
 13:
   ret void
@@ -14560,7 +14653,7 @@ define void @_Z16vstore_half2_rtpDv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !86
+  br label %4, !llvm.loop !95
 
 13:
   ret void
@@ -14583,7 +14676,7 @@ define void @_Z17vstorea_half2_rtpDv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !87
+  br label %4, !llvm.loop !96
 
 13:
   ret void
@@ -14606,7 +14699,7 @@ define void @_Z16vstore_half3_rtpDv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !88
+  br label %4, !llvm.loop !97
 
 13:
   ret void
@@ -14629,7 +14722,7 @@ define void @_Z17vstorea_half3_rtpDv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !89
+  br label %4, !llvm.loop !98
 
 13:
   ret void
@@ -14652,7 +14745,7 @@ define void @_Z16vstore_half4_rtpDv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !90
+  br label %4, !llvm.loop !99
 
 13:
   ret void
@@ -14675,7 +14768,7 @@ define void @_Z17vstorea_half4_rtpDv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !91
+  br label %4, !llvm.loop !100
 
 13:
   ret void
@@ -14698,7 +14791,7 @@ define void @_Z16vstore_half8_rtpDv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !92
+  br label %4, !llvm.loop !101
 
 13:
   ret void
@@ -14721,7 +14814,7 @@ define void @_Z17vstorea_half8_rtpDv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !93
+  br label %4, !llvm.loop !102
 
 13:
   ret void
@@ -14744,7 +14837,7 @@ define void @_Z17vstore_half16_rtpDv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2)
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !94
+  br label %4, !llvm.loop !103
 
 13:
   ret void
@@ -14767,7 +14860,7 @@ define void @_Z18vstorea_half16_rtpDv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !95
+  br label %4, !llvm.loop !104
 
 13:
   ret void
@@ -14804,7 +14897,7 @@ define void @_Z16vstore_half2_rtnDv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !96
+  br label %4, !llvm.loop !105
 
 13:
   ret void
@@ -14827,7 +14920,7 @@ define void @_Z17vstorea_half2_rtnDv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !97
+  br label %4, !llvm.loop !106
 
 13:
   ret void
@@ -14850,7 +14943,7 @@ define void @_Z16vstore_half3_rtnDv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !98
+  br label %4, !llvm.loop !107
 
 13:
   ret void
@@ -14873,7 +14966,7 @@ define void @_Z17vstorea_half3_rtnDv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !99
+  br label %4, !llvm.loop !108
 
 13:
   ret void
@@ -14896,7 +14989,7 @@ define void @_Z16vstore_half4_rtnDv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !100
+  br label %4, !llvm.loop !109
 
 13:
   ret void
@@ -14919,7 +15012,7 @@ define void @_Z17vstorea_half4_rtnDv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !101
+  br label %4, !llvm.loop !110
 
 13:
   ret void
@@ -14942,7 +15035,7 @@ define void @_Z16vstore_half8_rtnDv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !102
+  br label %4, !llvm.loop !111
 
 13:
   ret void
@@ -14965,7 +15058,7 @@ define void @_Z17vstorea_half8_rtnDv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !103
+  br label %4, !llvm.loop !112
 
 13:
   ret void
@@ -14988,7 +15081,7 @@ define void @_Z17vstore_half16_rtnDv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2)
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !104
+  br label %4, !llvm.loop !113
 
 13:
   ret void
@@ -15011,7 +15104,7 @@ define void @_Z18vstorea_half16_rtnDv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !105
+  br label %4, !llvm.loop !114
 
 13:
   ret void
@@ -15053,7 +15146,7 @@ define void @_Z12vstore_half2Dv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !106
+  br label %4, !llvm.loop !115
 
 13:
   ret void
@@ -15076,7 +15169,7 @@ define void @_Z13vstorea_half2Dv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !107
+  br label %4, !llvm.loop !116
 
 13:
   ret void
@@ -15099,7 +15192,7 @@ define void @_Z12vstore_half3Dv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !108
+  br label %4, !llvm.loop !117
 
 13:
   ret void
@@ -15122,7 +15215,7 @@ define void @_Z13vstorea_half3Dv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !109
+  br label %4, !llvm.loop !118
 
 13:
   ret void
@@ -15145,7 +15238,7 @@ define void @_Z12vstore_half4Dv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !110
+  br label %4, !llvm.loop !119
 
 13:
   ret void
@@ -15168,7 +15261,7 @@ define void @_Z13vstorea_half4Dv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !111
+  br label %4, !llvm.loop !120
 
 13:
   ret void
@@ -15191,7 +15284,7 @@ define void @_Z12vstore_half8Dv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !112
+  br label %4, !llvm.loop !121
 
 13:
   ret void
@@ -15214,7 +15307,7 @@ define void @_Z13vstorea_half8Dv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !113
+  br label %4, !llvm.loop !122
 
 13:
   ret void
@@ -15237,7 +15330,7 @@ define void @_Z13vstore_half16Dv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !114
+  br label %4, !llvm.loop !123
 
 13:
   ret void
@@ -15260,7 +15353,7 @@ define void @_Z14vstorea_half16Dv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !115
+  br label %4, !llvm.loop !124
 
 13:
   ret void
@@ -15297,7 +15390,7 @@ define void @_Z16vstore_half2_rteDv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !116
+  br label %4, !llvm.loop !125
 
 13:
   ret void
@@ -15320,7 +15413,7 @@ define void @_Z17vstorea_half2_rteDv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !117
+  br label %4, !llvm.loop !126
 
 13:
   ret void
@@ -15343,7 +15436,7 @@ define void @_Z16vstore_half3_rteDv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !118
+  br label %4, !llvm.loop !127
 
 13:
   ret void
@@ -15366,7 +15459,7 @@ define void @_Z17vstorea_half3_rteDv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !119
+  br label %4, !llvm.loop !128
 
 13:
   ret void
@@ -15389,7 +15482,7 @@ define void @_Z16vstore_half4_rteDv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !120
+  br label %4, !llvm.loop !129
 
 13:
   ret void
@@ -15412,7 +15505,7 @@ define void @_Z17vstorea_half4_rteDv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !121
+  br label %4, !llvm.loop !130
 
 13:
   ret void
@@ -15435,7 +15528,7 @@ define void @_Z16vstore_half8_rteDv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !122
+  br label %4, !llvm.loop !131
 
 13:
   ret void
@@ -15458,7 +15551,7 @@ define void @_Z17vstorea_half8_rteDv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !123
+  br label %4, !llvm.loop !132
 
 13:
   ret void
@@ -15481,7 +15574,7 @@ define void @_Z17vstore_half16_rteDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %2
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !124
+  br label %4, !llvm.loop !133
 
 13:
   ret void
@@ -15504,7 +15597,7 @@ define void @_Z18vstorea_half16_rteDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !125
+  br label %4, !llvm.loop !134
 
 13:
   ret void
@@ -15541,7 +15634,7 @@ define void @_Z16vstore_half2_rtzDv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !126
+  br label %4, !llvm.loop !135
 
 13:
   ret void
@@ -15564,7 +15657,7 @@ define void @_Z17vstorea_half2_rtzDv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !127
+  br label %4, !llvm.loop !136
 
 13:
   ret void
@@ -15587,7 +15680,7 @@ define void @_Z16vstore_half3_rtzDv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !128
+  br label %4, !llvm.loop !137
 
 13:
   ret void
@@ -15610,7 +15703,7 @@ define void @_Z17vstorea_half3_rtzDv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !129
+  br label %4, !llvm.loop !138
 
 13:
   ret void
@@ -15633,7 +15726,7 @@ define void @_Z16vstore_half4_rtzDv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !130
+  br label %4, !llvm.loop !139
 
 13:
   ret void
@@ -15656,7 +15749,7 @@ define void @_Z17vstorea_half4_rtzDv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !131
+  br label %4, !llvm.loop !140
 
 13:
   ret void
@@ -15679,7 +15772,7 @@ define void @_Z16vstore_half8_rtzDv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !132
+  br label %4, !llvm.loop !141
 
 13:
   ret void
@@ -15702,7 +15795,7 @@ define void @_Z17vstorea_half8_rtzDv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !133
+  br label %4, !llvm.loop !142
 
 13:
   ret void
@@ -15725,7 +15818,7 @@ define void @_Z17vstore_half16_rtzDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %2
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !134
+  br label %4, !llvm.loop !143
 
 13:
   ret void
@@ -15748,7 +15841,7 @@ define void @_Z18vstorea_half16_rtzDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !135
+  br label %4, !llvm.loop !144
 
 13:
   ret void
@@ -15785,7 +15878,7 @@ define void @_Z16vstore_half2_rtpDv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !136
+  br label %4, !llvm.loop !145
 
 13:
   ret void
@@ -15808,7 +15901,7 @@ define void @_Z17vstorea_half2_rtpDv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !137
+  br label %4, !llvm.loop !146
 
 13:
   ret void
@@ -15831,7 +15924,7 @@ define void @_Z16vstore_half3_rtpDv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !138
+  br label %4, !llvm.loop !147
 
 13:
   ret void
@@ -15854,7 +15947,7 @@ define void @_Z17vstorea_half3_rtpDv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !139
+  br label %4, !llvm.loop !148
 
 13:
   ret void
@@ -15877,7 +15970,7 @@ define void @_Z16vstore_half4_rtpDv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !140
+  br label %4, !llvm.loop !149
 
 13:
   ret void
@@ -15900,7 +15993,7 @@ define void @_Z17vstorea_half4_rtpDv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !141
+  br label %4, !llvm.loop !150
 
 13:
   ret void
@@ -15923,7 +16016,7 @@ define void @_Z16vstore_half8_rtpDv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !142
+  br label %4, !llvm.loop !151
 
 13:
   ret void
@@ -15946,7 +16039,7 @@ define void @_Z17vstorea_half8_rtpDv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !143
+  br label %4, !llvm.loop !152
 
 13:
   ret void
@@ -15969,7 +16062,7 @@ define void @_Z17vstore_half16_rtpDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %2
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !144
+  br label %4, !llvm.loop !153
 
 13:
   ret void
@@ -15992,7 +16085,7 @@ define void @_Z18vstorea_half16_rtpDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !145
+  br label %4, !llvm.loop !154
 
 13:
   ret void
@@ -16029,7 +16122,7 @@ define void @_Z16vstore_half2_rtnDv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !146
+  br label %4, !llvm.loop !155
 
 13:
   ret void
@@ -16052,7 +16145,7 @@ define void @_Z17vstorea_half2_rtnDv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !147
+  br label %4, !llvm.loop !156
 
 13:
   ret void
@@ -16075,7 +16168,7 @@ define void @_Z16vstore_half3_rtnDv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !148
+  br label %4, !llvm.loop !157
 
 13:
   ret void
@@ -16098,7 +16191,7 @@ define void @_Z17vstorea_half3_rtnDv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !149
+  br label %4, !llvm.loop !158
 
 13:
   ret void
@@ -16121,7 +16214,7 @@ define void @_Z16vstore_half4_rtnDv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !150
+  br label %4, !llvm.loop !159
 
 13:
   ret void
@@ -16144,7 +16237,7 @@ define void @_Z17vstorea_half4_rtnDv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !151
+  br label %4, !llvm.loop !160
 
 13:
   ret void
@@ -16167,7 +16260,7 @@ define void @_Z16vstore_half8_rtnDv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !152
+  br label %4, !llvm.loop !161
 
 13:
   ret void
@@ -16190,7 +16283,7 @@ define void @_Z17vstorea_half8_rtnDv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !153
+  br label %4, !llvm.loop !162
 
 13:
   ret void
@@ -16213,7 +16306,7 @@ define void @_Z17vstore_half16_rtnDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %2
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !154
+  br label %4, !llvm.loop !163
 
 13:
   ret void
@@ -16236,7 +16329,7 @@ define void @_Z18vstorea_half16_rtnDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !155
+  br label %4, !llvm.loop !164
 
 13:
   ret void
@@ -25548,7 +25641,7 @@ define internal zeroext i1 @_ZL8given_byIbET_bS0_(i1 zeroext %0, i1 zeroext %1) 
 
 6:
   call void @__native_barrier() #3
-  %7 = load i8, ptr %3, align 1, !range !156, !noundef !157
+  %7 = load i8, ptr %3, align 1, !range !165, !noundef !166
   %8 = trunc nuw i8 %7 to i1
   call void @__native_barrier() #3
   ret i1 %8
@@ -27507,7 +27600,7 @@ define i32 @__native_printf(ptr %0, ptr %1, i32 %2) #0 {
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %.1, i64 1
-  br label %11, !llvm.loop !158
+  br label %11, !llvm.loop !167
 
 .critedge:
   %15 = ptrtoint ptr %.1 to i64
@@ -27543,7 +27636,7 @@ define i32 @__native_printf(ptr %0, ptr %1, i32 %2) #0 {
 
 30:
   %31 = getelementptr inbounds nuw i8, ptr %.034, i64 1
-  br label %26, !llvm.loop !159
+  br label %26, !llvm.loop !168
 
 .critedge36:
   %.not41 = icmp eq i8 %22, 0
@@ -27584,7 +27677,7 @@ _ZL9is_one_ofcPKc.exit:
   %48 = load i64, ptr %46, align 8
   call void @_ZL11append_slotP4TextP9Directivecm(ptr nonnull %5, ptr nonnull %6, i8 signext %22, i64 %48)
   %49 = add nuw nsw i32 %.0, 1
-  br label %36, !llvm.loop !160
+  br label %36, !llvm.loop !169
 
 50:
   %.3 = phi ptr [ %25, %24 ], [ %21, %_ZL9is_one_ofcPKc.exit ], [ %35, %36 ]
@@ -27597,7 +27690,7 @@ _ZL9is_one_ofcPKc.exit:
   switch i32 %.033, label %57 [
     i32 0, label %9
     i32 3, label %52
-  ], !llvm.loop !161
+  ], !llvm.loop !170
 
 52:
   %53 = load ptr, ptr %5, align 8
@@ -27672,7 +27765,7 @@ define internal ptr @_ZL14read_directivePKcP9DirectivePPKmS4_(ptr %0, ptr %1, pt
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %.095, i64 1
-  br label %7, !llvm.loop !159
+  br label %7, !llvm.loop !168
 
 _ZL9is_one_ofcPKc.exit:
   br i1 %.not.not, label %20, label %12
@@ -27691,7 +27784,7 @@ _ZL9is_one_ofcPKc.exit:
 18:
   %.185 = phi i32 [ %15, %14 ], [ %.084, %12 ]
   %19 = getelementptr inbounds nuw i8, ptr %.089, i64 1
-  br label %5, !llvm.loop !162
+  br label %5, !llvm.loop !171
 
 20:
   %.190 = phi ptr [ %.493, %65 ], [ %.089, %_ZL9is_one_ofcPKc.exit ]
@@ -27758,7 +27851,7 @@ _ZL9is_one_ofcPKc.exit:
   %52 = add nsw i32 %49, %51
   %53 = select i1 %48, i32 %52, i32 %.1102
   %54 = getelementptr inbounds nuw i8, ptr %.086, i64 1
-  br label %43, !llvm.loop !163
+  br label %43, !llvm.loop !172
 
 _ZL11read_digitsPKcPi.exit:
   %.not104 = icmp eq ptr %.086, %.291
@@ -27787,7 +27880,7 @@ _ZL11read_digitsPKcPi.exit:
   %.493 = phi ptr [ %.291, %_ZL11read_digitsPKcPi.exit ], [ %.392, %60 ], [ %.392, %58 ]
   %.4 = phi i32 [ %.3, %_ZL11read_digitsPKcPi.exit ], [ %64, %60 ], [ %59, %58 ]
   %66 = add nuw nsw i32 %.081, 1
-  br label %20, !llvm.loop !164
+  br label %20, !llvm.loop !173
 
 67:
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -27816,7 +27909,7 @@ _ZL11read_digitsPKcPi.exit:
   %80 = add nsw i32 %79, -48
   %81 = add nsw i32 %78, %80
   %82 = select i1 %77, i32 %81, i32 %storemerge
-  br label %72, !llvm.loop !163
+  br label %72, !llvm.loop !172
 
 _ZL11read_digitsPKcPi.exit2:
   %.594 = phi ptr [ %.190, %67 ], [ %.0, %72 ]
@@ -27857,7 +27950,7 @@ _ZL11read_digitsPKcPi.exit2:
 
 100:
   %101 = getelementptr inbounds nuw i8, ptr %.088, i64 1
-  br label %96, !llvm.loop !159
+  br label %96, !llvm.loop !168
 
 .critedge:
   br i1 %95, label %.critedge110, label %105
@@ -27872,7 +27965,7 @@ _ZL11read_digitsPKcPi.exit2:
   %106 = phi i32 [ %104, %.critedge110 ], [ 8, %.critedge ]
   store i32 %106, ptr %83, align 4
   %107 = getelementptr inbounds nuw i8, ptr %.7, i64 1
-  br label %93, !llvm.loop !165
+  br label %93, !llvm.loop !174
 
 _ZL9is_one_ofcPKc.exit1:
   %.6 = phi ptr [ %91, %90 ], [ %.7, %96 ]
@@ -27993,7 +28086,7 @@ define internal void @_ZL12give_to_hostPKcm(ptr %0, i64 %1) #0 {
 3:
   %4 = atomicrmw xchg ptr @_ZL15native_printing, i32 1 acquire, align 4
   %.not = icmp eq i32 %4, 0
-  br i1 %.not, label %5, label %3, !llvm.loop !166
+  br i1 %.not, label %5, label %3, !llvm.loop !175
 
 5:
   call void @_ZL6appendP4TextPKcm(ptr nonnull @_ZL14native_printed, ptr %0, i64 %1)
@@ -28020,7 +28113,7 @@ define ptr @__native_take_printed(ptr %0) #0 {
 
 7:
   %8 = add i32 %.09, 1
-  br label %3, !llvm.loop !167
+  br label %3, !llvm.loop !176
 
 9:
   %.010 = phi i32 [ 2, %3 ], [ 1, %5 ]
@@ -28067,7 +28160,7 @@ define void @__native_write_printed() #0 {
   %10 = icmp sgt i64 %9, 0
   %11 = call i64 @llvm.smax.i64(i64 %9, i64 0)
   %.1 = add i64 %.0, %11
-  br i1 %10, label %3, label %12, !llvm.loop !168
+  br i1 %10, label %3, label %12, !llvm.loop !177
 
 12:
   call void @free(ptr %2)
@@ -28803,11 +28896,11 @@ define void @cpow(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %10 = load double, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double %8, ptr %4, align 8, !noalias !169
+  store double %8, ptr %4, align 8, !noalias !178
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %10, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !169
-  %11 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4), !noalias !169
-  %12 = call double @_Z5atan2dd(double %10, double %8), !noalias !169
+  store double %10, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !178
+  %11 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4), !noalias !178
+  %12 = call double @_Z5atan2dd(double %10, double %8), !noalias !178
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
   %13 = load double, ptr %2, align 8
@@ -28943,11 +29036,11 @@ define void @clog(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %6 = load double, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store double %4, ptr %3, align 8, !noalias !172
+  store double %4, ptr %3, align 8, !noalias !181
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %6, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !172
-  %7 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3), !noalias !172
-  %8 = call double @_Z5atan2dd(double %6, double %4), !noalias !172
+  store double %6, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !181
+  %7 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3), !noalias !181
+  %8 = call double @_Z5atan2dd(double %6, double %4), !noalias !181
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %7, ptr %0, align 8
@@ -29089,7 +29182,7 @@ define void @cproj(ptr dead_on_unwind noalias writable sret({ double, double }) 
   br i1 %spec.select, label %10, label %_ZL12complex_proj13DoubleComplex.exit
 
 10:
-  %11 = call double @_Z8copysigndd(double 0.000000e+00, double %5), !noalias !175
+  %11 = call double @_Z8copysigndd(double 0.000000e+00, double %5), !noalias !184
   br label %_ZL12complex_proj13DoubleComplex.exit
 
 _ZL12complex_proj13DoubleComplex.exit:
@@ -29112,10 +29205,10 @@ define void @csin(ptr dead_on_unwind noalias writable sret({ double, double }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !178, !noalias !181
+  store double %8, ptr %4, align 8, !alias.scope !187, !noalias !190
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !178, !noalias !181
-  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !181
+  store double %5, ptr %9, align 8, !alias.scope !187, !noalias !190
+  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !190
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -29139,9 +29232,9 @@ define void @ccos(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %7 = load double, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %8 = fneg double %7
-  store double %8, ptr %3, align 8, !alias.scope !184, !noalias !187
+  store double %8, ptr %3, align 8, !alias.scope !193, !noalias !196
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !184, !noalias !187
+  store double %5, ptr %9, align 8, !alias.scope !193, !noalias !196
   call void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %4, ptr nonnull byval({ double, double }) align 8 %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %10 = load double, ptr %4, align 8
@@ -29165,10 +29258,10 @@ define void @ctan(ptr dead_on_unwind noalias writable sret({ double, double }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !190, !noalias !193
+  store double %8, ptr %4, align 8, !alias.scope !199, !noalias !202
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !190, !noalias !193
-  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !193
+  store double %5, ptr %9, align 8, !alias.scope !199, !noalias !202
+  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !202
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -29328,10 +29421,10 @@ define void @catan(ptr dead_on_unwind noalias writable sret({ double, double }) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !196, !noalias !199
+  store double %8, ptr %4, align 8, !alias.scope !205, !noalias !208
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !196, !noalias !199
-  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !199
+  store double %5, ptr %9, align 8, !alias.scope !205, !noalias !208
+  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !208
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -29664,10 +29757,10 @@ define void @casinh(ptr dead_on_unwind noalias writable sret({ double, double })
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !202, !noalias !205
+  store double %8, ptr %4, align 8, !alias.scope !211, !noalias !214
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !202, !noalias !205
-  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !205
+  store double %5, ptr %9, align 8, !alias.scope !211, !noalias !214
+  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !214
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -29872,11 +29965,11 @@ define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %11 = load float, ptr %10, align 4
   %12 = fpext float %11 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double %9, ptr %4, align 8, !noalias !208
+  store double %9, ptr %4, align 8, !noalias !217
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %12, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !208
-  %13 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4), !noalias !208
-  %14 = call double @_Z5atan2dd(double %12, double %9), !noalias !208
+  store double %12, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !217
+  %13 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4), !noalias !217
+  %14 = call double @_Z5atan2dd(double %12, double %9), !noalias !217
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
   %15 = load float, ptr %2, align 4
@@ -29953,11 +30046,11 @@ define void @clogf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %7 = load float, ptr %6, align 4
   %8 = fpext float %7 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store double %5, ptr %3, align 8, !noalias !211
+  store double %5, ptr %3, align 8, !noalias !220
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %8, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !211
-  %9 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3), !noalias !211
-  %10 = call double @_Z5atan2dd(double %8, double %5), !noalias !211
+  store double %8, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !220
+  %9 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3), !noalias !220
+  %10 = call double @_Z5atan2dd(double %8, double %5), !noalias !220
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %11 = fptrunc double %9 to float
   %12 = fptrunc double %10 to float
@@ -30009,7 +30102,7 @@ define void @cprojf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   br i1 %spec.select, label %11, label %_ZL12complex_proj13DoubleComplex.exit
 
 11:
-  %12 = call double @_Z8copysigndd(double 0.000000e+00, double %6), !noalias !214
+  %12 = call double @_Z8copysigndd(double 0.000000e+00, double %6), !noalias !223
   %13 = fptrunc double %12 to float
   br label %_ZL12complex_proj13DoubleComplex.exit
 
@@ -30035,10 +30128,10 @@ define void @csinf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !217, !noalias !220
+  store double %10, ptr %4, align 8, !alias.scope !226, !noalias !229
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !217, !noalias !220
-  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !220
+  store double %6, ptr %11, align 8, !alias.scope !226, !noalias !229
+  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !229
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -30066,9 +30159,9 @@ define void @ccosf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %9 = fpext float %8 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %10 = fneg double %9
-  store double %10, ptr %3, align 8, !alias.scope !223, !noalias !226
+  store double %10, ptr %3, align 8, !alias.scope !232, !noalias !235
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !223, !noalias !226
+  store double %6, ptr %11, align 8, !alias.scope !232, !noalias !235
   call void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %4, ptr nonnull byval({ double, double }) align 8 %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %12 = load double, ptr %4, align 8
@@ -30096,10 +30189,10 @@ define void @ctanf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !229, !noalias !232
+  store double %10, ptr %4, align 8, !alias.scope !238, !noalias !241
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !229, !noalias !232
-  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !232
+  store double %6, ptr %11, align 8, !alias.scope !238, !noalias !241
+  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !241
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -30181,10 +30274,10 @@ define void @catanf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !235, !noalias !238
+  store double %10, ptr %4, align 8, !alias.scope !244, !noalias !247
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !235, !noalias !238
-  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !238
+  store double %6, ptr %11, align 8, !alias.scope !244, !noalias !247
+  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !247
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -30293,10 +30386,10 @@ define void @casinhf(ptr dead_on_unwind noalias writable sret({ float, float }) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !241, !noalias !244
+  store double %10, ptr %4, align 8, !alias.scope !250, !noalias !253
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !241, !noalias !244
-  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !244
+  store double %6, ptr %11, align 8, !alias.scope !250, !noalias !253
+  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !253
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -30390,7 +30483,7 @@ define internal void @_ZL12append_valueIlEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !247
+  br label %9, !llvm.loop !256
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -30445,7 +30538,7 @@ define internal void @_ZL12append_valueIlEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !248
+  br label %16, !llvm.loop !257
 
 .critedge:
   ret void
@@ -30470,7 +30563,7 @@ define internal void @_ZL12append_valueImEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !249
+  br label %9, !llvm.loop !258
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -30525,7 +30618,7 @@ define internal void @_ZL12append_valueImEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !250
+  br label %16, !llvm.loop !259
 
 .critedge:
   ret void
@@ -30550,7 +30643,7 @@ define internal void @_ZL12append_valueIiEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !251
+  br label %9, !llvm.loop !260
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -30605,7 +30698,7 @@ define internal void @_ZL12append_valueIiEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !252
+  br label %16, !llvm.loop !261
 
 .critedge:
   ret void
@@ -30630,7 +30723,7 @@ define internal void @_ZL12append_valueIPKcEvP4TextP9DirectiveS1_T_(ptr %0, ptr 
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !253
+  br label %9, !llvm.loop !262
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -30685,7 +30778,7 @@ define internal void @_ZL12append_valueIPKcEvP4TextP9DirectiveS1_T_(ptr %0, ptr 
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !254
+  br label %16, !llvm.loop !263
 
 .critedge:
   ret void
@@ -30710,7 +30803,7 @@ define internal void @_ZL12append_valueIPvEvP4TextP9DirectivePKcT_(ptr %0, ptr %
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !255
+  br label %9, !llvm.loop !264
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -30765,7 +30858,7 @@ define internal void @_ZL12append_valueIPvEvP4TextP9DirectivePKcT_(ptr %0, ptr %
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !256
+  br label %16, !llvm.loop !265
 
 .critedge:
   ret void
@@ -30790,7 +30883,7 @@ define internal void @_ZL12append_valueIdEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !257
+  br label %9, !llvm.loop !266
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -30845,7 +30938,7 @@ define internal void @_ZL12append_valueIdEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !258
+  br label %16, !llvm.loop !267
 
 .critedge:
   ret void
@@ -31521,7 +31614,7 @@ define internal zeroext i1 @_ZL6foldedI3AndbET0_iS1_S1_(i32 %0, i1 zeroext %1, i
   br i1 %7, label %11, label %8
 
 8:
-  %9 = load i8, ptr %4, align 1, !range !156, !noundef !157
+  %9 = load i8, ptr %4, align 1, !range !165, !noundef !166
   %10 = trunc nuw i8 %9 to i1
   br label %11
 
@@ -31539,7 +31632,7 @@ define internal zeroext i1 @_ZL6foldedI3AndbET0_iS1_S1_(i32 %0, i1 zeroext %1, i
   ]
 
 15:
-  %16 = load i8, ptr %4, align 1, !range !156, !noundef !157
+  %16 = load i8, ptr %4, align 1, !range !165, !noundef !166
   %17 = trunc nuw i8 %16 to i1
   call void @__native_barrier() #3
   br label %19
@@ -31560,7 +31653,7 @@ define internal zeroext i1 @_ZL6foldedI2OrbET0_iS1_S1_(i32 %0, i1 zeroext %1, i1
   br i1 %7, label %11, label %8
 
 8:
-  %9 = load i8, ptr %4, align 1, !range !156, !noundef !157
+  %9 = load i8, ptr %4, align 1, !range !165, !noundef !166
   %10 = trunc nuw i8 %9 to i1
   br label %11
 
@@ -31578,7 +31671,7 @@ define internal zeroext i1 @_ZL6foldedI2OrbET0_iS1_S1_(i32 %0, i1 zeroext %1, i1
   ]
 
 15:
-  %16 = load i8, ptr %4, align 1, !range !156, !noundef !157
+  %16 = load i8, ptr %4, align 1, !range !165, !noundef !166
   %17 = trunc nuw i8 %16 to i1
   call void @__native_barrier() #3
   br label %19
@@ -31599,7 +31692,7 @@ define internal zeroext i1 @_ZL6foldedI3XorbET0_iS1_S1_(i32 %0, i1 zeroext %1, i
   br i1 %7, label %11, label %8
 
 8:
-  %9 = load i8, ptr %4, align 1, !range !156, !noundef !157
+  %9 = load i8, ptr %4, align 1, !range !165, !noundef !166
   %10 = trunc nuw i8 %9 to i1
   br label %11
 
@@ -31617,7 +31710,7 @@ define internal zeroext i1 @_ZL6foldedI3XorbET0_iS1_S1_(i32 %0, i1 zeroext %1, i
   ]
 
 15:
-  %16 = load i8, ptr %4, align 1, !range !156, !noundef !157
+  %16 = load i8, ptr %4, align 1, !range !165, !noundef !166
   %17 = trunc nuw i8 %16 to i1
   call void @__native_barrier() #3
   br label %19
@@ -31649,7 +31742,7 @@ define internal void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %16 = load i8, ptr %15, align 1
   store i8 %16, ptr %13, align 1
   %17 = add i64 %.0, %8
-  br label %9, !llvm.loop !259
+  br label %9, !llvm.loop !268
 
 18:
   ret void
@@ -31676,7 +31769,7 @@ define internal void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %18 = load i16, ptr %17, align 1
   store i16 %18, ptr %14, align 1
   %19 = add i64 %.0, %8
-  br label %9, !llvm.loop !260
+  br label %9, !llvm.loop !269
 
 20:
   ret void
@@ -31703,7 +31796,7 @@ define internal void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %18 = load i32, ptr %17, align 1
   store i32 %18, ptr %14, align 1
   %19 = add i64 %.0, %8
-  br label %9, !llvm.loop !261
+  br label %9, !llvm.loop !270
 
 20:
   ret void
@@ -31730,7 +31823,7 @@ define internal void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %18 = load i64, ptr %17, align 1
   store i64 %18, ptr %14, align 1
   %19 = add i64 %.0, %8
-  br label %9, !llvm.loop !262
+  br label %9, !llvm.loop !271
 
 20:
   ret void
@@ -31756,7 +31849,7 @@ define internal void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(16) %14, ptr nonnull align 1 dereferenceable(16) %17, i64 16, i1 false)
   %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !263
+  br label %9, !llvm.loop !272
 
 19:
   ret void
@@ -31782,7 +31875,7 @@ define internal void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(32) %14, ptr nonnull align 1 dereferenceable(32) %17, i64 32, i1 false)
   %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !264
+  br label %9, !llvm.loop !273
 
 19:
   ret void
@@ -31808,7 +31901,7 @@ define internal void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(64) %14, ptr nonnull align 1 dereferenceable(64) %17, i64 64, i1 false)
   %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !265
+  br label %9, !llvm.loop !274
 
 19:
   ret void
@@ -31834,7 +31927,7 @@ define internal void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(128) %14, ptr nonnull align 1 dereferenceable(128) %17, i64 128, i1 false)
   %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !266
+  br label %9, !llvm.loop !275
 
 19:
   ret void
@@ -32082,8 +32175,8 @@ attributes #15 = { noreturn nounwind }
 !153 = distinct !{!153, !3}
 !154 = distinct !{!154, !3}
 !155 = distinct !{!155, !3}
-!156 = !{i8 0, i8 2}
-!157 = !{}
+!156 = distinct !{!156, !3}
+!157 = distinct !{!157, !3}
 !158 = distinct !{!158, !3}
 !159 = distinct !{!159, !3}
 !160 = distinct !{!160, !3}
@@ -32091,97 +32184,97 @@ attributes #15 = { noreturn nounwind }
 !162 = distinct !{!162, !3}
 !163 = distinct !{!163, !3}
 !164 = distinct !{!164, !3}
-!165 = distinct !{!165, !3}
-!166 = distinct !{!166, !3}
+!165 = !{i8 0, i8 2}
+!166 = !{}
 !167 = distinct !{!167, !3}
 !168 = distinct !{!168, !3}
-!169 = !{!170}
-!170 = distinct !{!170, !171, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!171 = distinct !{!171, !"_ZL11complex_log13DoubleComplex"}
-!172 = !{!173}
-!173 = distinct !{!173, !174, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!174 = distinct !{!174, !"_ZL11complex_log13DoubleComplex"}
-!175 = !{!176}
-!176 = distinct !{!176, !177, !"_ZL12complex_proj13DoubleComplex: argument 0"}
-!177 = distinct !{!177, !"_ZL12complex_proj13DoubleComplex"}
+!169 = distinct !{!169, !3}
+!170 = distinct !{!170, !3}
+!171 = distinct !{!171, !3}
+!172 = distinct !{!172, !3}
+!173 = distinct !{!173, !3}
+!174 = distinct !{!174, !3}
+!175 = distinct !{!175, !3}
+!176 = distinct !{!176, !3}
+!177 = distinct !{!177, !3}
 !178 = !{!179}
-!179 = distinct !{!179, !180, !"_ZL7times_i13DoubleComplex: argument 0"}
-!180 = distinct !{!180, !"_ZL7times_i13DoubleComplex"}
+!179 = distinct !{!179, !180, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!180 = distinct !{!180, !"_ZL11complex_log13DoubleComplex"}
 !181 = !{!182}
-!182 = distinct !{!182, !183, !"_ZL11complex_sin13DoubleComplex: argument 0"}
-!183 = distinct !{!183, !"_ZL11complex_sin13DoubleComplex"}
+!182 = distinct !{!182, !183, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!183 = distinct !{!183, !"_ZL11complex_log13DoubleComplex"}
 !184 = !{!185}
-!185 = distinct !{!185, !186, !"_ZL7times_i13DoubleComplex: argument 0"}
-!186 = distinct !{!186, !"_ZL7times_i13DoubleComplex"}
+!185 = distinct !{!185, !186, !"_ZL12complex_proj13DoubleComplex: argument 0"}
+!186 = distinct !{!186, !"_ZL12complex_proj13DoubleComplex"}
 !187 = !{!188}
-!188 = distinct !{!188, !189, !"_ZL11complex_cos13DoubleComplex: argument 0"}
-!189 = distinct !{!189, !"_ZL11complex_cos13DoubleComplex"}
+!188 = distinct !{!188, !189, !"_ZL7times_i13DoubleComplex: argument 0"}
+!189 = distinct !{!189, !"_ZL7times_i13DoubleComplex"}
 !190 = !{!191}
-!191 = distinct !{!191, !192, !"_ZL7times_i13DoubleComplex: argument 0"}
-!192 = distinct !{!192, !"_ZL7times_i13DoubleComplex"}
+!191 = distinct !{!191, !192, !"_ZL11complex_sin13DoubleComplex: argument 0"}
+!192 = distinct !{!192, !"_ZL11complex_sin13DoubleComplex"}
 !193 = !{!194}
-!194 = distinct !{!194, !195, !"_ZL11complex_tan13DoubleComplex: argument 0"}
-!195 = distinct !{!195, !"_ZL11complex_tan13DoubleComplex"}
+!194 = distinct !{!194, !195, !"_ZL7times_i13DoubleComplex: argument 0"}
+!195 = distinct !{!195, !"_ZL7times_i13DoubleComplex"}
 !196 = !{!197}
-!197 = distinct !{!197, !198, !"_ZL7times_i13DoubleComplex: argument 0"}
-!198 = distinct !{!198, !"_ZL7times_i13DoubleComplex"}
+!197 = distinct !{!197, !198, !"_ZL11complex_cos13DoubleComplex: argument 0"}
+!198 = distinct !{!198, !"_ZL11complex_cos13DoubleComplex"}
 !199 = !{!200}
-!200 = distinct !{!200, !201, !"_ZL12complex_atan13DoubleComplex: argument 0"}
-!201 = distinct !{!201, !"_ZL12complex_atan13DoubleComplex"}
+!200 = distinct !{!200, !201, !"_ZL7times_i13DoubleComplex: argument 0"}
+!201 = distinct !{!201, !"_ZL7times_i13DoubleComplex"}
 !202 = !{!203}
-!203 = distinct !{!203, !204, !"_ZL7times_i13DoubleComplex: argument 0"}
-!204 = distinct !{!204, !"_ZL7times_i13DoubleComplex"}
+!203 = distinct !{!203, !204, !"_ZL11complex_tan13DoubleComplex: argument 0"}
+!204 = distinct !{!204, !"_ZL11complex_tan13DoubleComplex"}
 !205 = !{!206}
-!206 = distinct !{!206, !207, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
-!207 = distinct !{!207, !"_ZL13complex_asinh13DoubleComplex"}
+!206 = distinct !{!206, !207, !"_ZL7times_i13DoubleComplex: argument 0"}
+!207 = distinct !{!207, !"_ZL7times_i13DoubleComplex"}
 !208 = !{!209}
-!209 = distinct !{!209, !210, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!210 = distinct !{!210, !"_ZL11complex_log13DoubleComplex"}
+!209 = distinct !{!209, !210, !"_ZL12complex_atan13DoubleComplex: argument 0"}
+!210 = distinct !{!210, !"_ZL12complex_atan13DoubleComplex"}
 !211 = !{!212}
-!212 = distinct !{!212, !213, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!213 = distinct !{!213, !"_ZL11complex_log13DoubleComplex"}
+!212 = distinct !{!212, !213, !"_ZL7times_i13DoubleComplex: argument 0"}
+!213 = distinct !{!213, !"_ZL7times_i13DoubleComplex"}
 !214 = !{!215}
-!215 = distinct !{!215, !216, !"_ZL12complex_proj13DoubleComplex: argument 0"}
-!216 = distinct !{!216, !"_ZL12complex_proj13DoubleComplex"}
+!215 = distinct !{!215, !216, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
+!216 = distinct !{!216, !"_ZL13complex_asinh13DoubleComplex"}
 !217 = !{!218}
-!218 = distinct !{!218, !219, !"_ZL7times_i13DoubleComplex: argument 0"}
-!219 = distinct !{!219, !"_ZL7times_i13DoubleComplex"}
+!218 = distinct !{!218, !219, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!219 = distinct !{!219, !"_ZL11complex_log13DoubleComplex"}
 !220 = !{!221}
-!221 = distinct !{!221, !222, !"_ZL11complex_sin13DoubleComplex: argument 0"}
-!222 = distinct !{!222, !"_ZL11complex_sin13DoubleComplex"}
+!221 = distinct !{!221, !222, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!222 = distinct !{!222, !"_ZL11complex_log13DoubleComplex"}
 !223 = !{!224}
-!224 = distinct !{!224, !225, !"_ZL7times_i13DoubleComplex: argument 0"}
-!225 = distinct !{!225, !"_ZL7times_i13DoubleComplex"}
+!224 = distinct !{!224, !225, !"_ZL12complex_proj13DoubleComplex: argument 0"}
+!225 = distinct !{!225, !"_ZL12complex_proj13DoubleComplex"}
 !226 = !{!227}
-!227 = distinct !{!227, !228, !"_ZL11complex_cos13DoubleComplex: argument 0"}
-!228 = distinct !{!228, !"_ZL11complex_cos13DoubleComplex"}
+!227 = distinct !{!227, !228, !"_ZL7times_i13DoubleComplex: argument 0"}
+!228 = distinct !{!228, !"_ZL7times_i13DoubleComplex"}
 !229 = !{!230}
-!230 = distinct !{!230, !231, !"_ZL7times_i13DoubleComplex: argument 0"}
-!231 = distinct !{!231, !"_ZL7times_i13DoubleComplex"}
+!230 = distinct !{!230, !231, !"_ZL11complex_sin13DoubleComplex: argument 0"}
+!231 = distinct !{!231, !"_ZL11complex_sin13DoubleComplex"}
 !232 = !{!233}
-!233 = distinct !{!233, !234, !"_ZL11complex_tan13DoubleComplex: argument 0"}
-!234 = distinct !{!234, !"_ZL11complex_tan13DoubleComplex"}
+!233 = distinct !{!233, !234, !"_ZL7times_i13DoubleComplex: argument 0"}
+!234 = distinct !{!234, !"_ZL7times_i13DoubleComplex"}
 !235 = !{!236}
-!236 = distinct !{!236, !237, !"_ZL7times_i13DoubleComplex: argument 0"}
-!237 = distinct !{!237, !"_ZL7times_i13DoubleComplex"}
+!236 = distinct !{!236, !237, !"_ZL11complex_cos13DoubleComplex: argument 0"}
+!237 = distinct !{!237, !"_ZL11complex_cos13DoubleComplex"}
 !238 = !{!239}
-!239 = distinct !{!239, !240, !"_ZL12complex_atan13DoubleComplex: argument 0"}
-!240 = distinct !{!240, !"_ZL12complex_atan13DoubleComplex"}
+!239 = distinct !{!239, !240, !"_ZL7times_i13DoubleComplex: argument 0"}
+!240 = distinct !{!240, !"_ZL7times_i13DoubleComplex"}
 !241 = !{!242}
-!242 = distinct !{!242, !243, !"_ZL7times_i13DoubleComplex: argument 0"}
-!243 = distinct !{!243, !"_ZL7times_i13DoubleComplex"}
+!242 = distinct !{!242, !243, !"_ZL11complex_tan13DoubleComplex: argument 0"}
+!243 = distinct !{!243, !"_ZL11complex_tan13DoubleComplex"}
 !244 = !{!245}
-!245 = distinct !{!245, !246, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
-!246 = distinct !{!246, !"_ZL13complex_asinh13DoubleComplex"}
-!247 = distinct !{!247, !3}
-!248 = distinct !{!248, !3}
-!249 = distinct !{!249, !3}
-!250 = distinct !{!250, !3}
-!251 = distinct !{!251, !3}
-!252 = distinct !{!252, !3}
-!253 = distinct !{!253, !3}
-!254 = distinct !{!254, !3}
-!255 = distinct !{!255, !3}
+!245 = distinct !{!245, !246, !"_ZL7times_i13DoubleComplex: argument 0"}
+!246 = distinct !{!246, !"_ZL7times_i13DoubleComplex"}
+!247 = !{!248}
+!248 = distinct !{!248, !249, !"_ZL12complex_atan13DoubleComplex: argument 0"}
+!249 = distinct !{!249, !"_ZL12complex_atan13DoubleComplex"}
+!250 = !{!251}
+!251 = distinct !{!251, !252, !"_ZL7times_i13DoubleComplex: argument 0"}
+!252 = distinct !{!252, !"_ZL7times_i13DoubleComplex"}
+!253 = !{!254}
+!254 = distinct !{!254, !255, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
+!255 = distinct !{!255, !"_ZL13complex_asinh13DoubleComplex"}
 !256 = distinct !{!256, !3}
 !257 = distinct !{!257, !3}
 !258 = distinct !{!258, !3}
@@ -32193,3 +32286,12 @@ attributes #15 = { noreturn nounwind }
 !264 = distinct !{!264, !3}
 !265 = distinct !{!265, !3}
 !266 = distinct !{!266, !3}
+!267 = distinct !{!267, !3}
+!268 = distinct !{!268, !3}
+!269 = distinct !{!269, !3}
+!270 = distinct !{!270, !3}
+!271 = distinct !{!271, !3}
+!272 = distinct !{!272, !3}
+!273 = distinct !{!273, !3}
+!274 = distinct !{!274, !3}
+!275 = distinct !{!275, !3}
