@@ -53,7 +53,7 @@ class Type(NamedTuple):
 class IntegerFunction(NamedTuple):
     """A function: its types are `x` for the type, `u` for the unsigned one, `w` for one of twice the width, or mangled.
 
-    Arguments that are not `valid` have no defined result.
+    The mangled ones are those of numbers, also beside vectors. Arguments that are not `valid` have no defined result.
     """
 
     word: str
@@ -65,17 +65,20 @@ class IntegerFunction(NamedTuple):
 
     def called(self, kind: str, lanes: int = 0) -> Called:
         """Return the function for a type, or for vectors of it."""
-        types = [_kind(one, kind) for one in self.types]
         size, vector = f"{lanes or ''}", f"Dv{lanes}_" if lanes else ""
+        types: list[str] = []
         known: list[str] = []
         spelled: list[str] = []
-        for one in types:
-            at = known.index(one) if one in known else None
-            spelled.append(f"{vector}{one}" if at is None else f"S{at - 1 if at else ''}_")
-            if lanes and at is None:
+        for letter in self.types:
+            one = _kind(letter, kind)
+            is_vector = bool(lanes) and letter in "xuw"
+            types.append(f"{one}{size}" if is_vector else one)
+            at = known.index(one) if is_vector and one in known else None
+            spelled.append(one if not is_vector else f"{vector}{one}" if at is None else f"S{at - 1 if at else ''}_")
+            if is_vector and at is None:
                 known.append(one)
         symbol = f"_Z{len(self.word)}{self.word}{''.join(spelled)}"
-        return Called(symbol, tuple(f"{one}{size}" for one in types), f"{_kind(self.result, kind)}{size}")
+        return Called(symbol, tuple(types), f"{_kind(self.result, kind)}{size}")
 
     def arguments(self, kind: str, count: int) -> list[Values]:
         """Return all special values together, then `count` random ones; all pairs of a type of one byte."""
@@ -106,8 +109,13 @@ def special(kind: str) -> list[int]:
 
 
 def _random(types: list[str], count: int) -> Iterator[tuple[int, ...]]:
+    """Yield rows of numbers, of which half have few bits."""
     random = np.random.default_rng(5)
-    columns = [random.integers(*Type(one).ends, count, DTYPES[one], endpoint=True).tolist() for one in types]
+    columns: list[list[int]] = []
+    for one in types:
+        shifts = random.integers(0, WIDTHS[one], count) * random.integers(0, 2, count)
+        values = random.integers(*Type(one).ends, count, DTYPES[one], endpoint=True).tolist()
+        columns.append([value >> shift for value, shift in zip(values, shifts.tolist(), strict=True)])
     return zip(*columns, strict=True)
 
 

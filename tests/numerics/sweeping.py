@@ -13,11 +13,12 @@ from tests.numerics.integers import FUNCTIONS as INTEGER_FUNCTIONS
 from tests.numerics.integers import IntegerFunction
 from tests.numerics.measure import Miss, misses, run, sample_arguments, special_arguments
 from tests.numerics.vectors import GEOMETRY, Geometry
-from tests.runtime.kernels_of_calls import DTYPES, program_of, results
+from tests.runtime.kernels_of_calls import DTYPES, Called, program_of, results
 
 from syclrt import Program
 
 CHUNK = 1 << 20
+SIZES = (2, 3, 4, 8, 16)
 SUSPECTS = 200  # in a chunk, that are looked at exactly
 WIDE = {"f": np.float64, "Dh": np.float64, "d": np.longdouble}
 
@@ -158,8 +159,59 @@ def exact_rows(words: re.Pattern[str], points: int) -> Iterator[ExactRow]:
             cases = [(kind, lanes) for kind in one.kinds for lanes in one.sizes]
             yield _together(f"`{one.word}`", [_vector_row(one, kind, lanes, points // 100) for kind, lanes in cases])
     for kind, name in TYPES.items():
+        rows = [*(_integer_width_rows(kind, words) if kind in INTEGERS else _width_rows(kind, words))]
+        if rows:
+            yield _together(f"vectors of {name}, as their elements", rows)
+    for kind, name in TYPES.items():
         if words.fullmatch(f"convert_from_{name}"):
             yield _together(f"conversions of {name}", [*_conversion_rows(kind)])
+
+
+def _as_elements(
+    program: Program, scalar: Called, vector: Called, arguments: list[Values], lanes: int, expected: list[Values]
+) -> ExactRow:
+    """Return what is found by holding a function of vectors against that of their elements."""
+    count = len(arguments[0])
+    is_vector = [one.lstrip("*").endswith(f"{lanes}") for one in vector.parameters]
+    given = [
+        one.reshape(-1, lanes) if wide else one[::lanes].copy() for one, wide in zip(arguments, is_vector, strict=False)
+    ]
+    for pointed, column in zip(vector.parameters[len(given) :], expected[1:], strict=True):
+        assert pointed.startswith("*")
+        given.append(np.zeros_like(column).reshape(-1, lanes))
+    found = results(program, vector, *given)
+    same = [
+        (one.reshape(-1) == right) | (np.isnan(one.reshape(-1)) & np.isnan(right))
+        for one, right in zip(found, expected, strict=True)
+    ]
+    wrongs = count - int(np.logical_and.reduce(same).sum())
+    return ExactRow(scalar.symbol, count, wrongs, [f"{vector.symbol} is not {scalar.symbol}"] if wrongs else [])
+
+
+def _width_rows(kind: str, words: re.Pattern[str]) -> Iterator[ExactRow]:
+    """Yield what is found for vectors of all sizes, of floating point numbers."""
+    for function in (one for one in functions_of(kind) if words.fullmatch(one.word)):
+        arguments = sample_arguments(function, kind, 480)
+        arguments = [np.resize(one, 480) for one in arguments]
+        scalar = function.called(kind)
+        program = program_of([scalar, *(function.called(kind, lanes) for lanes in SIZES)])
+        expected = run(program, function, kind, arguments)
+        for lanes in SIZES:
+            yield _as_elements(program, scalar, function.called(kind, lanes), arguments, lanes, expected)
+
+
+def _integer_width_rows(kind: str, words: re.Pattern[str]) -> Iterator[ExactRow]:
+    """Yield what is found for vectors of all sizes, of integers."""
+    for function in (one for one in INTEGER_FUNCTIONS if kind in one.kinds and words.fullmatch(one.word)):
+        arguments = [np.resize(one[-480:], 480) for one in function.arguments(kind, 4800)]
+        if len(set(function.types) - set("xuw")):  # numbers beside vectors: the same for all elements
+            pairs = zip(arguments, function.types, strict=True)
+            arguments = [one if letter in "xuw" else np.full_like(one, 2) for one, letter in pairs]
+        scalar = function.called(kind)
+        program = program_of([scalar, *(function.called(kind, lanes) for lanes in SIZES)])
+        expected = [results(program, scalar, *arguments)[0]]
+        for lanes in SIZES:
+            yield _as_elements(program, scalar, function.called(kind, lanes), arguments, lanes, expected)
 
 
 def _together(word: str, parts: list[ExactRow]) -> ExactRow:
