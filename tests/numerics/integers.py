@@ -10,6 +10,7 @@ from tests.runtime.kernels_of_calls import DTYPES, Called
 
 INTEGERS = "chstijlm"
 WIDTHS = {kind: np.dtype(DTYPES[kind]).itemsize * 8 for kind in INTEGERS}
+_ENDS = {kind: (int(np.iinfo(DTYPES[kind]).min), int(np.iinfo(DTYPES[kind]).max)) for kind in INTEGERS}
 UNSIGNED = dict(zip(INTEGERS, "hhttjjmm", strict=True))
 WIDER = dict(zip("chstij", "stijlm", strict=True))
 
@@ -27,8 +28,7 @@ class Type(NamedTuple):
     @property
     def ends(self) -> tuple[int, int]:
         """The least and the largest number."""
-        info = np.iinfo(DTYPES[self.kind])
-        return int(info.min), int(info.max)
+        return _ENDS[self.kind]
 
     def wrapped(self, value: int) -> int:
         """Return what is left of a number in the bits of the type."""
