@@ -150,10 +150,10 @@ class ExactRow(NamedTuple):
 
 def exact_rows(words: re.Pattern[str], points: int) -> Iterator[ExactRow]:
     """Yield what is found for integers, geometry and conversions, of which the words of functions match a pattern."""
-    for one in INTEGER_FUNCTIONS:
-        if words.fullmatch(one.word):
-            parts = [_integer_row(one, kind, points // 100) for kind in one.kinds]
-            yield _together(f"`{one.word}` of {'integers' if len(parts) > 1 else INTEGERS[one.kinds]}", parts)
+    for word in dict.fromkeys(one.word for one in INTEGER_FUNCTIONS if words.fullmatch(one.word)):
+        mine = [one for one in INTEGER_FUNCTIONS if one.word == word]
+        parts = [_integer_row(one, kind, points // 100) for one in mine for kind in one.kinds]
+        yield _together(f"`{word}` of integers", parts)
     for one in GEOMETRY:
         if words.fullmatch(one.word):
             cases = [(kind, lanes) for kind in one.kinds for lanes in one.sizes]

@@ -16,7 +16,7 @@ class Geometry(NamedTuple):
     """A function: how many vectors it takes, whether it gives one, and for which sizes.
 
     The bounds are (a, b) for a + b * n units of a vector of n elements, one for each type. Without bounds it may be
-    wrong by (2 * n - 1) epsilons of the square of the largest element.
+    wrong by an epsilon of the square of the largest element for each of its 2 * n - 1 operations.
     """
 
     word: str
@@ -62,7 +62,7 @@ class Geometry(NamedTuple):
                     a, b = self.bounds[KINDS.index(kind)]
                     yield form.error(one, exact), a + b * lanes
                 else:
-                    allowed = (2 * lanes - 1) * epsilon * mp.mpf(most) ** 2 + form.unit(mp.ldexp(1, form.least))
+                    allowed = (2 * lanes - 1) * (epsilon * mp.mpf(most) ** 2 + form.unit(mp.ldexp(1, form.least)))
                     yield float(abs(mp.mpf(one) - exact) / allowed) if math.isfinite(one) else math.inf, 1.0
 
 
