@@ -40,18 +40,19 @@ class Called(NamedTuple):
         """The text of a kernel with an array for each parameter, and one for the result."""
         types = [_spelled(one.lstrip("*")) for one in self.parameters]
         result = _spelled(self.result)
+        places = [_in_memory(one.lstrip("*")) for one in self.parameters]
         heads = [f"ptr{_SPACE} %p{at}" for at in range(len(types))]
         lines: list[str] = []
         passed: list[str] = []
         for at, (kind, parameter) in enumerate(zip(types, self.parameters, strict=True)):
-            lines.append(f"%a{at} = getelementptr {kind}, ptr{_SPACE} %p{at}, i64 %id")
+            lines.append(f"%a{at} = getelementptr {places[at]}, ptr{_SPACE} %p{at}, i64 %id")
             if parameter.startswith("*"):
                 passed.append(f"ptr{_SPACE} %a{at}")
             else:
                 lines.append(f"%x{at} = load {kind}, ptr{_SPACE} %a{at}, align 1")
                 passed.append(f"{kind} %x{at}")
         lines.append(f"%r = call spir_func {result} @{self.symbol}({', '.join(passed)})")
-        lines.append(f"%to = getelementptr {result}, ptr{_SPACE} %out, i64 %id")
+        lines.append(f"%to = getelementptr {_in_memory(self.result)}, ptr{_SPACE} %out, i64 %id")
         lines.append(f"store {result} %r, ptr{_SPACE} %to, align 1")
         body = "".join(f"  {line}\n" for line in lines)
         return (
@@ -75,8 +76,9 @@ def program_of(functions: list[Called]) -> Program:
 
 def results(program: Program, function: Called, *arguments: NDArray[Any]) -> list[NDArray[Any]]:
     """Return what a function gives for each element: its result, and what it puts where pointers point to."""
-    count, lanes = len(arguments[0]), int(function.result[1:] or 1) if function.result[0] != "D" else 1
-    out = np.zeros((count, lanes) if lanes > 1 else count, DTYPES[function.result.rstrip("0123456789")])
+    element = function.result.rstrip("0123456789")
+    count, lanes = len(arguments[0]), int(function.result[len(element) :] or 1)
+    out = np.zeros((count, lanes) if lanes > 1 else count, DTYPES[element])
     Queue().parallel_for(count, program.kernel(f"k.{function.symbol}"), *arguments, out).wait()
     places = (value for value, kind in zip(arguments, function.parameters, strict=True) if kind.startswith("*"))
     return [out, *places]
@@ -86,3 +88,8 @@ def _spelled(kind: str) -> str:
     element = kind.rstrip("0123456789")
     count = kind[len(element) :]
     return f"<{count} x {_IR[element]}>" if count else _IR[element]
+
+
+def _in_memory(kind: str) -> str:
+    """Return the type of which an array without gaps consists."""
+    return _spelled(kind).replace("<", "[").replace(">", "]")

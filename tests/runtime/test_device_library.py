@@ -1,6 +1,5 @@
-"""Integers, relations, conversions, vectors in memory, atomic operations, and groups, by the device library."""
+"""Relations, vectors in memory, atomic operations, and groups, by the device library."""
 
-from collections.abc import Callable
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from tests.runtime.kernels_of_calls import DTYPES, Called, program_of, results
+from tests.runtime.kernels_of_calls import Called, program_of, results
 
 import syclrt
 from syclopt.ir import Module
@@ -17,152 +16,7 @@ from syclrt.errors import SyclError
 
 Values = NDArray[Any]
 REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"
-INTEGERS = "chsijlm"
-WIDTH = {kind: np.dtype(DTYPES[kind]).itemsize * 8 for kind in DTYPES}
-UNSIGNED = dict(zip("csilhtjm", "htjmhtjm", strict=True))
 SIZES = (1, 5, 8, 33)
-
-
-def ends(kind: str) -> tuple[int, int]:
-    info = np.iinfo(DTYPES[kind])
-    return int(info.min), int(info.max)
-
-
-def numbers(kind: str, seed: int) -> Values:
-    low, high = ends(kind)
-    special = [0, 1, low, high, high - 1]
-    random = np.random.default_rng(seed)
-    return np.concatenate(
-        [np.array(special, DTYPES[kind]), random.integers(low, high, 60, DTYPES[kind], endpoint=True)]
-    )
-
-
-def saturated(kind: str, value: int) -> int:
-    low, high = ends(kind)
-    return min(max(value, low), high)
-
-
-def wrapped(kind: str, value: int) -> int:
-    low, _ = ends(kind)
-    return (value - low) % (1 << WIDTH[kind]) + low
-
-
-def rotated(kind: str, value: int, count: int) -> int:
-    bits, width = value % (1 << WIDTH[kind]), WIDTH[kind]
-    turn = count % width
-    return wrapped(kind, bits << turn | bits >> (width - turn))
-
-
-def bits(kind: str, value: int) -> str:
-    return f"{value % (1 << WIDTH[kind]):0{WIDTH[kind]}b}"
-
-
-BINARY = {
-    "add_sat": lambda k, x, y: saturated(k, x + y),
-    "sub_sat": lambda k, x, y: saturated(k, x - y),
-    "hadd": lambda _, x, y: (x + y) >> 1,
-    "rhadd": lambda _, x, y: (x + y + 1) >> 1,
-    "max": lambda _, x, y: max(x, y),
-    "min": lambda _, x, y: min(x, y),
-    "mul_hi": lambda k, x, y: (x * y) >> WIDTH[k],
-    "rotate": rotated,
-}
-UNARY = {
-    "clz": lambda k, x: len(bits(k, x)) - len(bits(k, x).lstrip("0")),
-    "popcount": lambda k, x: bits(k, x).count("1"),
-    "ctz": lambda k, x: len(bits(k, x)) - len(bits(k, x).rstrip("0")),
-    "bit_reverse": lambda k, x: wrapped(k, int(bits(k, x)[::-1], 2)),
-}
-
-
-@pytest.mark.parametrize("kind", INTEGERS)
-def test_integers(kind: str) -> None:
-    twos = [Called(f"_Z{len(word)}{word}{kind}{kind}", (kind, kind), kind) for word in BINARY]
-    ones = [Called(f"_Z{len(word)}{word}{kind}", (kind,), kind) for word in UNARY]
-    distance = Called(f"_Z8abs_diff{kind}{kind}", (kind, kind), UNSIGNED[kind])
-    fused = Called(f"_Z7mad_sat{kind}{kind}{kind}", (kind,) * 3, kind)
-    program = program_of([*twos, *ones, distance, fused])
-    x, y, z = (numbers(kind, seed) for seed in (1, 2, 3))
-    pairs = [*zip(x.tolist(), y.tolist(), strict=True)]
-    for function, word in zip(twos, BINARY, strict=True):
-        assert results(program, function, x, y)[0].tolist() == [BINARY[word](kind, *pair) for pair in pairs], word
-    for function, word in zip(ones, UNARY, strict=True):
-        assert results(program, function, x)[0].tolist() == [UNARY[word](kind, one) for one in x.tolist()], word
-    assert results(program, distance, x, y)[0].tolist() == [abs(a - b) for a, b in pairs]
-    sums = [saturated(kind, a * b + c) for (a, b), c in zip(pairs, z.tolist(), strict=True)]
-    assert results(program, fused, x, y, z)[0].tolist() == sums
-
-
-CONVERSIONS = [
-    ("convert_uchar_sat", "i", "h", lambda x: np.clip(x, 0, 255)),
-    ("convert_char", "i", "c", lambda x: x.astype("i1")),
-    ("convert_int_sat", "m", "i", lambda x: np.minimum(x, np.uint64(2**31 - 1))),
-    ("convert_ulong_sat", "c", "m", lambda x: np.maximum(x, 0)),
-    ("convert_long", "j", "l", lambda x: x),
-    ("convert_uint_sat", "l", "j", lambda x: np.clip(x, 0, 2**32 - 1)),
-    ("__spirv_SConvert_Rschar_sat", "i", "c", lambda x: np.clip(x, -128, 127)),
-    ("__spirv_SConvert_Rschar", "s", "c", lambda x: x.astype("i1")),
-]
-
-
-@pytest.mark.parametrize(("word", "source", "target", "reference"), CONVERSIONS, ids=[one[0] for one in CONVERSIONS])
-def test_conversions_of_integers(word: str, source: str, target: str, reference: Callable[[Values], Values]) -> None:
-    name, lanes = word.split("_sat", maxsplit=1)[0], "_sat" if word.endswith("_sat") else ""
-    one = Called(f"_Z{len(word)}{word}{source}", (source,), target)
-    four = f"{name}4{lanes}"
-    vector = Called(f"_Z{len(four)}{four}Dv4_{source}", (f"{source}4",), f"{target}4")
-    program = program_of([one, vector])
-    given = numbers(source, 4)[:64]
-    expected = reference(given).astype(DTYPES[target]).tolist()
-    assert results(program, one, given)[0].tolist() == expected
-    assert results(program, vector, given.reshape(16, 4))[0].reshape(64).tolist() == expected
-
-
-ROUNDED = {"": np.trunc, "_rte": np.rint, "_rtz": np.trunc, "_rtp": np.ceil, "_rtn": np.floor}
-
-
-@pytest.mark.parametrize("mode", ROUNDED)
-@pytest.mark.parametrize("sat", ["", "_sat"])
-def test_conversions_to_integers_round(mode: str, sat: str) -> None:
-    words = {f"convert_short{sat}{mode}": "f", f"__spirv_ConvertFToS_Rshort{sat}{mode}": "f"}
-    functions = [Called(f"_Z{len(word)}{word}{kind}", (kind,), "s") for word, kind in words.items()]
-    program = program_of(functions)
-    given = np.array([0.5, 1.5, -0.5, -1.5, 2.25, -2.75, 100.5, 32767, -32768], "f4")
-    wide = np.array([1e9, -1e9, np.inf, -np.inf, np.nan], "f4")
-    for function in functions:
-        assert results(program, function, given)[0].tolist() == ROUNDED[mode](given).tolist()
-        if sat:
-            assert results(program, function, wide)[0].tolist() == [32767, -32768, 32767, -32768, 0]
-
-
-@pytest.mark.parametrize(
-    ("mode", "choose"),
-    [
-        ("_rtp", lambda low, high, _: high),
-        ("_rtn", lambda low, high, _: low),
-        ("_rtz", lambda a, b, x: a if x > 0 else b),
-    ],
-)
-def test_conversions_to_floats_round(mode: str, choose: Callable[[float, float, float], float]) -> None:
-    given = np.array([0.1, -0.1, 1 / 3, 1e10 / 7, -1e-3, 0.5, 1e-46], "f8")
-    function = Called(f"_Z17convert_float{mode}d", ("d",), "f")
-    vector = Called(f"_Z18convert_float4{mode}Dv4_d", ("d4",), "f4")
-    integer = Called(f"_Z17convert_float{mode}l", ("l",), "f")
-    program = program_of([function, vector, integer])
-    expected: list[float] = []
-    for one in given.tolist():
-        near = np.float32(one)
-        low = float(near if float(near) <= one else np.nextafter(near, np.float32(-np.inf)))
-        high = float(near if float(near) >= one else np.nextafter(near, np.float32(np.inf)))
-        expected.append(float(choose(low, high, one)))
-    assert results(program, function, given)[0].tolist() == expected
-    assert results(program, vector, given[:4].reshape(1, 4))[0].reshape(4).tolist() == expected[:4]
-    one = 2**40 + 1
-    low, high = float(2**40), float(np.nextafter(np.float32(2**40), np.float32(np.inf)))
-    assert results(program, integer, np.array([one, -one]))[0].tolist() == [
-        choose(low, high, 1),
-        choose(-high, -low, -1),
-    ]
 
 
 def test_relations_of_vectors_are_minus_one() -> None:

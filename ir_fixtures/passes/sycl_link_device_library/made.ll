@@ -9,6 +9,9 @@ define spir_kernel void @run(<2 x float> %x, ptr %p) {
   %c = call <2 x i8> @_Z22convert_uchar2_sat_rteDv2_f(<2 x float> %x)
   %d = call i32 @llvm.spv.thread.id.i32(i32 0)
   %e = call i32 @_Z18__spirv_ocl_printfIfEEiPU3AS2KcDpT_(ptr %p, float 1.0)
+  %f = call <2 x half> @_Z13convert_half2Dv2_f(<2 x float> %x)
+  %g = call <2 x i16> @_Z18convert_short2_satDv2_Dh(<2 x half> %f)
+  %h = call float @_Z30__spirv_ConvertUToF_Rfloat_rtzi(i32 %e)
   ret void
 }
 
@@ -38,6 +41,17 @@ define spir_kernel void @run(<2 x float> %x, ptr %p) {
 ; CHECK-NEXT:    %r1 = call <2 x i8> @llvm.fptoui.sat.v2i8.v2f32(<2 x float> %r0)
 ; CHECK-NEXT:    ret <2 x i8> %r1
 
+; Saturating conversions of halves go by float, which is right for NaN on all processors.
+; CHECK-LABEL: define <2 x i16> @_Z18convert_short2_satDv2_Dh(
+; CHECK-NEXT:    %r0 = fpext <2 x half> %0 to <2 x float>
+; CHECK-NEXT:    %r1 = call <2 x i16> @llvm.fptosi.sat.v2i16.v2f32(<2 x float> %r0)
+; CHECK-NEXT:    ret <2 x i16> %r1
+
+; The word says whether an integer has a sign.
+; CHECK-LABEL: define float @_Z30__spirv_ConvertUToF_Rfloat_rtzi(i32)
+; CHECK-NEXT:    %r = call float @_Z17convert_float_rtzj(i32 %0)
+; CHECK-NEXT:    ret float %r
+
 ; CHECK-LABEL: define i32 @__native_llvm.spv.thread.id.i32(i32)
 ; CHECK-NEXT:    %r = call i64 @_Z33__spirv_BuiltInGlobalInvocationIdi(i32 %0)
 ; CHECK-NEXT:    %w = trunc i64 %r to i32
@@ -45,5 +59,8 @@ define spir_kernel void @run(<2 x float> %x, ptr %p) {
 declare <2 x float> @_Z3sinDv2_f(<2 x float>)
 declare <2 x i32> @_Z6islessDv2_fS_(<2 x float>, <2 x float>)
 declare <2 x i8> @_Z22convert_uchar2_sat_rteDv2_f(<2 x float>)
+declare <2 x half> @_Z13convert_half2Dv2_f(<2 x float>)
+declare <2 x i16> @_Z18convert_short2_satDv2_Dh(<2 x half>)
+declare float @_Z30__spirv_ConvertUToF_Rfloat_rtzi(i32)
 declare i32 @llvm.spv.thread.id.i32(i32)
 declare i32 @_Z18__spirv_ocl_printfIfEEiPU3AS2KcDpT_(ptr, float)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.transforms.sycl_link_device_library.builtin_names import BuiltinName
 
 _OPENCL = compile_pattern(
     r"convert_(?P<kind>u?(?:char|short|int|long)|half|float|double)(?P<count>[0-9]*+)(?P<sat>_sat)?(?:_(?P<mode>rt[enpz]))?"
@@ -16,6 +17,8 @@ _SPIRV = compile_pattern(
 _WIDTHS = {"char": 8, "short": 16, "int": 32, "long": 64, "half": 16, "float": 32, "double": 64}
 _LETTERS = {"c": "char", "s": "short", "i": "int", "l": "long", "DF16_": "half", "f": "float", "d": "double"}
 _UNSIGNED = {"h": "c", "t": "s", "j": "i", "m": "l"}
+_LETTER_OF = {name: letter for letter, name in _LETTERS.items()}
+_UNSIGNED_OF = {signed: letter for letter, signed in _UNSIGNED.items()}
 _ROUNDED = {"rte": "roundeven", "rtp": "ceil", "rtn": "floor"}
 _SUFFIXES = {"half": "f16", "float": "f32", "double": "f64"}
 
@@ -29,6 +32,10 @@ class Number(NamedTuple):
     width: int
 
 
+_HALF = Number("half", is_float=True, is_signed=True, width=16)
+_FLOAT = Number("float", is_float=True, is_signed=True, width=32)
+
+
 class Conversion(NamedTuple):
     """What a name of a conversion says."""
 
@@ -38,9 +45,11 @@ class Conversion(NamedTuple):
     mode: str
 
     @property
-    def scalar(self) -> str:
-        """The name of the function that converts one number to a floating point number with a mode."""
-        return f"convert_{self.target.name}_{self.mode}"
+    def scalar(self) -> BuiltinName:
+        """The function that converts one number to a floating point number with a mode."""
+        letter = _LETTER_OF[self.source.name]
+        source = letter if self.source.is_signed else _UNSIGNED_OF[letter]
+        return BuiltinName(f"convert_{self.target.name}_{self.mode}", (source,))
 
 
 def read_conversion(word: str, source: str) -> Conversion | None:
@@ -93,6 +102,9 @@ class ConversionText:
 
     def _to_integer(self) -> None:
         source, target = self._conversion.source, self._conversion.target
+        if self._conversion.saturates and source == _HALF:  # LLVM's code for AVX512-FP16 takes NaN for the least number
+            self._cast("fpext", source, _FLOAT)
+            source = _FLOAT
         if (rounding := _ROUNDED.get(self._conversion.mode)) is not None:
             self._call(f"llvm.{rounding}.{self._mangled(source)}", source, source)
         sign = "s" if target.is_signed else "u"

@@ -17,6 +17,7 @@ _NAMES = {
     "c": "char", "h": "uchar", "s": "short", "t": "ushort", "i": "int", "j": "uint", "l": "long", "m": "ulong",
     "DF16_": "half", "f": "float", "d": "double", "b": "bool", "v": "void",
 }  # fmt: skip
+EXACTNESS = "\n## How exact mathematical functions are\n"  # begins a part of the page that is not made of the library
 _HEAD = f"""\
 # The device library for processors
 

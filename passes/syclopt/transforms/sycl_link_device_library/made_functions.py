@@ -68,19 +68,19 @@ def made_function(function: Function, name: BuiltinName, library: Module) -> Mad
     if name.word in ("shuffle", "shuffle2"):
         return _definition(function, _shuffled(function))
     if len(name.types) == 1 and (conversion := read_conversion(name.word, lanes_of(name.types[0])[1])) is not None:
-        scalar = BuiltinName(conversion.scalar, (lanes_of(name.types[0])[1],))
-        if not conversion.target.is_float or scalar.mangled not in library.functions:
+        scalar = conversion.scalar.mangled
+        if not conversion.target.is_float or scalar not in library.functions:
             if lanes:
                 _vector(function, function.parameters[0].type.text)
                 _vector(function, function.return_type)
             writer = ConversionText(conversion, lanes)
             return _definition(function, [writer.text()], *writer.declarations)
-        return _lane_by_lane(function, library.functions[scalar.mangled], name, lanes)
+        return _by_scalars(function, library.functions[scalar], name, lanes)
     elements = tuple(_element(one) for one in name.types)
     scalar = BuiltinName(name.word, elements)
     if not lanes or scalar.mangled not in library.functions:
         return None
-    return _lane_by_lane(function, library.functions[scalar.mangled], name, lanes)
+    return _by_scalars(function, library.functions[scalar.mangled], name, lanes)
 
 
 def made_intrinsic(function: Function) -> Made | None:
@@ -185,10 +185,16 @@ def _shuffled(function: Function) -> list[str]:
     return [*lines, f"  ret {function.return_type} {kept}\n"]
 
 
-def _lane_by_lane(function: Function, scalar: Function, name: BuiltinName, lanes: int) -> Made:
+def _by_scalars(function: Function, scalar: Function, name: BuiltinName, lanes: int) -> Made:
+    """Return a function that calls another one for each lane; without lanes, once."""
     types = [parameter.type.text for parameter in scalar.parameters]
     result = scalar.return_type
     declaration = f"declare {result} @{scalar.name}({', '.join(types)})\n"
+    if not lanes:
+        arguments = ", ".join(f"{kind} %{at}" for at, kind in enumerate(types))
+        return _definition(
+            function, [f"  %r = call {result} @{scalar.name}({arguments})\n  ret {result} %r\n"], declaration
+        )
     lines: list[str] = []
     kept = "poison"
     for lane in range(lanes):

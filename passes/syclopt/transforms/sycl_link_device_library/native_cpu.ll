@@ -166,7 +166,7 @@ define i64 @_Z20get_global_linear_idv() #0 {
   %10 = getelementptr inbounds nuw i64, ptr %1, i64 %9
   store i64 %8, ptr %10, align 8
   %11 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !2
+  br label %3, !llvm.loop !3
 
 _ZL16global_linear_idv.exit:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -203,7 +203,7 @@ define i64 @_Z29__spirv_BuiltInGlobalLinearIdv() #0 {
   %10 = getelementptr inbounds nuw i64, ptr %1, i64 %9
   store i64 %8, ptr %10, align 8
   %11 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !2
+  br label %3, !llvm.loop !3
 
 _ZL16global_linear_idv.exit:
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -4802,27 +4802,6 @@ define half @_Z5atanhDF16_(half %0) #0 {
   ret half %4
 }
 
-define float @_Z4cbrtf(float %0) #0 {
-  %2 = call float @cbrtf(float %0) #2
-  ret float %2
-}
-
-declare float @cbrtf(float) #2
-
-define double @_Z4cbrtd(double %0) #0 {
-  %2 = call double @cbrt(double %0) #2
-  ret double %2
-}
-
-declare double @cbrt(double) #2
-
-define half @_Z4cbrtDF16_(half %0) #0 {
-  %2 = fpext half %0 to float
-  %3 = call float @_Z4cbrtf(float %2)
-  %4 = fptrunc float %3 to half
-  ret half %4
-}
-
 define float @_Z3cosf(float %0) #0 {
   %2 = call float @llvm.cos.f32(float %0)
   ret float %2
@@ -5307,6 +5286,64 @@ define half @_Z9remainderDF16_DF16_(half %0, half %1) #0 {
   ret half %6
 }
 
+define double @_Z4cbrtd(double %0) #0 {
+  %2 = fcmp oeq double %0, 0.000000e+00
+  %3 = fsub double %0, %0
+  %4 = fcmp une double %3, 0.000000e+00
+  %or.cond = or i1 %2, %4
+  br i1 %or.cond, label %5, label %7
+
+5:
+  %6 = fadd double %0, %0
+  br label %25
+
+7:
+  %8 = call double @llvm.fabs.f64(double %0)
+  %9 = fcmp olt double %8, 0x7B0000000000000
+  %10 = select i1 %9, double 0x4350000000000000, double 1.000000e+00
+  %11 = fmul double %0, %10
+  %12 = fmul double %11, %10
+  %13 = fmul double %12, %10
+  %14 = call double @cbrt(double %13) #2
+  %15 = fmul double %14, %14
+  %16 = fneg double %15
+  %17 = call double @llvm.fma.f64(double %14, double %14, double %16)
+  %18 = fneg double %13
+  %19 = call double @llvm.fma.f64(double %15, double %14, double %18)
+  %20 = call double @llvm.fmuladd.f64(double %17, double %14, double %19)
+  %21 = fmul double %15, 3.000000e+00
+  %22 = fdiv double %20, %21
+  %23 = fsub double %14, %22
+  %24 = fdiv double %23, %10
+  br label %25
+
+25:
+  %.0 = phi double [ %6, %5 ], [ %24, %7 ]
+  ret double %.0
+}
+
+declare double @llvm.fabs.f64(double) #4
+
+declare double @cbrt(double) #2
+
+declare double @llvm.fma.f64(double, double, double) #4
+
+declare double @llvm.fmuladd.f64(double, double, double) #4
+
+define float @_Z4cbrtf(float %0) #0 {
+  %2 = call float @cbrtf(float %0) #2
+  ret float %2
+}
+
+declare float @cbrtf(float) #2
+
+define half @_Z4cbrtDF16_(half %0) #0 {
+  %2 = fpext half %0 to float
+  %3 = call float @_Z4cbrtf(float %2)
+  %4 = fptrunc float %3 to half
+  ret half %4
+}
+
 define half @_Z4ceilDF16_(half %0) #0 {
   %2 = call half @llvm.ceil.f16(half %0)
   ret half %2
@@ -5473,8 +5510,6 @@ define double @_Z4fabsd(double %0) #0 {
   ret double %2
 }
 
-declare double @llvm.fabs.f64(double) #4
-
 define double @_Z5floord(double %0) #0 {
   %2 = call double @llvm.floor.f64(double %0)
   ret double %2
@@ -5536,8 +5571,6 @@ define double @_Z3fmaddd(double %0, double %1, double %2) #0 {
   ret double %4
 }
 
-declare double @llvm.fma.f64(double, double, double) #4
-
 define half @_Z3madDF16_DF16_DF16_(half %0, half %1, half %2) #0 {
   %4 = call half @llvm.fmuladd.f16(half %0, half %1, half %2)
   ret half %4
@@ -5595,12 +5628,6 @@ define half @_Z6minmagDF16_DF16_(half %0, half %1) #0 {
 12:
   %13 = phi half [ %0, %2 ], [ %11, %10 ], [ %1, %6 ]
   ret half %13
-}
-
-define half @_Z5rsqrtDF16_(half %0) #0 {
-  %2 = call half @_Z4sqrtDF16_(half %0)
-  %3 = fdiv half 0xH3C00, %2
-  ret half %3
 }
 
 define half @_Z3maxDF16_DF16_(half %0, half %1) #0 {
@@ -5823,12 +5850,6 @@ define float @_Z6minmagff(float %0, float %1) #0 {
   ret float %13
 }
 
-define float @_Z5rsqrtf(float %0) #0 {
-  %2 = call float @_Z4sqrtf(float %0)
-  %3 = fdiv float 1.000000e+00, %2
-  ret float %3
-}
-
 define float @_Z3maxff(float %0, float %1) #0 {
   %3 = fcmp olt float %0, %1
   %. = select i1 %3, float %1, float %0
@@ -5986,8 +6007,6 @@ define double @_Z3madddd(double %0, double %1, double %2) #0 {
   ret double %4
 }
 
-declare double @llvm.fmuladd.f64(double, double, double) #4
-
 define double @_Z4fdimdd(double %0, double %1) #0 {
   %or.cond = fcmp uno double %0, %1
   br i1 %or.cond, label %3, label %5
@@ -6047,12 +6066,6 @@ define double @_Z6minmagdd(double %0, double %1) #0 {
 12:
   %13 = phi double [ %0, %2 ], [ %11, %10 ], [ %1, %6 ]
   ret double %13
-}
-
-define double @_Z5rsqrtd(double %0) #0 {
-  %2 = call double @_Z4sqrtd(double %0)
-  %3 = fdiv double 1.000000e+00, %2
-  ret double %3
 }
 
 define double @_Z3maxdd(double %0, double %1) #0 {
@@ -6207,6 +6220,25 @@ define double @_Z9nextafterdd(double %0, double %1) #0 {
   ret double %.0
 }
 
+define double @_Z5rsqrtd(double %0) #0 {
+  %2 = call double @_Z4sqrtd(double %0)
+  %3 = fdiv double 1.000000e+00, %2
+  ret double %3
+}
+
+define float @_Z5rsqrtf(float %0) #0 {
+  %2 = call float @_Z4sqrtf(float %0)
+  %3 = fdiv float 1.000000e+00, %2
+  ret float %3
+}
+
+define half @_Z5rsqrtDF16_(half %0) #0 {
+  %2 = fpext half %0 to float
+  %3 = call float @_Z5rsqrtf(float %2)
+  %4 = fptrunc float %3 to half
+  ret half %4
+}
+
 define double @_Z5sinpid(double %0) #0 {
   %2 = fmul double %0, 5.000000e-01
   %3 = call double @llvm.rint.f64(double %2)
@@ -6243,7 +6275,7 @@ define double @_Z5sinpid(double %0) #0 {
   br i1 %23, label %_ZL10sine_of_pid.exit, label %24
 
 24:
-  %25 = fcmp oeq double %4, 0.000000e+00
+  %25 = fcmp oeq double %21, 0.000000e+00
   %. = select i1 %25, double %0, double %4
   %26 = call double @llvm.copysign.f64(double %21, double %.)
   br label %_ZL10sine_of_pid.exit
@@ -6471,86 +6503,80 @@ define half @_Z7atan2piDF16_DF16_(half %0, half %1) #0 {
 }
 
 define double @_Z4powrdd(double %0, double %1) #0 {
-  %3 = fcmp olt double %0, 0.000000e+00
-  br i1 %3, label %14, label %4
+  %3 = fcmp oeq double %1, 0.000000e+00
+  br i1 %3, label %4, label %9
 
 4:
-  %5 = fcmp oeq double %0, 0.000000e+00
-  %6 = fcmp oeq double %1, 0.000000e+00
-  %or.cond = and i1 %5, %6
-  br i1 %or.cond, label %14, label %7
+  %5 = fcmp ogt double %0, 0.000000e+00
+  %6 = fsub double %0, %0
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  br label %_ZL9has_powerIdEbT_S0_.exit
 
-7:
-  %8 = fcmp oeq double %0, 1.000000e+00
-  %9 = call double @llvm.fabs.f64(double %1)
-  %10 = fcmp oeq double %9, 0x7FF0000000000000
-  %or.cond14 = and i1 %8, %10
-  br i1 %or.cond14, label %14, label %11
+9:
+  %10 = fcmp oge double %0, 0.000000e+00
+  %11 = fcmp ord double %1, 0.000000e+00
+  %or.cond = and i1 %10, %11
+  br i1 %or.cond, label %12, label %.critedge
 
-11:
-  %12 = call double @llvm.fabs.f64(double %0)
-  %13 = fcmp oeq double %12, 0x7FF0000000000000
-  %spec.select = and i1 %13, %6
-  br label %14
+12:
+  %13 = fcmp une double %0, 1.000000e+00
+  %14 = call double @llvm.fabs.f64(double %1)
+  %15 = fcmp une double %14, 0x7FF0000000000000
+  %.not15 = or i1 %13, %15
+  br label %_ZL9has_powerIdEbT_S0_.exit
 
-14:
-  %15 = phi i1 [ true, %7 ], [ true, %4 ], [ true, %2 ], [ %spec.select, %11 ]
-  %16 = fcmp uno double %1, 0.000000e+00
-  %or.cond11 = or i1 %15, %16
-  br i1 %or.cond11, label %20, label %17
+_ZL9has_powerIdEbT_S0_.exit:
+  %.0 = phi i1 [ %8, %4 ], [ %.not15, %12 ]
+  br i1 %.0, label %16, label %.critedge
 
-17:
-  %18 = call double @llvm.fabs.f64(double %0)
-  %19 = call double @llvm.pow.f64(double %18, double %1)
-  br label %20
+16:
+  %17 = call double @llvm.fabs.f64(double %0)
+  %18 = call double @llvm.pow.f64(double %17, double %1)
+  br label %.critedge
 
-20:
-  %21 = phi double [ %19, %17 ], [ 0x7FF8000000000000, %14 ]
-  ret double %21
+.critedge:
+  %19 = phi double [ %18, %16 ], [ 0x7FF8000000000000, %9 ], [ 0x7FF8000000000000, %_ZL9has_powerIdEbT_S0_.exit ]
+  ret double %19
 }
-
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #4
 
 define float @_Z4powrff(float %0, float %1) #0 {
-  %3 = fcmp olt float %0, 0.000000e+00
-  br i1 %3, label %14, label %4
+  %3 = fcmp oeq float %1, 0.000000e+00
+  br i1 %3, label %4, label %9
 
 4:
-  %5 = fcmp oeq float %0, 0.000000e+00
-  %6 = fcmp oeq float %1, 0.000000e+00
-  %or.cond = and i1 %5, %6
-  br i1 %or.cond, label %14, label %7
+  %5 = fcmp ogt float %0, 0.000000e+00
+  %6 = fsub float %0, %0
+  %7 = fcmp oeq float %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  br label %_ZL9has_powerIfEbT_S0_.exit
 
-7:
-  %8 = fcmp oeq float %0, 1.000000e+00
-  %9 = call float @llvm.fabs.f32(float %1)
-  %10 = fcmp oeq float %9, 0x7FF0000000000000
-  %or.cond14 = and i1 %8, %10
-  br i1 %or.cond14, label %14, label %11
+9:
+  %10 = fcmp oge float %0, 0.000000e+00
+  %11 = fcmp ord float %1, 0.000000e+00
+  %or.cond = and i1 %10, %11
+  br i1 %or.cond, label %12, label %.critedge
 
-11:
-  %12 = call float @llvm.fabs.f32(float %0)
-  %13 = fcmp oeq float %12, 0x7FF0000000000000
-  %spec.select = and i1 %13, %6
-  br label %14
+12:
+  %13 = fcmp une float %0, 1.000000e+00
+  %14 = call float @llvm.fabs.f32(float %1)
+  %15 = fcmp une float %14, 0x7FF0000000000000
+  %.not15 = or i1 %13, %15
+  br label %_ZL9has_powerIfEbT_S0_.exit
 
-14:
-  %15 = phi i1 [ true, %7 ], [ true, %4 ], [ true, %2 ], [ %spec.select, %11 ]
-  %16 = fcmp uno float %1, 0.000000e+00
-  %or.cond11 = or i1 %15, %16
-  br i1 %or.cond11, label %20, label %17
+_ZL9has_powerIfEbT_S0_.exit:
+  %.0 = phi i1 [ %8, %4 ], [ %.not15, %12 ]
+  br i1 %.0, label %16, label %.critedge
 
-17:
-  %18 = call float @llvm.fabs.f32(float %0)
-  %19 = call float @llvm.pow.f32(float %18, float %1)
-  br label %20
+16:
+  %17 = call float @llvm.fabs.f32(float %0)
+  %18 = call float @llvm.pow.f32(float %17, float %1)
+  br label %.critedge
 
-20:
-  %21 = phi float [ %19, %17 ], [ 0x7FF8000000000000, %14 ]
-  ret float %21
+.critedge:
+  %19 = phi float [ %18, %16 ], [ 0x7FF8000000000000, %9 ], [ 0x7FF8000000000000, %_ZL9has_powerIfEbT_S0_.exit ]
+  ret float %19
 }
-
-declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #4
 
 define half @_Z4powrDF16_DF16_(half %0, half %1) #0 {
   %3 = fpext half %0 to float
@@ -6583,45 +6609,51 @@ define half @_Z4pownDF16_i(half %0, i32 %1) #0 {
 
 define double @_Z5rootndi(double %0, i32 %1) #0 {
   %3 = icmp eq i32 %1, 0
-  br i1 %3, label %26, label %4
+  br i1 %3, label %27, label %4
 
 4:
   %5 = fcmp olt double %0, 0.000000e+00
   %6 = and i32 %1, 1
   %7 = icmp eq i32 %6, 0
   %or.cond = and i1 %5, %7
-  br i1 %or.cond, label %26, label %8
+  br i1 %or.cond, label %27, label %8
 
 8:
   %9 = call double @llvm.fabs.f64(double %0)
-  %10 = sitofp i32 %1 to double
-  %11 = fdiv double 1.000000e+00, %10
-  %12 = call double @llvm.pow.f64(double %9, double %11)
-  %13 = fcmp une double %0, 0.000000e+00
-  %14 = fsub double %9, %9
-  %15 = fcmp oeq double %14, 0.000000e+00
-  %or.cond22 = and i1 %13, %15
-  br i1 %or.cond22, label %16, label %23
+  %10 = fcmp one double %0, 0.000000e+00
+  %11 = fsub double %9, %9
+  %12 = fcmp oeq double %11, 0.000000e+00
+  %or.cond22 = and i1 %10, %12
+  br i1 %or.cond22, label %13, label %19
 
-16:
-  %17 = call double @llvm.pow.f64(double %12, double %10)
-  %18 = fdiv double %9, %17
-  %19 = fadd double %18, -1.000000e+00
-  %20 = fmul double %12, %19
-  %21 = fdiv double %20, %10
-  %22 = fadd double %12, %21
-  br label %23
+13:
+  %14 = call { double, i32 } @llvm.frexp.f64.i32(double %9)
+  %15 = extractvalue { double, i32 } %14, 1
+  %16 = extractvalue { double, i32 } %14, 0
+  %17 = srem i32 %15, %1
+  %18 = call double @llvm.ldexp.f64.i32(double %16, i32 %17)
+  br label %19
 
-23:
-  %.0 = phi double [ %22, %16 ], [ %12, %8 ]
-  %24 = call double @llvm.copysign.f64(double %.0, double %0)
-  %25 = select i1 %7, double %.0, double %24
-  br label %26
+19:
+  %.019 = phi double [ %18, %13 ], [ %9, %8 ]
+  %.018 = phi i32 [ %15, %13 ], [ 0, %8 ]
+  %20 = sitofp i32 %1 to double
+  %21 = fdiv double 1.000000e+00, %20
+  %22 = call double @llvm.pow.f64(double %.019, double %21)
+  %23 = sdiv i32 %.018, %1
+  %24 = call double @llvm.ldexp.f64.i32(double %22, i32 %23)
+  %25 = call double @llvm.copysign.f64(double %24, double %0)
+  %26 = select i1 %7, double %24, double %25
+  br label %27
 
-26:
-  %.019 = phi double [ %25, %23 ], [ 0x7FF8000000000000, %4 ], [ 0x7FF8000000000000, %2 ]
-  ret double %.019
+27:
+  %.0 = phi double [ %26, %19 ], [ 0x7FF8000000000000, %4 ], [ 0x7FF8000000000000, %2 ]
+  ret double %.0
 }
+
+declare { double, i32 } @llvm.frexp.f64.i32(double) #4
+
+declare double @llvm.ldexp.f64.i32(double, i32) #4
 
 define float @_Z5rootnfi(float %0, i32 %1) #0 {
   %3 = icmp eq i32 %1, 0
@@ -6670,6 +6702,19 @@ declare float @lgammaf_r(float, ptr) #1
 
 define float @_Z8lgamma_rfPi(float %0, ptr %1) #0 {
   %3 = call float @lgammaf_r(float %0, ptr %1)
+  %4 = fcmp ugt float %0, 0.000000e+00
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = call float @_Z5floorf(float %0)
+  %7 = fcmp oeq float %6, %0
+  br i1 %7, label %8, label %9
+
+8:
+  store i32 0, ptr %1, align 4
+  br label %9
+
+9:
   ret float %3
 }
 
@@ -6691,20 +6736,49 @@ define float @_Z5ldexpfi(float %0, i32 %1) #0 {
 declare float @llvm.ldexp.f32.i32(float, i32) #4
 
 define float @_Z6remquoffPi(float %0, float %1, ptr %2) #0 {
-  %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #1
-  %5 = call float @remquof(float %0, float %1, ptr nonnull %4) #1
-  %6 = load i32, ptr %4, align 4
-  store i32 %6, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #1
-  ret float %5
+  %4 = call float @_Z4fabsf(float %1)
+  %5 = call float @_Z4fabsf(float %0)
+  %6 = fmul float %4, 1.280000e+02
+  %7 = call float @_Z4fmodff(float %5, float %6)
+  %8 = call float @_Z9remainderff(float %7, float %4)
+  %9 = fcmp uno float %8, 0.000000e+00
+  br i1 %9, label %17, label %10
+
+10:
+  %11 = fdiv float %7, %4
+  %12 = fdiv float %8, %4
+  %13 = fsub float %11, %12
+  %14 = call float @_Z4rintf(float %13)
+  %15 = fptosi float %14 to i32
+  %16 = and i32 %15, 127
+  br label %17
+
+17:
+  %18 = phi i32 [ %16, %10 ], [ 0, %3 ]
+  %19 = bitcast float %0 to i32
+  %20 = bitcast float %1 to i32
+  %21 = xor i32 %19, %20
+  %22 = sub nsw i32 0, %18
+  %23 = icmp slt i32 %21, 0
+  %24 = select i1 %23, i32 %22, i32 %18
+  store i32 %24, ptr %2, align 4
+  %25 = icmp slt i32 %19, 0
+  %26 = fneg float %8
+  %27 = select i1 %25, float %26, float %8
+  ret float %27
 }
 
-declare float @remquof(float, float, ptr) #1
-
 define i32 @_Z5ilogbf(float %0) #0 {
-  %2 = call i32 @ilogbf(float %0) #2
-  ret i32 %2
+  %2 = fcmp uno float %0, 0.000000e+00
+  br i1 %2, label %5, label %3
+
+3:
+  %4 = call i32 @ilogbf(float %0) #2
+  br label %5
+
+5:
+  %6 = phi i32 [ %4, %3 ], [ 2147483647, %1 ]
+  ret i32 %6
 }
 
 declare i32 @ilogbf(float) #2
@@ -6728,6 +6802,19 @@ declare double @lgamma_r(double, ptr) #1
 
 define double @_Z8lgamma_rdPi(double %0, ptr %1) #0 {
   %3 = call double @lgamma_r(double %0, ptr %1)
+  %4 = fcmp ugt double %0, 0.000000e+00
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = call double @_Z5floord(double %0)
+  %7 = fcmp oeq double %6, %0
+  br i1 %7, label %8, label %9
+
+8:
+  store i32 0, ptr %1, align 4
+  br label %9
+
+9:
   ret double %3
 }
 
@@ -6739,30 +6826,55 @@ define double @_Z5frexpdPi(double %0, ptr %1) #0 {
   ret double %5
 }
 
-declare { double, i32 } @llvm.frexp.f64.i32(double) #4
-
 define double @_Z5ldexpdi(double %0, i32 %1) #0 {
   %3 = call double @llvm.ldexp.f64.i32(double %0, i32 %1)
   ret double %3
 }
 
-declare double @llvm.ldexp.f64.i32(double, i32) #4
-
 define double @_Z6remquoddPi(double %0, double %1, ptr %2) #0 {
-  %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #1
-  %5 = call double @remquo(double %0, double %1, ptr nonnull %4) #1
-  %6 = load i32, ptr %4, align 4
-  store i32 %6, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #1
-  ret double %5
+  %4 = call double @_Z4fabsd(double %1)
+  %5 = call double @_Z4fabsd(double %0)
+  %6 = fmul double %4, 1.280000e+02
+  %7 = call double @_Z4fmoddd(double %5, double %6)
+  %8 = call double @_Z9remainderdd(double %7, double %4)
+  %9 = fcmp uno double %8, 0.000000e+00
+  br i1 %9, label %17, label %10
+
+10:
+  %11 = fdiv double %7, %4
+  %12 = fdiv double %8, %4
+  %13 = fsub double %11, %12
+  %14 = call double @_Z4rintd(double %13)
+  %15 = fptosi double %14 to i32
+  %16 = and i32 %15, 127
+  br label %17
+
+17:
+  %18 = phi i32 [ %16, %10 ], [ 0, %3 ]
+  %19 = bitcast double %0 to i64
+  %20 = bitcast double %1 to i64
+  %21 = xor i64 %19, %20
+  %22 = sub nsw i32 0, %18
+  %23 = icmp slt i64 %21, 0
+  %24 = select i1 %23, i32 %22, i32 %18
+  store i32 %24, ptr %2, align 4
+  %25 = icmp slt i64 %19, 0
+  %26 = fneg double %8
+  %27 = select i1 %25, double %26, double %8
+  ret double %27
 }
 
-declare double @remquo(double, double, ptr) #1
-
 define i32 @_Z5ilogbd(double %0) #0 {
-  %2 = call i32 @ilogb(double %0) #2
-  ret i32 %2
+  %2 = fcmp uno double %0, 0.000000e+00
+  br i1 %2, label %5, label %3
+
+3:
+  %4 = call i32 @ilogb(double %0) #2
+  br label %5
+
+5:
+  %6 = phi i32 [ %4, %3 ], [ 2147483647, %1 ]
+  ret i32 %6
 }
 
 declare i32 @ilogb(double) #2
@@ -7388,6 +7500,8 @@ define i32 @_Z8isfinitef(float %0) #0 {
   ret i32 %4
 }
 
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #4
+
 define zeroext i1 @_Z16__spirv_IsFinitef(float %0) #0 {
   %2 = call float @llvm.fabs.f32(float %0)
   %3 = fcmp one float %2, 0x7FF0000000000000
@@ -7563,6 +7677,8 @@ define i32 @_Z8isfinited(double %0) #0 {
   %4 = zext i1 %3 to i32
   ret i32 %4
 }
+
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #4
 
 define zeroext i1 @_Z16__spirv_IsFinited(double %0) #0 {
   %2 = call double @llvm.fabs.f64(double %0)
@@ -8275,7 +8391,7 @@ define half @_Z3dotDv2_DF16_S_(<2 x half> %0, <2 x half> %1) #0 {
   %9 = fpext half %8 to float
   %10 = call float @llvm.fmuladd.f32(float %7, float %9, float %.0)
   %11 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !4
+  br label %3, !llvm.loop !5
 
 _ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc float %.0 to half
@@ -8298,7 +8414,7 @@ define half @_Z11__spirv_DotDv2_DF16_S_(<2 x half> %0, <2 x half> %1) #0 {
   %9 = fpext half %8 to float
   %10 = call float @llvm.fmuladd.f32(float %7, float %9, float %.0)
   %11 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !4
+  br label %3, !llvm.loop !5
 
 _ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc float %.0 to half
@@ -8324,7 +8440,7 @@ define internal half @_ZL9length_ofIDF16_Dv2_DF16_ET_T0_(<2 x half> %0) #0 {
   %6 = fpext half %5 to float
   %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.0)
   %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !4
+  br label %2, !llvm.loop !5
 
 _ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %9 = call float @llvm.sqrt.f32(float %.0)
@@ -8358,7 +8474,7 @@ define internal <2 x half> @_ZL10normalizedIDF16_Dv2_DF16_ET0_S1_(<2 x half> %0)
   %7 = fcmp oeq half %6, 0xH7C00
   %8 = or i1 %.049, %7
   %9 = add nuw nsw i32 %.048, 1
-  br label %2, !llvm.loop !5
+  br label %2, !llvm.loop !6
 
 10:
   br i1 %.049, label %11, label %28
@@ -8390,7 +8506,7 @@ define internal <2 x half> @_ZL10normalizedIDF16_Dv2_DF16_ET0_S1_(<2 x half> %0)
   %25 = fptrunc double %24 to half
   %26 = insertelement <2 x half> %.1, half %25, i32 %.047
   %27 = add nuw nsw i32 %.047, 1
-  br label %11, !llvm.loop !6
+  br label %11, !llvm.loop !7
 
 28:
   %.050 = phi <2 x half> [ %0, %10 ], [ %.1, %11 ]
@@ -8407,7 +8523,7 @@ define internal <2 x half> @_ZL10normalizedIDF16_Dv2_DF16_ET0_S1_(<2 x half> %0)
   %33 = fpext half %32 to float
   %34 = call float @llvm.fmuladd.f32(float %33, float %33, float %.045)
   %35 = add nuw nsw i32 %.046, 1
-  br label %29, !llvm.loop !4
+  br label %29, !llvm.loop !5
 
 _ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %36 = fcmp oeq float %.045, 0.000000e+00
@@ -8427,7 +8543,7 @@ _ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %44 = fptrunc float %43 to half
   %45 = insertelement <2 x half> %.2, half %44, i32 %.0
   %46 = add nuw nsw i32 %.0, 1
-  br label %37, !llvm.loop !7
+  br label %37, !llvm.loop !8
 
 47:
   %.051 = phi <2 x half> [ %.050, %_ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit ], [ %.2, %37 ]
@@ -8448,7 +8564,7 @@ define half @_Z11fast_lengthDv2_DF16_(<2 x half> %0) #0 {
   %6 = fpext half %5 to float
   %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.0)
   %8 = add nuw nsw i32 %.010, 1
-  br label %2, !llvm.loop !4
+  br label %2, !llvm.loop !5
 
 _ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %9 = call float @llvm.sqrt.f32(float %.0)
@@ -8471,7 +8587,7 @@ define half @_Z13fast_distanceDv2_DF16_S_(<2 x half> %0, <2 x half> %1) #0 {
   %8 = fpext half %7 to float
   %9 = call float @llvm.fmuladd.f32(float %8, float %8, float %.0)
   %10 = add nuw nsw i32 %.012, 1
-  br label %4, !llvm.loop !4
+  br label %4, !llvm.loop !5
 
 _ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %11 = call float @llvm.sqrt.f32(float %.0)
@@ -8483,34 +8599,42 @@ define <2 x half> @_Z14fast_normalizeDv2_DF16_(<2 x half> %0) #0 {
   br label %2
 
 2:
-  %.014 = phi i32 [ 0, %1 ], [ %8, %4 ]
-  %.0 = phi float [ 0.000000e+00, %1 ], [ %7, %4 ]
-  %3 = icmp samesign ult i32 %.014, 2
+  %.021 = phi i32 [ 0, %1 ], [ %8, %4 ]
+  %.020 = phi float [ 0.000000e+00, %1 ], [ %7, %4 ]
+  %3 = icmp samesign ult i32 %.021, 2
   br i1 %3, label %4, label %_ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit
 
 4:
-  %5 = extractelement <2 x half> %0, i32 %.014
+  %5 = extractelement <2 x half> %0, i32 %.021
   %6 = fpext half %5 to float
-  %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.0)
-  %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !4
+  %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.020)
+  %8 = add nuw nsw i32 %.021, 1
+  br label %2, !llvm.loop !5
 
 _ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit:
-  %9 = fcmp oeq float %.0, 0.000000e+00
-  br i1 %9, label %17, label %10
+  %9 = call float @llvm.sqrt.f32(float %.020)
+  %10 = fdiv float 1.000000e+00, %9
+  br label %11
 
-10:
-  %11 = call float @llvm.sqrt.f32(float %.0)
-  %12 = fdiv float 1.000000e+00, %11
-  %13 = fptrunc float %12 to half
-  %14 = insertelement <2 x half> poison, half %13, i64 0
-  %15 = shufflevector <2 x half> %14, <2 x half> poison, <2 x i32> zeroinitializer
-  %16 = fmul <2 x half> %0, %15
-  br label %17
+11:
+  %.022 = phi <2 x half> [ %0, %_ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit ], [ %19, %14 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit ], [ %20, %14 ]
+  %12 = icmp samesign ult i32 %.0, 2
+  %13 = fcmp une float %.020, 0.000000e+00
+  %spec.select = select i1 %12, i1 %13, i1 false
+  br i1 %spec.select, label %14, label %21
 
-17:
-  %18 = phi <2 x half> [ %16, %10 ], [ %0, %_ZL15sum_of_productsIDF16_Dv2_DF16_EN3SumIT_E4typeET0_S5_.exit ]
-  ret <2 x half> %18
+14:
+  %15 = extractelement <2 x half> %.022, i32 %.0
+  %16 = fpext half %15 to float
+  %17 = fmul float %10, %16
+  %18 = fptrunc float %17 to half
+  %19 = insertelement <2 x half> %.022, half %18, i32 %.0
+  %20 = add nuw nsw i32 %.0, 1
+  br label %11, !llvm.loop !9
+
+21:
+  ret <2 x half> %.022
 }
 
 define half @_Z3dotDv3_DF16_S_(<3 x half> %0, <3 x half> %1) #0 {
@@ -8529,7 +8653,7 @@ define half @_Z3dotDv3_DF16_S_(<3 x half> %0, <3 x half> %1) #0 {
   %9 = fpext half %8 to float
   %10 = call float @llvm.fmuladd.f32(float %7, float %9, float %.0)
   %11 = add nuw nsw i32 %.08, 1
-  br label %3, !llvm.loop !8
+  br label %3, !llvm.loop !10
 
 _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc float %.0 to half
@@ -8552,7 +8676,7 @@ define half @_Z11__spirv_DotDv3_DF16_S_(<3 x half> %0, <3 x half> %1) #0 {
   %9 = fpext half %8 to float
   %10 = call float @llvm.fmuladd.f32(float %7, float %9, float %.0)
   %11 = add nuw nsw i32 %.08, 1
-  br label %3, !llvm.loop !8
+  br label %3, !llvm.loop !10
 
 _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc float %.0 to half
@@ -8578,7 +8702,7 @@ define internal half @_ZL9length_ofIDF16_Dv3_DF16_ET_T0_(<3 x half> %0) #0 {
   %6 = fpext half %5 to float
   %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.0)
   %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !8
+  br label %2, !llvm.loop !10
 
 _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %9 = call float @llvm.sqrt.f32(float %.0)
@@ -8613,7 +8737,7 @@ define internal <3 x half> @_ZL10normalizedIDF16_Dv3_DF16_ET0_S1_(<3 x half> %0)
   %8 = fcmp oeq half %7, 0xH7C00
   %9 = or i1 %.054, %8
   %10 = add nuw nsw i32 %.053, 1
-  br label %3, !llvm.loop !9
+  br label %3, !llvm.loop !11
 
 11:
   br i1 %.054, label %12, label %38
@@ -8657,7 +8781,7 @@ define internal <3 x half> @_ZL10normalizedIDF16_Dv3_DF16_ET0_S1_(<3 x half> %0)
   %.sroa.0.0.vec.expand = shufflevector <3 x half> %36, <3 x half> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %.sroa.0.0.vecblend = shufflevector <4 x half> %.sroa.0.0.vec.expand, <4 x half> %.sroa.0.1, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
   %37 = add nuw nsw i32 %.052, 1
-  br label %12, !llvm.loop !10
+  br label %12, !llvm.loop !12
 
 38:
   %.sroa.0.0 = phi <4 x half> [ %2, %11 ], [ %.sroa.0.1, %12 ]
@@ -8678,7 +8802,7 @@ define internal <3 x half> @_ZL10normalizedIDF16_Dv3_DF16_ET0_S1_(<3 x half> %0)
   %47 = fpext half %46 to float
   %48 = call float @llvm.fmuladd.f32(float %44, float %47, float %.050)
   %49 = add nuw nsw i32 %.051, 1
-  br label %39, !llvm.loop !8
+  br label %39, !llvm.loop !10
 
 _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %50 = fcmp oeq float %.050, 0.000000e+00
@@ -8706,7 +8830,7 @@ _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %.sroa.0.0.vec.expand37 = shufflevector <3 x half> %62, <3 x half> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %.sroa.0.0.vecblend38 = shufflevector <4 x half> %.sroa.0.0.vec.expand37, <4 x half> %.sroa.0.2, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
   %63 = add nuw nsw i32 %.0, 1
-  br label %53, !llvm.loop !11
+  br label %53, !llvm.loop !13
 
 64:
   %65 = shufflevector <4 x half> %.sroa.0.2, <4 x half> poison, <3 x i32> <i32 0, i32 1, i32 2>
@@ -8731,7 +8855,7 @@ define half @_Z11fast_lengthDv3_DF16_(<3 x half> %0) #0 {
   %6 = fpext half %5 to float
   %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.0)
   %8 = add nuw nsw i32 %.09, 1
-  br label %2, !llvm.loop !8
+  br label %2, !llvm.loop !10
 
 _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %9 = call float @llvm.sqrt.f32(float %.0)
@@ -8754,7 +8878,7 @@ define half @_Z13fast_distanceDv3_DF16_S_(<3 x half> %0, <3 x half> %1) #0 {
   %8 = fpext half %7 to float
   %9 = call float @llvm.fmuladd.f32(float %8, float %8, float %.0)
   %10 = add nuw nsw i32 %.011, 1
-  br label %4, !llvm.loop !8
+  br label %4, !llvm.loop !10
 
 _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %11 = call float @llvm.sqrt.f32(float %.0)
@@ -8763,37 +8887,51 @@ _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
 }
 
 define <3 x half> @_Z14fast_normalizeDv3_DF16_(<3 x half> %0) #0 {
-  br label %2
+  %2 = shufflevector <3 x half> %0, <3 x half> <half undef, half poison, half poison>, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  br label %3
 
-2:
-  %.013 = phi i32 [ 0, %1 ], [ %8, %4 ]
-  %.0 = phi float [ 0.000000e+00, %1 ], [ %7, %4 ]
-  %3 = icmp samesign ult i32 %.013, 3
-  br i1 %3, label %4, label %_ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit
+3:
+  %.021 = phi i32 [ 0, %1 ], [ %9, %5 ]
+  %.020 = phi float [ 0.000000e+00, %1 ], [ %8, %5 ]
+  %4 = icmp samesign ult i32 %.021, 3
+  br i1 %4, label %5, label %_ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit
 
-4:
-  %5 = extractelement <3 x half> %0, i32 %.013
-  %6 = fpext half %5 to float
-  %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.0)
-  %8 = add nuw nsw i32 %.013, 1
-  br label %2, !llvm.loop !8
+5:
+  %6 = extractelement <3 x half> %0, i32 %.021
+  %7 = fpext half %6 to float
+  %8 = call float @llvm.fmuladd.f32(float %7, float %7, float %.020)
+  %9 = add nuw nsw i32 %.021, 1
+  br label %3, !llvm.loop !10
 
 _ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit:
-  %9 = fcmp oeq float %.0, 0.000000e+00
-  br i1 %9, label %17, label %10
+  %10 = call float @llvm.sqrt.f32(float %.020)
+  %11 = fdiv float 1.000000e+00, %10
+  br label %12
 
-10:
-  %11 = call float @llvm.sqrt.f32(float %.0)
-  %12 = fdiv float 1.000000e+00, %11
-  %13 = fptrunc float %12 to half
-  %14 = insertelement <3 x half> poison, half %13, i64 0
-  %15 = shufflevector <3 x half> %14, <3 x half> poison, <3 x i32> zeroinitializer
-  %16 = fmul <3 x half> %0, %15
-  br label %17
+12:
+  %.sroa.0.0 = phi <4 x half> [ %2, %_ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit ], [ %.sroa.0.0.vecblend, %15 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit ], [ %22, %15 ]
+  %13 = icmp samesign ult i32 %.0, 3
+  %14 = fcmp une float %.020, 0.000000e+00
+  %spec.select = select i1 %13, i1 %14, i1 false
+  br i1 %spec.select, label %15, label %23
 
-17:
-  %18 = phi <3 x half> [ %16, %10 ], [ %0, %_ZL15sum_of_productsIDF16_Dv3_DF16_EN3SumIT_E4typeET0_S5_.exit ]
-  ret <3 x half> %18
+15:
+  %16 = shufflevector <4 x half> %.sroa.0.0, <4 x half> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  %17 = extractelement <3 x half> %16, i32 %.0
+  %18 = fpext half %17 to float
+  %19 = fmul float %11, %18
+  %20 = fptrunc float %19 to half
+  %.sroa.0.0.vec.extract = shufflevector <4 x half> %.sroa.0.0, <4 x half> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  %21 = insertelement <3 x half> %.sroa.0.0.vec.extract, half %20, i32 %.0
+  %.sroa.0.0.vec.expand = shufflevector <3 x half> %21, <3 x half> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
+  %.sroa.0.0.vecblend = shufflevector <4 x half> %.sroa.0.0.vec.expand, <4 x half> %.sroa.0.0, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  %22 = add nuw nsw i32 %.0, 1
+  br label %12, !llvm.loop !14
+
+23:
+  %24 = shufflevector <4 x half> %.sroa.0.0, <4 x half> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  ret <3 x half> %24
 }
 
 define half @_Z3dotDv4_DF16_S_(<4 x half> %0, <4 x half> %1) #0 {
@@ -8812,7 +8950,7 @@ define half @_Z3dotDv4_DF16_S_(<4 x half> %0, <4 x half> %1) #0 {
   %9 = fpext half %8 to float
   %10 = call float @llvm.fmuladd.f32(float %7, float %9, float %.0)
   %11 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !12
+  br label %3, !llvm.loop !15
 
 _ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc float %.0 to half
@@ -8835,7 +8973,7 @@ define half @_Z11__spirv_DotDv4_DF16_S_(<4 x half> %0, <4 x half> %1) #0 {
   %9 = fpext half %8 to float
   %10 = call float @llvm.fmuladd.f32(float %7, float %9, float %.0)
   %11 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !12
+  br label %3, !llvm.loop !15
 
 _ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc float %.0 to half
@@ -8861,7 +8999,7 @@ define internal half @_ZL9length_ofIDF16_Dv4_DF16_ET_T0_(<4 x half> %0) #0 {
   %6 = fpext half %5 to float
   %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.0)
   %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !12
+  br label %2, !llvm.loop !15
 
 _ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %9 = call float @llvm.sqrt.f32(float %.0)
@@ -8895,7 +9033,7 @@ define internal <4 x half> @_ZL10normalizedIDF16_Dv4_DF16_ET0_S1_(<4 x half> %0)
   %7 = fcmp oeq half %6, 0xH7C00
   %8 = or i1 %.049, %7
   %9 = add nuw nsw i32 %.048, 1
-  br label %2, !llvm.loop !13
+  br label %2, !llvm.loop !16
 
 10:
   br i1 %.049, label %11, label %28
@@ -8927,7 +9065,7 @@ define internal <4 x half> @_ZL10normalizedIDF16_Dv4_DF16_ET0_S1_(<4 x half> %0)
   %25 = fptrunc double %24 to half
   %26 = insertelement <4 x half> %.1, half %25, i32 %.047
   %27 = add nuw nsw i32 %.047, 1
-  br label %11, !llvm.loop !14
+  br label %11, !llvm.loop !17
 
 28:
   %.050 = phi <4 x half> [ %0, %10 ], [ %.1, %11 ]
@@ -8944,7 +9082,7 @@ define internal <4 x half> @_ZL10normalizedIDF16_Dv4_DF16_ET0_S1_(<4 x half> %0)
   %33 = fpext half %32 to float
   %34 = call float @llvm.fmuladd.f32(float %33, float %33, float %.045)
   %35 = add nuw nsw i32 %.046, 1
-  br label %29, !llvm.loop !12
+  br label %29, !llvm.loop !15
 
 _ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %36 = fcmp oeq float %.045, 0.000000e+00
@@ -8964,7 +9102,7 @@ _ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %44 = fptrunc float %43 to half
   %45 = insertelement <4 x half> %.2, half %44, i32 %.0
   %46 = add nuw nsw i32 %.0, 1
-  br label %37, !llvm.loop !15
+  br label %37, !llvm.loop !18
 
 47:
   %.051 = phi <4 x half> [ %.050, %_ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit ], [ %.2, %37 ]
@@ -8985,7 +9123,7 @@ define half @_Z11fast_lengthDv4_DF16_(<4 x half> %0) #0 {
   %6 = fpext half %5 to float
   %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.0)
   %8 = add nuw nsw i32 %.010, 1
-  br label %2, !llvm.loop !12
+  br label %2, !llvm.loop !15
 
 _ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %9 = call float @llvm.sqrt.f32(float %.0)
@@ -9008,7 +9146,7 @@ define half @_Z13fast_distanceDv4_DF16_S_(<4 x half> %0, <4 x half> %1) #0 {
   %8 = fpext half %7 to float
   %9 = call float @llvm.fmuladd.f32(float %8, float %8, float %.0)
   %10 = add nuw nsw i32 %.012, 1
-  br label %4, !llvm.loop !12
+  br label %4, !llvm.loop !15
 
 _ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit:
   %11 = call float @llvm.sqrt.f32(float %.0)
@@ -9020,34 +9158,42 @@ define <4 x half> @_Z14fast_normalizeDv4_DF16_(<4 x half> %0) #0 {
   br label %2
 
 2:
-  %.014 = phi i32 [ 0, %1 ], [ %8, %4 ]
-  %.0 = phi float [ 0.000000e+00, %1 ], [ %7, %4 ]
-  %3 = icmp samesign ult i32 %.014, 4
+  %.021 = phi i32 [ 0, %1 ], [ %8, %4 ]
+  %.020 = phi float [ 0.000000e+00, %1 ], [ %7, %4 ]
+  %3 = icmp samesign ult i32 %.021, 4
   br i1 %3, label %4, label %_ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit
 
 4:
-  %5 = extractelement <4 x half> %0, i32 %.014
+  %5 = extractelement <4 x half> %0, i32 %.021
   %6 = fpext half %5 to float
-  %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.0)
-  %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !12
+  %7 = call float @llvm.fmuladd.f32(float %6, float %6, float %.020)
+  %8 = add nuw nsw i32 %.021, 1
+  br label %2, !llvm.loop !15
 
 _ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit:
-  %9 = fcmp oeq float %.0, 0.000000e+00
-  br i1 %9, label %17, label %10
+  %9 = call float @llvm.sqrt.f32(float %.020)
+  %10 = fdiv float 1.000000e+00, %9
+  br label %11
 
-10:
-  %11 = call float @llvm.sqrt.f32(float %.0)
-  %12 = fdiv float 1.000000e+00, %11
-  %13 = fptrunc float %12 to half
-  %14 = insertelement <4 x half> poison, half %13, i64 0
-  %15 = shufflevector <4 x half> %14, <4 x half> poison, <4 x i32> zeroinitializer
-  %16 = fmul <4 x half> %0, %15
-  br label %17
+11:
+  %.022 = phi <4 x half> [ %0, %_ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit ], [ %19, %14 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit ], [ %20, %14 ]
+  %12 = icmp samesign ult i32 %.0, 4
+  %13 = fcmp une float %.020, 0.000000e+00
+  %spec.select = select i1 %12, i1 %13, i1 false
+  br i1 %spec.select, label %14, label %21
 
-17:
-  %18 = phi <4 x half> [ %16, %10 ], [ %0, %_ZL15sum_of_productsIDF16_Dv4_DF16_EN3SumIT_E4typeET0_S5_.exit ]
-  ret <4 x half> %18
+14:
+  %15 = extractelement <4 x half> %.022, i32 %.0
+  %16 = fpext half %15 to float
+  %17 = fmul float %10, %16
+  %18 = fptrunc float %17 to half
+  %19 = insertelement <4 x half> %.022, half %18, i32 %.0
+  %20 = add nuw nsw i32 %.0, 1
+  br label %11, !llvm.loop !19
+
+21:
+  ret <4 x half> %.022
 }
 
 define half @_Z3dotDF16_DF16_(half %0, half %1) #0 {
@@ -9133,7 +9279,7 @@ define float @_Z3dotDv2_fS_(<2 x float> %0, <2 x float> %1) #0 {
   %9 = fpext float %8 to double
   %10 = call double @llvm.fmuladd.f64(double %7, double %9, double %.0)
   %11 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !16
+  br label %3, !llvm.loop !20
 
 _ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc double %.0 to float
@@ -9156,7 +9302,7 @@ define float @_Z11__spirv_DotDv2_fS_(<2 x float> %0, <2 x float> %1) #0 {
   %9 = fpext float %8 to double
   %10 = call double @llvm.fmuladd.f64(double %7, double %9, double %.0)
   %11 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !16
+  br label %3, !llvm.loop !20
 
 _ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc double %.0 to float
@@ -9182,7 +9328,7 @@ define internal float @_ZL9length_ofIfDv2_fET_T0_(<2 x float> %0) #0 {
   %6 = fpext float %5 to double
   %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
   %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !16
+  br label %2, !llvm.loop !20
 
 _ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit:
   %9 = call double @llvm.sqrt.f64(double %.0)
@@ -9216,7 +9362,7 @@ define internal <2 x float> @_ZL10normalizedIfDv2_fET0_S1_(<2 x float> %0) #0 {
   %7 = fcmp oeq float %6, 0x7FF0000000000000
   %8 = or i1 %.049, %7
   %9 = add nuw nsw i32 %.048, 1
-  br label %2, !llvm.loop !17
+  br label %2, !llvm.loop !21
 
 10:
   br i1 %.049, label %11, label %28
@@ -9246,7 +9392,7 @@ define internal <2 x float> @_ZL10normalizedIfDv2_fET0_S1_(<2 x float> %0) #0 {
   %25 = fptrunc double %24 to float
   %26 = insertelement <2 x float> %.1, float %25, i32 %.047
   %27 = add nuw nsw i32 %.047, 1
-  br label %11, !llvm.loop !18
+  br label %11, !llvm.loop !22
 
 28:
   %.050 = phi <2 x float> [ %0, %10 ], [ %.1, %11 ]
@@ -9263,7 +9409,7 @@ define internal <2 x float> @_ZL10normalizedIfDv2_fET0_S1_(<2 x float> %0) #0 {
   %33 = fpext float %32 to double
   %34 = call double @llvm.fmuladd.f64(double %33, double %33, double %.045)
   %35 = add nuw nsw i32 %.046, 1
-  br label %29, !llvm.loop !16
+  br label %29, !llvm.loop !20
 
 _ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit:
   %36 = fcmp oeq double %.045, 0.000000e+00
@@ -9283,7 +9429,7 @@ _ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit:
   %44 = fptrunc double %43 to float
   %45 = insertelement <2 x float> %.2, float %44, i32 %.0
   %46 = add nuw nsw i32 %.0, 1
-  br label %37, !llvm.loop !19
+  br label %37, !llvm.loop !23
 
 47:
   %.051 = phi <2 x float> [ %.050, %_ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit ], [ %.2, %37 ]
@@ -9304,7 +9450,7 @@ define float @_Z11fast_lengthDv2_f(<2 x float> %0) #0 {
   %6 = fpext float %5 to double
   %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
   %8 = add nuw nsw i32 %.010, 1
-  br label %2, !llvm.loop !16
+  br label %2, !llvm.loop !20
 
 _ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit:
   %9 = call double @llvm.sqrt.f64(double %.0)
@@ -9327,7 +9473,7 @@ define float @_Z13fast_distanceDv2_fS_(<2 x float> %0, <2 x float> %1) #0 {
   %8 = fpext float %7 to double
   %9 = call double @llvm.fmuladd.f64(double %8, double %8, double %.0)
   %10 = add nuw nsw i32 %.012, 1
-  br label %4, !llvm.loop !16
+  br label %4, !llvm.loop !20
 
 _ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit:
   %11 = call double @llvm.sqrt.f64(double %.0)
@@ -9339,34 +9485,42 @@ define <2 x float> @_Z14fast_normalizeDv2_f(<2 x float> %0) #0 {
   br label %2
 
 2:
-  %.014 = phi i32 [ 0, %1 ], [ %8, %4 ]
-  %.0 = phi double [ 0.000000e+00, %1 ], [ %7, %4 ]
-  %3 = icmp samesign ult i32 %.014, 2
+  %.021 = phi i32 [ 0, %1 ], [ %8, %4 ]
+  %.020 = phi double [ 0.000000e+00, %1 ], [ %7, %4 ]
+  %3 = icmp samesign ult i32 %.021, 2
   br i1 %3, label %4, label %_ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit
 
 4:
-  %5 = extractelement <2 x float> %0, i32 %.014
+  %5 = extractelement <2 x float> %0, i32 %.021
   %6 = fpext float %5 to double
-  %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
-  %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !16
+  %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.020)
+  %8 = add nuw nsw i32 %.021, 1
+  br label %2, !llvm.loop !20
 
 _ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit:
-  %9 = fcmp oeq double %.0, 0.000000e+00
-  br i1 %9, label %17, label %10
+  %9 = call double @llvm.sqrt.f64(double %.020)
+  %10 = fdiv double 1.000000e+00, %9
+  br label %11
 
-10:
-  %11 = call double @llvm.sqrt.f64(double %.0)
-  %12 = fdiv double 1.000000e+00, %11
-  %13 = fptrunc double %12 to float
-  %14 = insertelement <2 x float> poison, float %13, i64 0
-  %15 = shufflevector <2 x float> %14, <2 x float> poison, <2 x i32> zeroinitializer
-  %16 = fmul <2 x float> %0, %15
-  br label %17
+11:
+  %.022 = phi <2 x float> [ %0, %_ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit ], [ %19, %14 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit ], [ %20, %14 ]
+  %12 = icmp samesign ult i32 %.0, 2
+  %13 = fcmp une double %.020, 0.000000e+00
+  %spec.select = select i1 %12, i1 %13, i1 false
+  br i1 %spec.select, label %14, label %21
 
-17:
-  %18 = phi <2 x float> [ %16, %10 ], [ %0, %_ZL15sum_of_productsIfDv2_fEN3SumIT_E4typeET0_S5_.exit ]
-  ret <2 x float> %18
+14:
+  %15 = extractelement <2 x float> %.022, i32 %.0
+  %16 = fpext float %15 to double
+  %17 = fmul double %10, %16
+  %18 = fptrunc double %17 to float
+  %19 = insertelement <2 x float> %.022, float %18, i32 %.0
+  %20 = add nuw nsw i32 %.0, 1
+  br label %11, !llvm.loop !24
+
+21:
+  ret <2 x float> %.022
 }
 
 define float @_Z3dotDv3_fS_(<3 x float> %0, <3 x float> %1) #0 {
@@ -9385,7 +9539,7 @@ define float @_Z3dotDv3_fS_(<3 x float> %0, <3 x float> %1) #0 {
   %9 = fpext float %8 to double
   %10 = call double @llvm.fmuladd.f64(double %7, double %9, double %.0)
   %11 = add nuw nsw i32 %.08, 1
-  br label %3, !llvm.loop !20
+  br label %3, !llvm.loop !25
 
 _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc double %.0 to float
@@ -9408,7 +9562,7 @@ define float @_Z11__spirv_DotDv3_fS_(<3 x float> %0, <3 x float> %1) #0 {
   %9 = fpext float %8 to double
   %10 = call double @llvm.fmuladd.f64(double %7, double %9, double %.0)
   %11 = add nuw nsw i32 %.08, 1
-  br label %3, !llvm.loop !20
+  br label %3, !llvm.loop !25
 
 _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc double %.0 to float
@@ -9434,7 +9588,7 @@ define internal float @_ZL9length_ofIfDv3_fET_T0_(<3 x float> %0) #0 {
   %6 = fpext float %5 to double
   %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
   %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !20
+  br label %2, !llvm.loop !25
 
 _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
   %9 = call double @llvm.sqrt.f64(double %.0)
@@ -9469,7 +9623,7 @@ define internal <3 x float> @_ZL10normalizedIfDv3_fET0_S1_(<3 x float> %0) #0 {
   %8 = fcmp oeq float %7, 0x7FF0000000000000
   %9 = or i1 %.054, %8
   %10 = add nuw nsw i32 %.053, 1
-  br label %3, !llvm.loop !21
+  br label %3, !llvm.loop !26
 
 11:
   br i1 %.054, label %12, label %38
@@ -9511,7 +9665,7 @@ define internal <3 x float> @_ZL10normalizedIfDv3_fET0_S1_(<3 x float> %0) #0 {
   %.sroa.0.0.vec.expand = shufflevector <3 x float> %36, <3 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %.sroa.0.0.vecblend = shufflevector <4 x float> %.sroa.0.0.vec.expand, <4 x float> %.sroa.0.1, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
   %37 = add nuw nsw i32 %.052, 1
-  br label %12, !llvm.loop !22
+  br label %12, !llvm.loop !27
 
 38:
   %.sroa.0.0 = phi <4 x float> [ %2, %11 ], [ %.sroa.0.1, %12 ]
@@ -9532,7 +9686,7 @@ define internal <3 x float> @_ZL10normalizedIfDv3_fET0_S1_(<3 x float> %0) #0 {
   %47 = fpext float %46 to double
   %48 = call double @llvm.fmuladd.f64(double %44, double %47, double %.050)
   %49 = add nuw nsw i32 %.051, 1
-  br label %39, !llvm.loop !20
+  br label %39, !llvm.loop !25
 
 _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
   %50 = fcmp oeq double %.050, 0.000000e+00
@@ -9560,7 +9714,7 @@ _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
   %.sroa.0.0.vec.expand37 = shufflevector <3 x float> %62, <3 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %.sroa.0.0.vecblend38 = shufflevector <4 x float> %.sroa.0.0.vec.expand37, <4 x float> %.sroa.0.2, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
   %63 = add nuw nsw i32 %.0, 1
-  br label %53, !llvm.loop !23
+  br label %53, !llvm.loop !28
 
 64:
   %65 = shufflevector <4 x float> %.sroa.0.2, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
@@ -9585,7 +9739,7 @@ define float @_Z11fast_lengthDv3_f(<3 x float> %0) #0 {
   %6 = fpext float %5 to double
   %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
   %8 = add nuw nsw i32 %.09, 1
-  br label %2, !llvm.loop !20
+  br label %2, !llvm.loop !25
 
 _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
   %9 = call double @llvm.sqrt.f64(double %.0)
@@ -9608,7 +9762,7 @@ define float @_Z13fast_distanceDv3_fS_(<3 x float> %0, <3 x float> %1) #0 {
   %8 = fpext float %7 to double
   %9 = call double @llvm.fmuladd.f64(double %8, double %8, double %.0)
   %10 = add nuw nsw i32 %.011, 1
-  br label %4, !llvm.loop !20
+  br label %4, !llvm.loop !25
 
 _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
   %11 = call double @llvm.sqrt.f64(double %.0)
@@ -9617,37 +9771,51 @@ _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
 }
 
 define <3 x float> @_Z14fast_normalizeDv3_f(<3 x float> %0) #0 {
-  br label %2
+  %2 = shufflevector <3 x float> %0, <3 x float> <float undef, float poison, float poison>, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  br label %3
 
-2:
-  %.013 = phi i32 [ 0, %1 ], [ %8, %4 ]
-  %.0 = phi double [ 0.000000e+00, %1 ], [ %7, %4 ]
-  %3 = icmp samesign ult i32 %.013, 3
-  br i1 %3, label %4, label %_ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit
+3:
+  %.021 = phi i32 [ 0, %1 ], [ %9, %5 ]
+  %.020 = phi double [ 0.000000e+00, %1 ], [ %8, %5 ]
+  %4 = icmp samesign ult i32 %.021, 3
+  br i1 %4, label %5, label %_ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit
 
-4:
-  %5 = extractelement <3 x float> %0, i32 %.013
-  %6 = fpext float %5 to double
-  %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
-  %8 = add nuw nsw i32 %.013, 1
-  br label %2, !llvm.loop !20
+5:
+  %6 = extractelement <3 x float> %0, i32 %.021
+  %7 = fpext float %6 to double
+  %8 = call double @llvm.fmuladd.f64(double %7, double %7, double %.020)
+  %9 = add nuw nsw i32 %.021, 1
+  br label %3, !llvm.loop !25
 
 _ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit:
-  %9 = fcmp oeq double %.0, 0.000000e+00
-  br i1 %9, label %17, label %10
+  %10 = call double @llvm.sqrt.f64(double %.020)
+  %11 = fdiv double 1.000000e+00, %10
+  br label %12
 
-10:
-  %11 = call double @llvm.sqrt.f64(double %.0)
-  %12 = fdiv double 1.000000e+00, %11
-  %13 = fptrunc double %12 to float
-  %14 = insertelement <3 x float> poison, float %13, i64 0
-  %15 = shufflevector <3 x float> %14, <3 x float> poison, <3 x i32> zeroinitializer
-  %16 = fmul <3 x float> %0, %15
-  br label %17
+12:
+  %.sroa.0.0 = phi <4 x float> [ %2, %_ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit ], [ %.sroa.0.0.vecblend, %15 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit ], [ %22, %15 ]
+  %13 = icmp samesign ult i32 %.0, 3
+  %14 = fcmp une double %.020, 0.000000e+00
+  %spec.select = select i1 %13, i1 %14, i1 false
+  br i1 %spec.select, label %15, label %23
 
-17:
-  %18 = phi <3 x float> [ %16, %10 ], [ %0, %_ZL15sum_of_productsIfDv3_fEN3SumIT_E4typeET0_S5_.exit ]
-  ret <3 x float> %18
+15:
+  %16 = shufflevector <4 x float> %.sroa.0.0, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  %17 = extractelement <3 x float> %16, i32 %.0
+  %18 = fpext float %17 to double
+  %19 = fmul double %11, %18
+  %20 = fptrunc double %19 to float
+  %.sroa.0.0.vec.extract = shufflevector <4 x float> %.sroa.0.0, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  %21 = insertelement <3 x float> %.sroa.0.0.vec.extract, float %20, i32 %.0
+  %.sroa.0.0.vec.expand = shufflevector <3 x float> %21, <3 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
+  %.sroa.0.0.vecblend = shufflevector <4 x float> %.sroa.0.0.vec.expand, <4 x float> %.sroa.0.0, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  %22 = add nuw nsw i32 %.0, 1
+  br label %12, !llvm.loop !29
+
+23:
+  %24 = shufflevector <4 x float> %.sroa.0.0, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  ret <3 x float> %24
 }
 
 define float @_Z3dotDv4_fS_(<4 x float> %0, <4 x float> %1) #0 {
@@ -9666,7 +9834,7 @@ define float @_Z3dotDv4_fS_(<4 x float> %0, <4 x float> %1) #0 {
   %9 = fpext float %8 to double
   %10 = call double @llvm.fmuladd.f64(double %7, double %9, double %.0)
   %11 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !24
+  br label %3, !llvm.loop !30
 
 _ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc double %.0 to float
@@ -9689,7 +9857,7 @@ define float @_Z11__spirv_DotDv4_fS_(<4 x float> %0, <4 x float> %1) #0 {
   %9 = fpext float %8 to double
   %10 = call double @llvm.fmuladd.f64(double %7, double %9, double %.0)
   %11 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !24
+  br label %3, !llvm.loop !30
 
 _ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit:
   %12 = fptrunc double %.0 to float
@@ -9715,7 +9883,7 @@ define internal float @_ZL9length_ofIfDv4_fET_T0_(<4 x float> %0) #0 {
   %6 = fpext float %5 to double
   %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
   %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !24
+  br label %2, !llvm.loop !30
 
 _ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit:
   %9 = call double @llvm.sqrt.f64(double %.0)
@@ -9749,7 +9917,7 @@ define internal <4 x float> @_ZL10normalizedIfDv4_fET0_S1_(<4 x float> %0) #0 {
   %7 = fcmp oeq float %6, 0x7FF0000000000000
   %8 = or i1 %.049, %7
   %9 = add nuw nsw i32 %.048, 1
-  br label %2, !llvm.loop !25
+  br label %2, !llvm.loop !31
 
 10:
   br i1 %.049, label %11, label %28
@@ -9779,7 +9947,7 @@ define internal <4 x float> @_ZL10normalizedIfDv4_fET0_S1_(<4 x float> %0) #0 {
   %25 = fptrunc double %24 to float
   %26 = insertelement <4 x float> %.1, float %25, i32 %.047
   %27 = add nuw nsw i32 %.047, 1
-  br label %11, !llvm.loop !26
+  br label %11, !llvm.loop !32
 
 28:
   %.050 = phi <4 x float> [ %0, %10 ], [ %.1, %11 ]
@@ -9796,7 +9964,7 @@ define internal <4 x float> @_ZL10normalizedIfDv4_fET0_S1_(<4 x float> %0) #0 {
   %33 = fpext float %32 to double
   %34 = call double @llvm.fmuladd.f64(double %33, double %33, double %.045)
   %35 = add nuw nsw i32 %.046, 1
-  br label %29, !llvm.loop !24
+  br label %29, !llvm.loop !30
 
 _ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit:
   %36 = fcmp oeq double %.045, 0.000000e+00
@@ -9816,7 +9984,7 @@ _ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit:
   %44 = fptrunc double %43 to float
   %45 = insertelement <4 x float> %.2, float %44, i32 %.0
   %46 = add nuw nsw i32 %.0, 1
-  br label %37, !llvm.loop !27
+  br label %37, !llvm.loop !33
 
 47:
   %.051 = phi <4 x float> [ %.050, %_ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit ], [ %.2, %37 ]
@@ -9837,7 +10005,7 @@ define float @_Z11fast_lengthDv4_f(<4 x float> %0) #0 {
   %6 = fpext float %5 to double
   %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
   %8 = add nuw nsw i32 %.010, 1
-  br label %2, !llvm.loop !24
+  br label %2, !llvm.loop !30
 
 _ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit:
   %9 = call double @llvm.sqrt.f64(double %.0)
@@ -9860,7 +10028,7 @@ define float @_Z13fast_distanceDv4_fS_(<4 x float> %0, <4 x float> %1) #0 {
   %8 = fpext float %7 to double
   %9 = call double @llvm.fmuladd.f64(double %8, double %8, double %.0)
   %10 = add nuw nsw i32 %.012, 1
-  br label %4, !llvm.loop !24
+  br label %4, !llvm.loop !30
 
 _ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit:
   %11 = call double @llvm.sqrt.f64(double %.0)
@@ -9872,34 +10040,42 @@ define <4 x float> @_Z14fast_normalizeDv4_f(<4 x float> %0) #0 {
   br label %2
 
 2:
-  %.014 = phi i32 [ 0, %1 ], [ %8, %4 ]
-  %.0 = phi double [ 0.000000e+00, %1 ], [ %7, %4 ]
-  %3 = icmp samesign ult i32 %.014, 4
+  %.021 = phi i32 [ 0, %1 ], [ %8, %4 ]
+  %.020 = phi double [ 0.000000e+00, %1 ], [ %7, %4 ]
+  %3 = icmp samesign ult i32 %.021, 4
   br i1 %3, label %4, label %_ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit
 
 4:
-  %5 = extractelement <4 x float> %0, i32 %.014
+  %5 = extractelement <4 x float> %0, i32 %.021
   %6 = fpext float %5 to double
-  %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.0)
-  %8 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !24
+  %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.020)
+  %8 = add nuw nsw i32 %.021, 1
+  br label %2, !llvm.loop !30
 
 _ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit:
-  %9 = fcmp oeq double %.0, 0.000000e+00
-  br i1 %9, label %17, label %10
+  %9 = call double @llvm.sqrt.f64(double %.020)
+  %10 = fdiv double 1.000000e+00, %9
+  br label %11
 
-10:
-  %11 = call double @llvm.sqrt.f64(double %.0)
-  %12 = fdiv double 1.000000e+00, %11
-  %13 = fptrunc double %12 to float
-  %14 = insertelement <4 x float> poison, float %13, i64 0
-  %15 = shufflevector <4 x float> %14, <4 x float> poison, <4 x i32> zeroinitializer
-  %16 = fmul <4 x float> %0, %15
-  br label %17
+11:
+  %.022 = phi <4 x float> [ %0, %_ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit ], [ %19, %14 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit ], [ %20, %14 ]
+  %12 = icmp samesign ult i32 %.0, 4
+  %13 = fcmp une double %.020, 0.000000e+00
+  %spec.select = select i1 %12, i1 %13, i1 false
+  br i1 %spec.select, label %14, label %21
 
-17:
-  %18 = phi <4 x float> [ %16, %10 ], [ %0, %_ZL15sum_of_productsIfDv4_fEN3SumIT_E4typeET0_S5_.exit ]
-  ret <4 x float> %18
+14:
+  %15 = extractelement <4 x float> %.022, i32 %.0
+  %16 = fpext float %15 to double
+  %17 = fmul double %10, %16
+  %18 = fptrunc double %17 to float
+  %19 = insertelement <4 x float> %.022, float %18, i32 %.0
+  %20 = add nuw nsw i32 %.0, 1
+  br label %11, !llvm.loop !34
+
+21:
+  ret <4 x float> %.022
 }
 
 define float @_Z3dotff(float %0, float %1) #0 {
@@ -9983,7 +10159,7 @@ define double @_Z3dotDv2_dS_(<2 x double> %0, <2 x double> %1) #0 {
   %7 = extractelement <2 x double> %1, i32 %.09
   %8 = call double @llvm.fmuladd.f64(double %6, double %7, double %.0)
   %9 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !28
+  br label %3, !llvm.loop !35
 
 _ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit:
   ret double %.0
@@ -10003,7 +10179,7 @@ define double @_Z11__spirv_DotDv2_dS_(<2 x double> %0, <2 x double> %1) #0 {
   %7 = extractelement <2 x double> %1, i32 %.09
   %8 = call double @llvm.fmuladd.f64(double %6, double %7, double %.0)
   %9 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !28
+  br label %3, !llvm.loop !35
 
 _ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit:
   ret double %.0
@@ -10028,7 +10204,7 @@ define internal double @_ZL9length_ofIdDv2_dET_T0_(<2 x double> %0) #0 {
   %6 = call double @llvm.fabs.f64(double %5)
   %7 = call double @llvm.maxnum.f64(double %.030, double %6)
   %8 = add nuw nsw i32 %.031, 1
-  br label %2, !llvm.loop !29
+  br label %2, !llvm.loop !36
 
 _ZL10largest_ofIDv2_dEdT_.exit:
   %9 = fcmp ogt double %.030, 0x5FD0000000000000
@@ -10048,7 +10224,7 @@ _ZL10largest_ofIDv2_dEdT_.exit:
 
 18:
   %19 = add nuw nsw i32 %.029, 1
-  br label %13, !llvm.loop !30
+  br label %13, !llvm.loop !37
 
 20:
   br i1 %14, label %21, label %36
@@ -10072,7 +10248,7 @@ _ZL10largest_ofIDv2_dEdT_.exit:
   %31 = extractelement <2 x double> %26, i32 %.034
   %32 = call double @llvm.fmuladd.f64(double %30, double %31, double %.033)
   %33 = add nuw nsw i32 %.034, 1
-  br label %27, !llvm.loop !28
+  br label %27, !llvm.loop !35
 
 _ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit:
   %34 = call double @llvm.sqrt.f64(double %.033)
@@ -10110,7 +10286,7 @@ define internal <2 x double> @_ZL10normalizedIdDv2_dET0_S1_(<2 x double> %0) #0 
   %7 = fcmp oeq double %6, 0x7FF0000000000000
   %8 = or i1 %.058, %7
   %9 = add nuw nsw i32 %.057, 1
-  br label %2, !llvm.loop !31
+  br label %2, !llvm.loop !38
 
 10:
   br i1 %.058, label %11, label %23
@@ -10131,7 +10307,7 @@ define internal <2 x double> @_ZL10normalizedIdDv2_dET0_S1_(<2 x double> %0) #0 
   %20 = call double @llvm.copysign.f64(double %19, double %14)
   %21 = insertelement <2 x double> %.1, double %20, i32 %.056
   %22 = add nuw nsw i32 %.056, 1
-  br label %11, !llvm.loop !32
+  br label %11, !llvm.loop !39
 
 23:
   %.059 = phi <2 x double> [ %0, %10 ], [ %.1, %11 ]
@@ -10148,7 +10324,7 @@ define internal <2 x double> @_ZL10normalizedIdDv2_dET0_S1_(<2 x double> %0) #0 
   %28 = call double @llvm.fabs.f64(double %27)
   %29 = call double @llvm.maxnum.f64(double %.054, double %28)
   %30 = add nuw nsw i32 %.055, 1
-  br label %24, !llvm.loop !29
+  br label %24, !llvm.loop !36
 
 _ZL10largest_ofIDv2_dEdT_.exit:
   %31 = fcmp ogt double %.054, 0x5FD0000000000000
@@ -10173,7 +10349,7 @@ _ZL10largest_ofIDv2_dEdT_.exit:
   %44 = extractelement <2 x double> %39, i32 %.062
   %45 = call double @llvm.fmuladd.f64(double %43, double %44, double %.061)
   %46 = add nuw nsw i32 %.062, 1
-  br label %40, !llvm.loop !28
+  br label %40, !llvm.loop !35
 
 _ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit:
   %47 = fcmp oeq double %.061, 0.000000e+00
@@ -10192,7 +10368,7 @@ _ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit:
   %54 = fdiv double %52, %53
   %55 = insertelement <2 x double> %.2, double %54, i32 %.0
   %56 = add nuw nsw i32 %.0, 1
-  br label %48, !llvm.loop !33
+  br label %48, !llvm.loop !40
 
 57:
   %.060 = phi <2 x double> [ %.059, %_ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit ], [ %.2, %48 ]
@@ -10212,7 +10388,7 @@ define double @_Z11fast_lengthDv2_d(<2 x double> %0) #0 {
   %5 = extractelement <2 x double> %0, i32 %.010
   %6 = call double @llvm.fmuladd.f64(double %5, double %5, double %.0)
   %7 = add nuw nsw i32 %.010, 1
-  br label %2, !llvm.loop !28
+  br label %2, !llvm.loop !35
 
 _ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit:
   %8 = call double @llvm.sqrt.f64(double %.0)
@@ -10233,7 +10409,7 @@ define double @_Z13fast_distanceDv2_dS_(<2 x double> %0, <2 x double> %1) #0 {
   %7 = extractelement <2 x double> %3, i32 %.012
   %8 = call double @llvm.fmuladd.f64(double %7, double %7, double %.0)
   %9 = add nuw nsw i32 %.012, 1
-  br label %4, !llvm.loop !28
+  br label %4, !llvm.loop !35
 
 _ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit:
   %10 = call double @llvm.sqrt.f64(double %.0)
@@ -10244,26 +10420,39 @@ define <2 x double> @_Z14fast_normalizeDv2_d(<2 x double> %0) #0 {
   br label %2
 
 2:
-  %.014 = phi i32 [ 0, %1 ], [ %7, %4 ]
-  %.0 = phi double [ 0.000000e+00, %1 ], [ %6, %4 ]
-  %3 = icmp samesign ult i32 %.014, 2
+  %.021 = phi i32 [ 0, %1 ], [ %7, %4 ]
+  %.020 = phi double [ 0.000000e+00, %1 ], [ %6, %4 ]
+  %3 = icmp samesign ult i32 %.021, 2
   br i1 %3, label %4, label %_ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit
 
 4:
-  %5 = extractelement <2 x double> %0, i32 %.014
-  %6 = call double @llvm.fmuladd.f64(double %5, double %5, double %.0)
-  %7 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !28
+  %5 = extractelement <2 x double> %0, i32 %.021
+  %6 = call double @llvm.fmuladd.f64(double %5, double %5, double %.020)
+  %7 = add nuw nsw i32 %.021, 1
+  br label %2, !llvm.loop !35
 
 _ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit:
-  %8 = fcmp oeq double %.0, 0.000000e+00
-  %9 = call double @llvm.sqrt.f64(double %.0)
-  %10 = fdiv double 1.000000e+00, %9
-  %11 = insertelement <2 x double> poison, double %10, i64 0
-  %12 = shufflevector <2 x double> %11, <2 x double> poison, <2 x i32> zeroinitializer
-  %13 = fmul <2 x double> %0, %12
-  %14 = select i1 %8, <2 x double> %0, <2 x double> %13
-  ret <2 x double> %14
+  %8 = call double @llvm.sqrt.f64(double %.020)
+  %9 = fdiv double 1.000000e+00, %8
+  br label %10
+
+10:
+  %.022 = phi <2 x double> [ %0, %_ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit ], [ %16, %13 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIdDv2_dEN3SumIT_E4typeET0_S5_.exit ], [ %17, %13 ]
+  %11 = icmp samesign ult i32 %.0, 2
+  %12 = fcmp une double %.020, 0.000000e+00
+  %spec.select = select i1 %11, i1 %12, i1 false
+  br i1 %spec.select, label %13, label %18
+
+13:
+  %14 = extractelement <2 x double> %.022, i32 %.0
+  %15 = fmul double %14, %9
+  %16 = insertelement <2 x double> %.022, double %15, i32 %.0
+  %17 = add nuw nsw i32 %.0, 1
+  br label %10, !llvm.loop !41
+
+18:
+  ret <2 x double> %.022
 }
 
 define double @_Z3dotDv3_dS_(<3 x double> %0, <3 x double> %1) #0 {
@@ -10280,7 +10469,7 @@ define double @_Z3dotDv3_dS_(<3 x double> %0, <3 x double> %1) #0 {
   %7 = extractelement <3 x double> %1, i32 %.08
   %8 = call double @llvm.fmuladd.f64(double %6, double %7, double %.0)
   %9 = add nuw nsw i32 %.08, 1
-  br label %3, !llvm.loop !34
+  br label %3, !llvm.loop !42
 
 _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
   ret double %.0
@@ -10300,7 +10489,7 @@ define double @_Z11__spirv_DotDv3_dS_(<3 x double> %0, <3 x double> %1) #0 {
   %7 = extractelement <3 x double> %1, i32 %.08
   %8 = call double @llvm.fmuladd.f64(double %6, double %7, double %.0)
   %9 = add nuw nsw i32 %.08, 1
-  br label %3, !llvm.loop !34
+  br label %3, !llvm.loop !42
 
 _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
   ret double %.0
@@ -10325,7 +10514,7 @@ define internal double @_ZL9length_ofIdDv3_dET_T0_(<3 x double> %0) #0 {
   %6 = call double @llvm.fabs.f64(double %5)
   %7 = call double @llvm.maxnum.f64(double %.029, double %6)
   %8 = add nuw nsw i32 %.030, 1
-  br label %2, !llvm.loop !35
+  br label %2, !llvm.loop !43
 
 _ZL10largest_ofIDv3_dEdT_.exit:
   %9 = fcmp ogt double %.029, 0x5FD0000000000000
@@ -10345,7 +10534,7 @@ _ZL10largest_ofIDv3_dEdT_.exit:
 
 18:
   %19 = add nuw nsw i32 %.028, 1
-  br label %13, !llvm.loop !36
+  br label %13, !llvm.loop !44
 
 20:
   br i1 %14, label %21, label %36
@@ -10369,7 +10558,7 @@ _ZL10largest_ofIDv3_dEdT_.exit:
   %31 = extractelement <3 x double> %26, i32 %.033
   %32 = call double @llvm.fmuladd.f64(double %30, double %31, double %.032)
   %33 = add nuw nsw i32 %.033, 1
-  br label %27, !llvm.loop !34
+  br label %27, !llvm.loop !42
 
 _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
   %34 = call double @llvm.sqrt.f64(double %.032)
@@ -10408,7 +10597,7 @@ define internal <3 x double> @_ZL10normalizedIdDv3_dET0_S1_(<3 x double> %0) #0 
   %8 = fcmp oeq double %7, 0x7FF0000000000000
   %9 = or i1 %.062, %8
   %10 = add nuw nsw i32 %.061, 1
-  br label %3, !llvm.loop !37
+  br label %3, !llvm.loop !45
 
 11:
   br i1 %.062, label %12, label %35
@@ -10447,7 +10636,7 @@ define internal <3 x double> @_ZL10normalizedIdDv3_dET0_S1_(<3 x double> %0) #0 
   %.sroa.0.0.vec.expand = shufflevector <3 x double> %33, <3 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %.sroa.0.0.vecblend = shufflevector <4 x double> %.sroa.0.0.vec.expand, <4 x double> %.sroa.0.1, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
   %34 = add nuw nsw i32 %.060, 1
-  br label %12, !llvm.loop !38
+  br label %12, !llvm.loop !46
 
 35:
   %.sroa.0.0 = phi <4 x double> [ %2, %11 ], [ %.sroa.0.1, %12 ]
@@ -10465,7 +10654,7 @@ define internal <3 x double> @_ZL10normalizedIdDv3_dET0_S1_(<3 x double> %0) #0 
   %41 = call double @llvm.fabs.f64(double %40)
   %42 = call double @llvm.maxnum.f64(double %.058, double %41)
   %43 = add nuw nsw i32 %.059, 1
-  br label %36, !llvm.loop !35
+  br label %36, !llvm.loop !43
 
 _ZL10largest_ofIDv3_dEdT_.exit:
   %44 = fcmp ogt double %.058, 0x5FD0000000000000
@@ -10492,7 +10681,7 @@ _ZL10largest_ofIDv3_dEdT_.exit:
   %59 = extractelement <3 x double> %54, i32 %.065
   %60 = call double @llvm.fmuladd.f64(double %58, double %59, double %.064)
   %61 = add nuw nsw i32 %.065, 1
-  br label %55, !llvm.loop !34
+  br label %55, !llvm.loop !42
 
 _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
   %62 = fcmp oeq double %.064, 0.000000e+00
@@ -10519,7 +10708,7 @@ _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
   %.sroa.0.0.vec.expand37 = shufflevector <3 x double> %73, <3 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %.sroa.0.0.vecblend38 = shufflevector <4 x double> %.sroa.0.0.vec.expand37, <4 x double> %.sroa.0.2, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
   %74 = add nuw nsw i32 %.0, 1
-  br label %65, !llvm.loop !39
+  br label %65, !llvm.loop !47
 
 75:
   %76 = shufflevector <4 x double> %.sroa.0.2, <4 x double> poison, <3 x i32> <i32 0, i32 1, i32 2>
@@ -10543,7 +10732,7 @@ define double @_Z11fast_lengthDv3_d(<3 x double> %0) #0 {
   %5 = extractelement <3 x double> %0, i32 %.09
   %6 = call double @llvm.fmuladd.f64(double %5, double %5, double %.0)
   %7 = add nuw nsw i32 %.09, 1
-  br label %2, !llvm.loop !34
+  br label %2, !llvm.loop !42
 
 _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
   %8 = call double @llvm.sqrt.f64(double %.0)
@@ -10564,7 +10753,7 @@ define double @_Z13fast_distanceDv3_dS_(<3 x double> %0, <3 x double> %1) #0 {
   %7 = extractelement <3 x double> %3, i32 %.011
   %8 = call double @llvm.fmuladd.f64(double %7, double %7, double %.0)
   %9 = add nuw nsw i32 %.011, 1
-  br label %4, !llvm.loop !34
+  br label %4, !llvm.loop !42
 
 _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
   %10 = call double @llvm.sqrt.f64(double %.0)
@@ -10572,35 +10761,48 @@ _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
 }
 
 define <3 x double> @_Z14fast_normalizeDv3_d(<3 x double> %0) #0 {
-  br label %2
+  %2 = shufflevector <3 x double> %0, <3 x double> <double undef, double poison, double poison>, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  br label %3
 
-2:
-  %.013 = phi i32 [ 0, %1 ], [ %7, %4 ]
-  %.0 = phi double [ 0.000000e+00, %1 ], [ %6, %4 ]
-  %3 = icmp samesign ult i32 %.013, 3
-  br i1 %3, label %4, label %_ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit
+3:
+  %.021 = phi i32 [ 0, %1 ], [ %8, %5 ]
+  %.020 = phi double [ 0.000000e+00, %1 ], [ %7, %5 ]
+  %4 = icmp samesign ult i32 %.021, 3
+  br i1 %4, label %5, label %_ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit
 
-4:
-  %5 = extractelement <3 x double> %0, i32 %.013
-  %6 = call double @llvm.fmuladd.f64(double %5, double %5, double %.0)
-  %7 = add nuw nsw i32 %.013, 1
-  br label %2, !llvm.loop !34
+5:
+  %6 = extractelement <3 x double> %0, i32 %.021
+  %7 = call double @llvm.fmuladd.f64(double %6, double %6, double %.020)
+  %8 = add nuw nsw i32 %.021, 1
+  br label %3, !llvm.loop !42
 
 _ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit:
-  %8 = fcmp oeq double %.0, 0.000000e+00
-  br i1 %8, label %15, label %9
+  %9 = call double @llvm.sqrt.f64(double %.020)
+  %10 = fdiv double 1.000000e+00, %9
+  br label %11
 
-9:
-  %10 = call double @llvm.sqrt.f64(double %.0)
-  %11 = fdiv double 1.000000e+00, %10
-  %12 = insertelement <3 x double> poison, double %11, i64 0
-  %13 = shufflevector <3 x double> %12, <3 x double> poison, <3 x i32> zeroinitializer
-  %14 = fmul <3 x double> %0, %13
-  br label %15
+11:
+  %.sroa.0.0 = phi <4 x double> [ %2, %_ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit ], [ %.sroa.0.0.vecblend, %14 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit ], [ %19, %14 ]
+  %12 = icmp samesign ult i32 %.0, 3
+  %13 = fcmp une double %.020, 0.000000e+00
+  %spec.select = select i1 %12, i1 %13, i1 false
+  br i1 %spec.select, label %14, label %20
 
-15:
-  %16 = phi <3 x double> [ %14, %9 ], [ %0, %_ZL15sum_of_productsIdDv3_dEN3SumIT_E4typeET0_S5_.exit ]
-  ret <3 x double> %16
+14:
+  %15 = shufflevector <4 x double> %.sroa.0.0, <4 x double> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  %16 = extractelement <3 x double> %15, i32 %.0
+  %17 = fmul double %16, %10
+  %.sroa.0.0.vec.extract = shufflevector <4 x double> %.sroa.0.0, <4 x double> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  %18 = insertelement <3 x double> %.sroa.0.0.vec.extract, double %17, i32 %.0
+  %.sroa.0.0.vec.expand = shufflevector <3 x double> %18, <3 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
+  %.sroa.0.0.vecblend = shufflevector <4 x double> %.sroa.0.0.vec.expand, <4 x double> %.sroa.0.0, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  %19 = add nuw nsw i32 %.0, 1
+  br label %11, !llvm.loop !48
+
+20:
+  %21 = shufflevector <4 x double> %.sroa.0.0, <4 x double> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  ret <3 x double> %21
 }
 
 define double @_Z3dotDv4_dS_(<4 x double> %0, <4 x double> %1) #0 {
@@ -10617,7 +10819,7 @@ define double @_Z3dotDv4_dS_(<4 x double> %0, <4 x double> %1) #0 {
   %7 = extractelement <4 x double> %1, i32 %.09
   %8 = call double @llvm.fmuladd.f64(double %6, double %7, double %.0)
   %9 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !40
+  br label %3, !llvm.loop !49
 
 _ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit:
   ret double %.0
@@ -10637,7 +10839,7 @@ define double @_Z11__spirv_DotDv4_dS_(<4 x double> %0, <4 x double> %1) #0 {
   %7 = extractelement <4 x double> %1, i32 %.09
   %8 = call double @llvm.fmuladd.f64(double %6, double %7, double %.0)
   %9 = add nuw nsw i32 %.09, 1
-  br label %3, !llvm.loop !40
+  br label %3, !llvm.loop !49
 
 _ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit:
   ret double %.0
@@ -10662,7 +10864,7 @@ define internal double @_ZL9length_ofIdDv4_dET_T0_(<4 x double> %0) #0 {
   %6 = call double @llvm.fabs.f64(double %5)
   %7 = call double @llvm.maxnum.f64(double %.030, double %6)
   %8 = add nuw nsw i32 %.031, 1
-  br label %2, !llvm.loop !41
+  br label %2, !llvm.loop !50
 
 _ZL10largest_ofIDv4_dEdT_.exit:
   %9 = fcmp ogt double %.030, 0x5FD0000000000000
@@ -10682,7 +10884,7 @@ _ZL10largest_ofIDv4_dEdT_.exit:
 
 18:
   %19 = add nuw nsw i32 %.029, 1
-  br label %13, !llvm.loop !42
+  br label %13, !llvm.loop !51
 
 20:
   br i1 %14, label %21, label %36
@@ -10706,7 +10908,7 @@ _ZL10largest_ofIDv4_dEdT_.exit:
   %31 = extractelement <4 x double> %26, i32 %.034
   %32 = call double @llvm.fmuladd.f64(double %30, double %31, double %.033)
   %33 = add nuw nsw i32 %.034, 1
-  br label %27, !llvm.loop !40
+  br label %27, !llvm.loop !49
 
 _ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit:
   %34 = call double @llvm.sqrt.f64(double %.033)
@@ -10744,7 +10946,7 @@ define internal <4 x double> @_ZL10normalizedIdDv4_dET0_S1_(<4 x double> %0) #0 
   %7 = fcmp oeq double %6, 0x7FF0000000000000
   %8 = or i1 %.058, %7
   %9 = add nuw nsw i32 %.057, 1
-  br label %2, !llvm.loop !43
+  br label %2, !llvm.loop !52
 
 10:
   br i1 %.058, label %11, label %23
@@ -10765,7 +10967,7 @@ define internal <4 x double> @_ZL10normalizedIdDv4_dET0_S1_(<4 x double> %0) #0 
   %20 = call double @llvm.copysign.f64(double %19, double %14)
   %21 = insertelement <4 x double> %.1, double %20, i32 %.056
   %22 = add nuw nsw i32 %.056, 1
-  br label %11, !llvm.loop !44
+  br label %11, !llvm.loop !53
 
 23:
   %.059 = phi <4 x double> [ %0, %10 ], [ %.1, %11 ]
@@ -10782,7 +10984,7 @@ define internal <4 x double> @_ZL10normalizedIdDv4_dET0_S1_(<4 x double> %0) #0 
   %28 = call double @llvm.fabs.f64(double %27)
   %29 = call double @llvm.maxnum.f64(double %.054, double %28)
   %30 = add nuw nsw i32 %.055, 1
-  br label %24, !llvm.loop !41
+  br label %24, !llvm.loop !50
 
 _ZL10largest_ofIDv4_dEdT_.exit:
   %31 = fcmp ogt double %.054, 0x5FD0000000000000
@@ -10807,7 +11009,7 @@ _ZL10largest_ofIDv4_dEdT_.exit:
   %44 = extractelement <4 x double> %39, i32 %.062
   %45 = call double @llvm.fmuladd.f64(double %43, double %44, double %.061)
   %46 = add nuw nsw i32 %.062, 1
-  br label %40, !llvm.loop !40
+  br label %40, !llvm.loop !49
 
 _ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit:
   %47 = fcmp oeq double %.061, 0.000000e+00
@@ -10826,7 +11028,7 @@ _ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit:
   %54 = fdiv double %52, %53
   %55 = insertelement <4 x double> %.2, double %54, i32 %.0
   %56 = add nuw nsw i32 %.0, 1
-  br label %48, !llvm.loop !45
+  br label %48, !llvm.loop !54
 
 57:
   %.060 = phi <4 x double> [ %.059, %_ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit ], [ %.2, %48 ]
@@ -10846,7 +11048,7 @@ define double @_Z11fast_lengthDv4_d(<4 x double> %0) #0 {
   %5 = extractelement <4 x double> %0, i32 %.010
   %6 = call double @llvm.fmuladd.f64(double %5, double %5, double %.0)
   %7 = add nuw nsw i32 %.010, 1
-  br label %2, !llvm.loop !40
+  br label %2, !llvm.loop !49
 
 _ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit:
   %8 = call double @llvm.sqrt.f64(double %.0)
@@ -10867,7 +11069,7 @@ define double @_Z13fast_distanceDv4_dS_(<4 x double> %0, <4 x double> %1) #0 {
   %7 = extractelement <4 x double> %3, i32 %.012
   %8 = call double @llvm.fmuladd.f64(double %7, double %7, double %.0)
   %9 = add nuw nsw i32 %.012, 1
-  br label %4, !llvm.loop !40
+  br label %4, !llvm.loop !49
 
 _ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit:
   %10 = call double @llvm.sqrt.f64(double %.0)
@@ -10878,32 +11080,39 @@ define <4 x double> @_Z14fast_normalizeDv4_d(<4 x double> %0) #0 {
   br label %2
 
 2:
-  %.014 = phi i32 [ 0, %1 ], [ %7, %4 ]
-  %.0 = phi double [ 0.000000e+00, %1 ], [ %6, %4 ]
-  %3 = icmp samesign ult i32 %.014, 4
+  %.021 = phi i32 [ 0, %1 ], [ %7, %4 ]
+  %.020 = phi double [ 0.000000e+00, %1 ], [ %6, %4 ]
+  %3 = icmp samesign ult i32 %.021, 4
   br i1 %3, label %4, label %_ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit
 
 4:
-  %5 = extractelement <4 x double> %0, i32 %.014
-  %6 = call double @llvm.fmuladd.f64(double %5, double %5, double %.0)
-  %7 = add nuw nsw i32 %.014, 1
-  br label %2, !llvm.loop !40
+  %5 = extractelement <4 x double> %0, i32 %.021
+  %6 = call double @llvm.fmuladd.f64(double %5, double %5, double %.020)
+  %7 = add nuw nsw i32 %.021, 1
+  br label %2, !llvm.loop !49
 
 _ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit:
-  %8 = fcmp oeq double %.0, 0.000000e+00
-  br i1 %8, label %15, label %9
+  %8 = call double @llvm.sqrt.f64(double %.020)
+  %9 = fdiv double 1.000000e+00, %8
+  br label %10
 
-9:
-  %10 = call double @llvm.sqrt.f64(double %.0)
-  %11 = fdiv double 1.000000e+00, %10
-  %12 = insertelement <4 x double> poison, double %11, i64 0
-  %13 = shufflevector <4 x double> %12, <4 x double> poison, <4 x i32> zeroinitializer
-  %14 = fmul <4 x double> %0, %13
-  br label %15
+10:
+  %.022 = phi <4 x double> [ %0, %_ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit ], [ %16, %13 ]
+  %.0 = phi i32 [ 0, %_ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit ], [ %17, %13 ]
+  %11 = icmp samesign ult i32 %.0, 4
+  %12 = fcmp une double %.020, 0.000000e+00
+  %spec.select = select i1 %11, i1 %12, i1 false
+  br i1 %spec.select, label %13, label %18
 
-15:
-  %16 = phi <4 x double> [ %14, %9 ], [ %0, %_ZL15sum_of_productsIdDv4_dEN3SumIT_E4typeET0_S5_.exit ]
-  ret <4 x double> %16
+13:
+  %14 = extractelement <4 x double> %.022, i32 %.0
+  %15 = fmul double %14, %9
+  %16 = insertelement <4 x double> %.022, double %15, i32 %.0
+  %17 = add nuw nsw i32 %.0, 1
+  br label %10, !llvm.loop !55
+
+18:
+  ret <4 x double> %.022
 }
 
 define double @_Z3dotdd(double %0, double %1) #0 {
@@ -11752,42 +11961,41 @@ define half @_Z16convert_half_rtzs(i16 signext %0) #0 {
 
 define internal half @_ZL7roundedIL8Rounding1EDF16_sET0_T1_(i16 signext %0) #0 {
   %2 = sitofp i16 %0 to half
-  %3 = fpext half %2 to double
-  %4 = fcmp ult double %3, 0x43E0000000000000
-  br i1 %4, label %5, label %_ZL13compared_withIDF16_sEiT_T0_.exit
+  %3 = fcmp ult half %2, 0xH7800
+  br i1 %3, label %4, label %_ZL13compared_withIDF16_sEiT_T0_.exit
 
-5:
-  %6 = fptosi half %2 to i16
-  %7 = call i32 @llvm.scmp.i32.i16(i16 %6, i16 %0)
+4:
+  %5 = fptosi half %2 to i16
+  %6 = call i32 @llvm.scmp.i32.i16(i16 %5, i16 %0)
   br label %_ZL13compared_withIDF16_sEiT_T0_.exit
 
 _ZL13compared_withIDF16_sEiT_T0_.exit:
-  %.044 = phi i32 [ 1, %1 ], [ %7, %5 ]
-  %8 = icmp sgt i32 %.044, 0
-  %9 = icmp sgt i16 %0, 0
-  %10 = and i1 %8, %9
-  br i1 %10, label %11, label %15
+  %.044 = phi i32 [ 1, %1 ], [ %6, %4 ]
+  %7 = icmp sgt i32 %.044, 0
+  %8 = icmp sgt i16 %0, 0
+  %9 = and i1 %7, %8
+  br i1 %9, label %10, label %14
 
-11:
-  %12 = bitcast half %2 to i16
-  %13 = add i16 %12, -1
-  %14 = bitcast i16 %13 to half
+10:
+  %11 = bitcast half %2 to i16
+  %12 = add i16 %11, -1
+  %13 = bitcast i16 %12 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
-15:
-  %16 = icmp slt i32 %.044, 0
-  %17 = icmp slt i16 %0, 0
-  %18 = and i1 %16, %17
-  br i1 %18, label %19, label %_ZL7next_toIDF16_ET_S0_b.exit
+14:
+  %15 = icmp slt i32 %.044, 0
+  %16 = icmp slt i16 %0, 0
+  %17 = and i1 %15, %16
+  br i1 %17, label %18, label %_ZL7next_toIDF16_ET_S0_b.exit
 
-19:
-  %20 = bitcast half %2 to i16
-  %21 = add i16 %20, -1
-  %22 = bitcast i16 %21 to half
+18:
+  %19 = bitcast half %2 to i16
+  %20 = add i16 %19, -1
+  %21 = bitcast i16 %20 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.045 = phi half [ %2, %15 ], [ %14, %11 ], [ %22, %19 ]
+  %.045 = phi half [ %2, %14 ], [ %13, %10 ], [ %21, %18 ]
   ret half %.045
 }
 
@@ -11799,31 +12007,30 @@ define half @_Z16convert_half_rtps(i16 signext %0) #0 {
 define internal half @_ZL7roundedIL8Rounding2EDF16_sET0_T1_(i16 signext %0) #0 {
 _ZL13compared_withIDF16_sEiT_T0_.exit:
   %1 = sitofp i16 %0 to half
-  %2 = fpext half %1 to double
-  %3 = fcmp ult double %2, 0x43E0000000000000
-  %4 = fptosi half %1 to i16
-  %5 = icmp sgt i16 %0, %4
-  %.042 = select i1 %3, i1 %5, i1 false
-  br i1 %.042, label %6, label %_ZL7next_toIDF16_ET_S0_b.exit
+  %2 = fcmp ult half %1, 0xH7800
+  %3 = fptosi half %1 to i16
+  %4 = icmp sgt i16 %0, %3
+  %.042 = select i1 %2, i1 %4, i1 false
+  br i1 %.042, label %5, label %_ZL7next_toIDF16_ET_S0_b.exit
 
-6:
-  %7 = icmp eq i16 %0, 0
-  br i1 %7, label %8, label %10
+5:
+  %6 = icmp eq i16 %0, 0
+  br i1 %6, label %7, label %9
 
-8:
-  %9 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xH3C00)
+7:
+  %8 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xH3C00)
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
-10:
-  %11 = bitcast half %1 to i16
+9:
+  %10 = bitcast half %1 to i16
   %.inv = icmp slt i16 %0, 1
-  %12 = select i1 %.inv, i16 -1, i16 1
-  %13 = add i16 %12, %11
-  %14 = bitcast i16 %13 to half
+  %11 = select i1 %.inv, i16 -1, i16 1
+  %12 = add i16 %11, %10
+  %13 = bitcast i16 %12 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.043 = phi half [ %1, %_ZL13compared_withIDF16_sEiT_T0_.exit ], [ %14, %10 ], [ %9, %8 ]
+  %.043 = phi half [ %1, %_ZL13compared_withIDF16_sEiT_T0_.exit ], [ %13, %9 ], [ %8, %7 ]
   ret half %.043
 }
 
@@ -11835,31 +12042,30 @@ define half @_Z16convert_half_rtns(i16 signext %0) #0 {
 define internal half @_ZL7roundedIL8Rounding3EDF16_sET0_T1_(i16 signext %0) #0 {
 _ZL13compared_withIDF16_sEiT_T0_.exit:
   %1 = sitofp i16 %0 to half
-  %2 = fpext half %1 to double
-  %3 = fcmp ult double %2, 0x43E0000000000000
-  %4 = fptosi half %1 to i16
-  %5 = icmp slt i16 %0, %4
-  %.042 = select i1 %3, i1 %5, i1 true
-  br i1 %.042, label %6, label %_ZL7next_toIDF16_ET_S0_b.exit
+  %2 = fcmp ult half %1, 0xH7800
+  %3 = fptosi half %1 to i16
+  %4 = icmp slt i16 %0, %3
+  %.042 = select i1 %2, i1 %4, i1 true
+  br i1 %.042, label %5, label %_ZL7next_toIDF16_ET_S0_b.exit
 
-6:
-  %7 = icmp eq i16 %0, 0
-  br i1 %7, label %8, label %10
+5:
+  %6 = icmp eq i16 %0, 0
+  br i1 %6, label %7, label %9
 
-8:
-  %9 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xHBC00)
+7:
+  %8 = call half @_Z8copysignDF16_DF16_(half 0xH0001, half 0xHBC00)
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
-10:
-  %11 = bitcast half %1 to i16
-  %12 = icmp slt i16 %0, 1
-  %13 = select i1 %12, i16 1, i16 -1
-  %14 = add i16 %13, %11
-  %15 = bitcast i16 %14 to half
+9:
+  %10 = bitcast half %1 to i16
+  %11 = icmp slt i16 %0, 1
+  %12 = select i1 %11, i16 1, i16 -1
+  %13 = add i16 %12, %10
+  %14 = bitcast i16 %13 to half
   br label %_ZL7next_toIDF16_ET_S0_b.exit
 
 _ZL7next_toIDF16_ET_S0_b.exit:
-  %.043 = phi half [ %9, %8 ], [ %15, %10 ], [ %1, %_ZL13compared_withIDF16_sEiT_T0_.exit ]
+  %.043 = phi half [ %8, %7 ], [ %14, %9 ], [ %1, %_ZL13compared_withIDF16_sEiT_T0_.exit ]
   ret half %.043
 }
 
@@ -11872,7 +12078,7 @@ define internal half @_ZL7roundedIL8Rounding1EDF16_tET0_T1_(i16 zeroext %0) #0 {
   %2 = uitofp i16 %0 to half
   %3 = fcmp une half %2, 0xH7C00
   %4 = fpext half %2 to double
-  %5 = fcmp ult double %4, 0x43F0000000000000
+  %5 = fcmp ult double %4, 6.553600e+04
   %or.cond = and i1 %3, %5
   br i1 %or.cond, label %6, label %_ZL13compared_withIDF16_tEiT_T0_.exit
 
@@ -11902,7 +12108,7 @@ _ZL7next_toIDF16_ET_S0_b.exit:
   %1 = uitofp i16 %0 to half
   %2 = fcmp une half %1, 0xH7C00
   %3 = fpext half %1 to double
-  %4 = fcmp ult double %3, 0x43F0000000000000
+  %4 = fcmp ult double %3, 6.553600e+04
   %or.cond = and i1 %2, %4
   %5 = fptoui half %1 to i16
   %6 = icmp ugt i16 %0, %5
@@ -11923,7 +12129,7 @@ define internal half @_ZL7roundedIL8Rounding3EDF16_tET0_T1_(i16 zeroext %0) #0 {
   %2 = uitofp i16 %0 to half
   %3 = fcmp une half %2, 0xH7C00
   %4 = fpext half %2 to double
-  %5 = fcmp ult double %4, 0x43F0000000000000
+  %5 = fcmp ult double %4, 6.553600e+04
   %or.cond = and i1 %3, %5
   %or.cond.not = xor i1 %or.cond, true
   %6 = fptoui half %2 to i16
@@ -11968,7 +12174,7 @@ define internal half @_ZL7roundedIL8Rounding1EDF16_iET0_T1_(i32 %0) #0 {
 
 7:
   %8 = fpext half %2 to double
-  %9 = fcmp ult double %8, 0x43E0000000000000
+  %9 = fcmp ult double %8, 0x41E0000000000000
   br i1 %9, label %10, label %_ZL13compared_withIDF16_iEiT_T0_.exit
 
 10:
@@ -12032,7 +12238,7 @@ define internal half @_ZL7roundedIL8Rounding2EDF16_iET0_T1_(i32 %0) #0 {
 
 6:
   %7 = fpext half %2 to double
-  %8 = fcmp ult double %7, 0x43E0000000000000
+  %8 = fcmp ult double %7, 0x41E0000000000000
   br i1 %8, label %9, label %_ZL7next_toIDF16_ET_S0_b.exit
 
 9:
@@ -12082,7 +12288,7 @@ define internal half @_ZL7roundedIL8Rounding3EDF16_iET0_T1_(i32 %0) #0 {
 
 6:
   %7 = fpext half %2 to double
-  %8 = fcmp ult double %7, 0x43E0000000000000
+  %8 = fcmp ult double %7, 0x41E0000000000000
   br i1 %8, label %9, label %.critedge
 
 9:
@@ -12124,7 +12330,7 @@ define internal half @_ZL7roundedIL8Rounding1EDF16_jET0_T1_(i32 %0) #0 {
   %2 = uitofp i32 %0 to half
   %3 = fcmp une half %2, 0xH7C00
   %4 = fpext half %2 to double
-  %5 = fcmp ult double %4, 0x43F0000000000000
+  %5 = fcmp ult double %4, 0x41F0000000000000
   %or.cond = and i1 %3, %5
   br i1 %or.cond, label %6, label %_ZL13compared_withIDF16_jEiT_T0_.exit
 
@@ -12154,7 +12360,7 @@ _ZL7next_toIDF16_ET_S0_b.exit:
   %1 = uitofp i32 %0 to half
   %2 = fcmp une half %1, 0xH7C00
   %3 = fpext half %1 to double
-  %4 = fcmp ult double %3, 0x43F0000000000000
+  %4 = fcmp ult double %3, 0x41F0000000000000
   %or.cond = and i1 %2, %4
   %5 = fptoui half %1 to i32
   %6 = icmp ugt i32 %0, %5
@@ -12175,7 +12381,7 @@ define internal half @_ZL7roundedIL8Rounding3EDF16_jET0_T1_(i32 %0) #0 {
   %2 = uitofp i32 %0 to half
   %3 = fcmp une half %2, 0xH7C00
   %4 = fpext half %2 to double
-  %5 = fcmp ult double %4, 0x43F0000000000000
+  %5 = fcmp ult double %4, 0x41F0000000000000
   %or.cond = and i1 %3, %5
   %or.cond.not = xor i1 %or.cond, true
   %6 = fptoui half %2 to i32
@@ -12719,44 +12925,51 @@ define float @_Z17convert_float_rtzi(i32 %0) #0 {
 }
 
 define internal float @_ZL7roundedIL8Rounding1EfiET0_T1_(i32 %0) #0 {
+  %2 = sitofp i32 %0 to float
+  %3 = fcmp ult float %2, 0x41E0000000000000
+  br i1 %3, label %4, label %_ZL13compared_withIfiEiT_T0_.exit
+
+4:
+  %5 = fptosi float %2 to i32
+  %6 = call i32 @llvm.scmp.i32.i32(i32 %5, i32 %0)
+  br label %_ZL13compared_withIfiEiT_T0_.exit
+
 _ZL13compared_withIfiEiT_T0_.exit:
-  %1 = sitofp i32 %0 to float
-  %2 = fptosi float %1 to i32
-  %3 = call i32 @llvm.scmp.i32.i32(i32 %2, i32 %0)
-  %4 = icmp sgt i32 %3, 0
-  %5 = icmp sgt i32 %0, 0
-  %spec.select = and i1 %4, %5
-  br i1 %spec.select, label %6, label %10
+  %.044 = phi i32 [ 1, %1 ], [ %6, %4 ]
+  %7 = icmp sgt i32 %.044, 0
+  %8 = icmp sgt i32 %0, 0
+  %spec.select = and i1 %7, %8
+  br i1 %spec.select, label %9, label %13
 
-6:
-  %7 = bitcast float %1 to i32
-  %8 = add i32 %7, -1
-  %9 = bitcast i32 %8 to float
+9:
+  %10 = bitcast float %2 to i32
+  %11 = add i32 %10, -1
+  %12 = bitcast i32 %11 to float
   br label %_ZL7next_toIfET_S0_b.exit
-
-10:
-  %11 = and i32 %3, %0
-  %12 = icmp slt i32 %11, 0
-  br i1 %12, label %13, label %_ZL7next_toIfET_S0_b.exit
 
 13:
-  %14 = icmp eq i32 %0, 0
-  br i1 %14, label %15, label %17
+  %14 = and i32 %.044, %0
+  %15 = icmp slt i32 %14, 0
+  br i1 %15, label %16, label %_ZL7next_toIfET_S0_b.exit
 
-15:
-  %16 = call float @_Z8copysignff(float 0x36A0000000000000, float 1.000000e+00)
+16:
+  %17 = icmp eq i32 %0, 0
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = call float @_Z8copysignff(float 0x36A0000000000000, float 1.000000e+00)
   br label %_ZL7next_toIfET_S0_b.exit
 
-17:
-  %18 = bitcast float %1 to i32
+20:
+  %21 = bitcast float %2 to i32
   %.inv = icmp slt i32 %0, 1
-  %19 = select i1 %.inv, i32 -1, i32 1
-  %20 = add i32 %19, %18
-  %21 = bitcast i32 %20 to float
+  %22 = select i1 %.inv, i32 -1, i32 1
+  %23 = add i32 %22, %21
+  %24 = bitcast i32 %23 to float
   br label %_ZL7next_toIfET_S0_b.exit
 
 _ZL7next_toIfET_S0_b.exit:
-  %.045 = phi float [ %1, %10 ], [ %9, %6 ], [ %16, %15 ], [ %21, %17 ]
+  %.045 = phi float [ %2, %13 ], [ %12, %9 ], [ %19, %18 ], [ %24, %20 ]
   ret float %.045
 }
 
@@ -12768,28 +12981,30 @@ define float @_Z17convert_float_rtpi(i32 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding2EfiET0_T1_(i32 %0) #0 {
 _ZL13compared_withIfiEiT_T0_.exit:
   %1 = sitofp i32 %0 to float
-  %2 = fptosi float %1 to i32
-  %3 = icmp sgt i32 %0, %2
-  br i1 %3, label %4, label %_ZL7next_toIfET_S0_b.exit
+  %2 = fcmp ult float %1, 0x41E0000000000000
+  %3 = fptosi float %1 to i32
+  %4 = icmp sgt i32 %0, %3
+  %.042 = select i1 %2, i1 %4, i1 false
+  br i1 %.042, label %5, label %_ZL7next_toIfET_S0_b.exit
 
-4:
-  %5 = icmp eq i32 %0, 0
-  br i1 %5, label %6, label %8
+5:
+  %6 = icmp eq i32 %0, 0
+  br i1 %6, label %7, label %9
 
-6:
-  %7 = call float @_Z8copysignff(float 0x36A0000000000000, float 1.000000e+00)
+7:
+  %8 = call float @_Z8copysignff(float 0x36A0000000000000, float 1.000000e+00)
   br label %_ZL7next_toIfET_S0_b.exit
 
-8:
-  %9 = bitcast float %1 to i32
+9:
+  %10 = bitcast float %1 to i32
   %.inv = icmp slt i32 %0, 1
-  %10 = select i1 %.inv, i32 -1, i32 1
-  %11 = add i32 %10, %9
-  %12 = bitcast i32 %11 to float
+  %11 = select i1 %.inv, i32 -1, i32 1
+  %12 = add i32 %11, %10
+  %13 = bitcast i32 %12 to float
   br label %_ZL7next_toIfET_S0_b.exit
 
 _ZL7next_toIfET_S0_b.exit:
-  %.043 = phi float [ %1, %_ZL13compared_withIfiEiT_T0_.exit ], [ %12, %8 ], [ %7, %6 ]
+  %.043 = phi float [ %1, %_ZL13compared_withIfiEiT_T0_.exit ], [ %13, %9 ], [ %8, %7 ]
   ret float %.043
 }
 
@@ -12801,28 +13016,30 @@ define float @_Z17convert_float_rtni(i32 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding3EfiET0_T1_(i32 %0) #0 {
 _ZL13compared_withIfiEiT_T0_.exit:
   %1 = sitofp i32 %0 to float
-  %2 = fptosi float %1 to i32
-  %3 = icmp slt i32 %0, %2
-  br i1 %3, label %4, label %_ZL7next_toIfET_S0_b.exit
+  %2 = fcmp ult float %1, 0x41E0000000000000
+  %3 = fptosi float %1 to i32
+  %4 = icmp slt i32 %0, %3
+  %.042 = select i1 %2, i1 %4, i1 true
+  br i1 %.042, label %5, label %_ZL7next_toIfET_S0_b.exit
 
-4:
-  %5 = icmp eq i32 %0, 0
-  br i1 %5, label %6, label %8
+5:
+  %6 = icmp eq i32 %0, 0
+  br i1 %6, label %7, label %9
 
-6:
-  %7 = call float @_Z8copysignff(float 0x36A0000000000000, float -1.000000e+00)
+7:
+  %8 = call float @_Z8copysignff(float 0x36A0000000000000, float -1.000000e+00)
   br label %_ZL7next_toIfET_S0_b.exit
 
-8:
-  %9 = bitcast float %1 to i32
-  %10 = icmp slt i32 %0, 1
-  %11 = select i1 %10, i32 1, i32 -1
-  %12 = add i32 %11, %9
-  %13 = bitcast i32 %12 to float
+9:
+  %10 = bitcast float %1 to i32
+  %11 = icmp slt i32 %0, 1
+  %12 = select i1 %11, i32 1, i32 -1
+  %13 = add i32 %12, %10
+  %14 = bitcast i32 %13 to float
   br label %_ZL7next_toIfET_S0_b.exit
 
 _ZL7next_toIfET_S0_b.exit:
-  %.043 = phi float [ %7, %6 ], [ %13, %8 ], [ %1, %_ZL13compared_withIfiEiT_T0_.exit ]
+  %.043 = phi float [ %8, %7 ], [ %14, %9 ], [ %1, %_ZL13compared_withIfiEiT_T0_.exit ]
   ret float %.043
 }
 
@@ -12834,13 +13051,16 @@ define float @_Z17convert_float_rtzj(i32 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding1EfjET0_T1_(i32 %0) #0 {
 _ZL13compared_withIfjEiT_T0_.exit:
   %1 = uitofp i32 %0 to float
-  %2 = fptoui float %1 to i32
-  %3 = icmp ult i32 %0, %2
-  %4 = icmp ne i32 %0, 0
-  %5 = bitcast float %1 to i32
-  %6 = add nsw i32 %5, -1
-  %7 = bitcast i32 %6 to float
-  %.045 = select i1 %3, float %7, float %1
+  %2 = fcmp ult float %1, 0x41F0000000000000
+  %3 = fptoui float %1 to i32
+  %4 = icmp ult i32 %0, %3
+  %.0 = select i1 %2, i1 %4, i1 true
+  %5 = icmp ne i32 %0, 0
+  %spec.select = and i1 %.0, %5
+  %6 = bitcast float %1 to i32
+  %7 = add nsw i32 %6, -1
+  %8 = bitcast i32 %7 to float
+  %.045 = select i1 %spec.select, float %8, float %1
   ret float %.045
 }
 
@@ -12852,12 +13072,14 @@ define float @_Z17convert_float_rtpj(i32 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding2EfjET0_T1_(i32 %0) #0 {
 _ZL13compared_withIfjEiT_T0_.exit:
   %1 = uitofp i32 %0 to float
-  %2 = fptoui float %1 to i32
-  %3 = icmp ugt i32 %0, %2
-  %4 = bitcast float %1 to i32
-  %5 = add nuw i32 %4, 1
-  %6 = bitcast i32 %5 to float
-  %.043 = select i1 %3, float %6, float %1
+  %2 = fcmp ult float %1, 0x41F0000000000000
+  %3 = fptoui float %1 to i32
+  %4 = icmp ugt i32 %0, %3
+  %.0 = select i1 %2, i1 %4, i1 false
+  %5 = bitcast float %1 to i32
+  %6 = add nuw i32 %5, 1
+  %7 = bitcast i32 %6 to float
+  %.043 = select i1 %.0, float %7, float %1
   ret float %.043
 }
 
@@ -12869,26 +13091,28 @@ define float @_Z17convert_float_rtnj(i32 %0) #0 {
 define internal float @_ZL7roundedIL8Rounding3EfjET0_T1_(i32 %0) #0 {
 _ZL13compared_withIfjEiT_T0_.exit:
   %1 = uitofp i32 %0 to float
-  %2 = fptoui float %1 to i32
-  %3 = icmp ult i32 %0, %2
-  br i1 %3, label %4, label %_ZL7next_toIfET_S0_b.exit
+  %2 = fcmp ult float %1, 0x41F0000000000000
+  %3 = fptoui float %1 to i32
+  %4 = icmp ult i32 %0, %3
+  %.0 = select i1 %2, i1 %4, i1 true
+  br i1 %.0, label %5, label %_ZL7next_toIfET_S0_b.exit
 
-4:
-  %5 = icmp eq i32 %0, 0
-  br i1 %5, label %6, label %8
+5:
+  %6 = icmp eq i32 %0, 0
+  br i1 %6, label %7, label %9
 
-6:
-  %7 = call float @_Z8copysignff(float 0x36A0000000000000, float -1.000000e+00)
+7:
+  %8 = call float @_Z8copysignff(float 0x36A0000000000000, float -1.000000e+00)
   br label %_ZL7next_toIfET_S0_b.exit
 
-8:
-  %9 = bitcast float %1 to i32
-  %10 = add nsw i32 %9, -1
-  %11 = bitcast i32 %10 to float
+9:
+  %10 = bitcast float %1 to i32
+  %11 = add nsw i32 %10, -1
+  %12 = bitcast i32 %11 to float
   br label %_ZL7next_toIfET_S0_b.exit
 
 _ZL7next_toIfET_S0_b.exit:
-  %.043 = phi float [ %7, %6 ], [ %11, %8 ], [ %1, %_ZL13compared_withIfjEiT_T0_.exit ]
+  %.043 = phi float [ %8, %7 ], [ %12, %9 ], [ %1, %_ZL13compared_withIfjEiT_T0_.exit ]
   ret float %.043
 }
 
@@ -13431,7 +13655,7 @@ define <2 x float> @_Z11vload_half2mPDF16_(i64 %0, ptr %1) #0 {
   %10 = fpext half %9 to float
   %11 = insertelement <2 x float> %.07, float %10, i32 %.0
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !46
+  br label %3, !llvm.loop !56
 
 13:
   ret <2 x float> %.07
@@ -13455,7 +13679,7 @@ define <2 x float> @_Z12vloada_half2mPDF16_(i64 %0, ptr %1) #0 {
   %10 = fpext half %9 to float
   %11 = insertelement <2 x float> %.07, float %10, i32 %.0
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !47
+  br label %3, !llvm.loop !57
 
 13:
   ret <2 x float> %.07
@@ -13482,7 +13706,7 @@ define <3 x float> @_Z11vload_half3mPDF16_(i64 %0, ptr %1) #0 {
   %.sroa.0.0.vec.expand = shufflevector <3 x float> %11, <3 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %.sroa.0.0.vecblend = shufflevector <4 x float> %.sroa.0.0.vec.expand, <4 x float> %.sroa.0.0, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !48
+  br label %3, !llvm.loop !58
 
 13:
   %14 = shufflevector <4 x float> %.sroa.0.0, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
@@ -13510,7 +13734,7 @@ define <3 x float> @_Z12vloada_half3mPDF16_(i64 %0, ptr %1) #0 {
   %.sroa.0.0.vec.expand = shufflevector <3 x float> %11, <3 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %.sroa.0.0.vecblend = shufflevector <4 x float> %.sroa.0.0.vec.expand, <4 x float> %.sroa.0.0, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !49
+  br label %3, !llvm.loop !59
 
 13:
   %14 = shufflevector <4 x float> %.sroa.0.0, <4 x float> poison, <3 x i32> <i32 0, i32 1, i32 2>
@@ -13535,7 +13759,7 @@ define <4 x float> @_Z11vload_half4mPDF16_(i64 %0, ptr %1) #0 {
   %10 = fpext half %9 to float
   %11 = insertelement <4 x float> %.07, float %10, i32 %.0
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !50
+  br label %3, !llvm.loop !60
 
 13:
   ret <4 x float> %.07
@@ -13559,7 +13783,7 @@ define <4 x float> @_Z12vloada_half4mPDF16_(i64 %0, ptr %1) #0 {
   %10 = fpext half %9 to float
   %11 = insertelement <4 x float> %.07, float %10, i32 %.0
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !51
+  br label %3, !llvm.loop !61
 
 13:
   ret <4 x float> %.07
@@ -13583,7 +13807,7 @@ define <8 x float> @_Z11vload_half8mPDF16_(i64 %0, ptr %1) #0 {
   %10 = fpext half %9 to float
   %11 = insertelement <8 x float> %.07, float %10, i32 %.0
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !52
+  br label %3, !llvm.loop !62
 
 13:
   ret <8 x float> %.07
@@ -13607,7 +13831,7 @@ define <8 x float> @_Z12vloada_half8mPDF16_(i64 %0, ptr %1) #0 {
   %10 = fpext half %9 to float
   %11 = insertelement <8 x float> %.07, float %10, i32 %.0
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !53
+  br label %3, !llvm.loop !63
 
 13:
   ret <8 x float> %.07
@@ -13631,7 +13855,7 @@ define <16 x float> @_Z12vload_half16mPDF16_(i64 %0, ptr %1) #0 {
   %10 = fpext half %9 to float
   %11 = insertelement <16 x float> %.07, float %10, i32 %.0
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !54
+  br label %3, !llvm.loop !64
 
 13:
   ret <16 x float> %.07
@@ -13655,7 +13879,7 @@ define <16 x float> @_Z13vloada_half16mPDF16_(i64 %0, ptr %1) #0 {
   %10 = fpext half %9 to float
   %11 = insertelement <16 x float> %.07, float %10, i32 %.0
   %12 = add nuw nsw i32 %.0, 1
-  br label %3, !llvm.loop !55
+  br label %3, !llvm.loop !65
 
 13:
   ret <16 x float> %.07
@@ -13697,7 +13921,7 @@ define void @_Z12vstore_half2Dv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !56
+  br label %4, !llvm.loop !66
 
 13:
   ret void
@@ -13720,7 +13944,7 @@ define void @_Z13vstorea_half2Dv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !57
+  br label %4, !llvm.loop !67
 
 13:
   ret void
@@ -13743,7 +13967,7 @@ define void @_Z12vstore_half3Dv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !58
+  br label %4, !llvm.loop !68
 
 13:
   ret void
@@ -13766,7 +13990,7 @@ define void @_Z13vstorea_half3Dv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !59
+  br label %4, !llvm.loop !69
 
 13:
   ret void
@@ -13789,7 +14013,7 @@ define void @_Z12vstore_half4Dv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !60
+  br label %4, !llvm.loop !70
 
 13:
   ret void
@@ -13812,7 +14036,7 @@ define void @_Z13vstorea_half4Dv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !61
+  br label %4, !llvm.loop !71
 
 13:
   ret void
@@ -13835,7 +14059,7 @@ define void @_Z12vstore_half8Dv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !62
+  br label %4, !llvm.loop !72
 
 13:
   ret void
@@ -13858,7 +14082,7 @@ define void @_Z13vstorea_half8Dv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !63
+  br label %4, !llvm.loop !73
 
 13:
   ret void
@@ -13881,7 +14105,7 @@ define void @_Z13vstore_half16Dv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2) #0 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !64
+  br label %4, !llvm.loop !74
 
 13:
   ret void
@@ -13904,7 +14128,7 @@ define void @_Z14vstorea_half16Dv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !65
+  br label %4, !llvm.loop !75
 
 13:
   ret void
@@ -13941,7 +14165,7 @@ define void @_Z16vstore_half2_rteDv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !66
+  br label %4, !llvm.loop !76
 
 13:
   ret void
@@ -13964,7 +14188,7 @@ define void @_Z17vstorea_half2_rteDv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !67
+  br label %4, !llvm.loop !77
 
 13:
   ret void
@@ -13987,7 +14211,7 @@ define void @_Z16vstore_half3_rteDv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !68
+  br label %4, !llvm.loop !78
 
 13:
   ret void
@@ -14010,7 +14234,7 @@ define void @_Z17vstorea_half3_rteDv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !69
+  br label %4, !llvm.loop !79
 
 13:
   ret void
@@ -14033,7 +14257,7 @@ define void @_Z16vstore_half4_rteDv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !70
+  br label %4, !llvm.loop !80
 
 13:
   ret void
@@ -14056,7 +14280,7 @@ define void @_Z17vstorea_half4_rteDv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !71
+  br label %4, !llvm.loop !81
 
 13:
   ret void
@@ -14079,7 +14303,7 @@ define void @_Z16vstore_half8_rteDv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !72
+  br label %4, !llvm.loop !82
 
 13:
   ret void
@@ -14102,7 +14326,7 @@ define void @_Z17vstorea_half8_rteDv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !73
+  br label %4, !llvm.loop !83
 
 13:
   ret void
@@ -14125,7 +14349,7 @@ define void @_Z17vstore_half16_rteDv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2)
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !74
+  br label %4, !llvm.loop !84
 
 13:
   ret void
@@ -14148,7 +14372,7 @@ define void @_Z18vstorea_half16_rteDv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !75
+  br label %4, !llvm.loop !85
 
 13:
   ret void
@@ -14185,7 +14409,7 @@ define void @_Z16vstore_half2_rtzDv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !76
+  br label %4, !llvm.loop !86
 
 13:
   ret void
@@ -14208,7 +14432,7 @@ define void @_Z17vstorea_half2_rtzDv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !77
+  br label %4, !llvm.loop !87
 
 13:
   ret void
@@ -14231,7 +14455,7 @@ define void @_Z16vstore_half3_rtzDv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !78
+  br label %4, !llvm.loop !88
 
 13:
   ret void
@@ -14254,7 +14478,7 @@ define void @_Z17vstorea_half3_rtzDv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !79
+  br label %4, !llvm.loop !89
 
 13:
   ret void
@@ -14277,7 +14501,7 @@ define void @_Z16vstore_half4_rtzDv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !80
+  br label %4, !llvm.loop !90
 
 13:
   ret void
@@ -14300,7 +14524,7 @@ define void @_Z17vstorea_half4_rtzDv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !81
+  br label %4, !llvm.loop !91
 
 13:
   ret void
@@ -14323,7 +14547,7 @@ define void @_Z16vstore_half8_rtzDv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !82
+  br label %4, !llvm.loop !92
 
 13:
   ret void
@@ -14346,7 +14570,7 @@ define void @_Z17vstorea_half8_rtzDv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !83
+  br label %4, !llvm.loop !93
 
 13:
   ret void
@@ -14369,7 +14593,7 @@ define void @_Z17vstore_half16_rtzDv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2)
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !84
+  br label %4, !llvm.loop !94
 
 13:
   ret void
@@ -14392,7 +14616,7 @@ define void @_Z18vstorea_half16_rtzDv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !85
+  br label %4, !llvm.loop !95
 
 13:
   ret void
@@ -14429,7 +14653,7 @@ define void @_Z16vstore_half2_rtpDv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !86
+  br label %4, !llvm.loop !96
 
 13:
   ret void
@@ -14452,7 +14676,7 @@ define void @_Z17vstorea_half2_rtpDv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !87
+  br label %4, !llvm.loop !97
 
 13:
   ret void
@@ -14475,7 +14699,7 @@ define void @_Z16vstore_half3_rtpDv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !88
+  br label %4, !llvm.loop !98
 
 13:
   ret void
@@ -14498,7 +14722,7 @@ define void @_Z17vstorea_half3_rtpDv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !89
+  br label %4, !llvm.loop !99
 
 13:
   ret void
@@ -14521,7 +14745,7 @@ define void @_Z16vstore_half4_rtpDv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !90
+  br label %4, !llvm.loop !100
 
 13:
   ret void
@@ -14544,7 +14768,7 @@ define void @_Z17vstorea_half4_rtpDv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !91
+  br label %4, !llvm.loop !101
 
 13:
   ret void
@@ -14567,7 +14791,7 @@ define void @_Z16vstore_half8_rtpDv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !92
+  br label %4, !llvm.loop !102
 
 13:
   ret void
@@ -14590,7 +14814,7 @@ define void @_Z17vstorea_half8_rtpDv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !93
+  br label %4, !llvm.loop !103
 
 13:
   ret void
@@ -14613,7 +14837,7 @@ define void @_Z17vstore_half16_rtpDv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2)
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !94
+  br label %4, !llvm.loop !104
 
 13:
   ret void
@@ -14636,7 +14860,7 @@ define void @_Z18vstorea_half16_rtpDv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !95
+  br label %4, !llvm.loop !105
 
 13:
   ret void
@@ -14673,7 +14897,7 @@ define void @_Z16vstore_half2_rtnDv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !96
+  br label %4, !llvm.loop !106
 
 13:
   ret void
@@ -14696,7 +14920,7 @@ define void @_Z17vstorea_half2_rtnDv2_fmPDF16_(<2 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !97
+  br label %4, !llvm.loop !107
 
 13:
   ret void
@@ -14719,7 +14943,7 @@ define void @_Z16vstore_half3_rtnDv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !98
+  br label %4, !llvm.loop !108
 
 13:
   ret void
@@ -14742,7 +14966,7 @@ define void @_Z17vstorea_half3_rtnDv3_fmPDF16_(<3 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !99
+  br label %4, !llvm.loop !109
 
 13:
   ret void
@@ -14765,7 +14989,7 @@ define void @_Z16vstore_half4_rtnDv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !100
+  br label %4, !llvm.loop !110
 
 13:
   ret void
@@ -14788,7 +15012,7 @@ define void @_Z17vstorea_half4_rtnDv4_fmPDF16_(<4 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !101
+  br label %4, !llvm.loop !111
 
 13:
   ret void
@@ -14811,7 +15035,7 @@ define void @_Z16vstore_half8_rtnDv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !102
+  br label %4, !llvm.loop !112
 
 13:
   ret void
@@ -14834,7 +15058,7 @@ define void @_Z17vstorea_half8_rtnDv8_fmPDF16_(<8 x float> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !103
+  br label %4, !llvm.loop !113
 
 13:
   ret void
@@ -14857,7 +15081,7 @@ define void @_Z17vstore_half16_rtnDv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2)
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !104
+  br label %4, !llvm.loop !114
 
 13:
   ret void
@@ -14880,7 +15104,7 @@ define void @_Z18vstorea_half16_rtnDv16_fmPDF16_(<16 x float> %0, i64 %1, ptr %2
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !105
+  br label %4, !llvm.loop !115
 
 13:
   ret void
@@ -14922,7 +15146,7 @@ define void @_Z12vstore_half2Dv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !106
+  br label %4, !llvm.loop !116
 
 13:
   ret void
@@ -14945,7 +15169,7 @@ define void @_Z13vstorea_half2Dv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !107
+  br label %4, !llvm.loop !117
 
 13:
   ret void
@@ -14968,7 +15192,7 @@ define void @_Z12vstore_half3Dv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !108
+  br label %4, !llvm.loop !118
 
 13:
   ret void
@@ -14991,7 +15215,7 @@ define void @_Z13vstorea_half3Dv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !109
+  br label %4, !llvm.loop !119
 
 13:
   ret void
@@ -15014,7 +15238,7 @@ define void @_Z12vstore_half4Dv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !110
+  br label %4, !llvm.loop !120
 
 13:
   ret void
@@ -15037,7 +15261,7 @@ define void @_Z13vstorea_half4Dv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !111
+  br label %4, !llvm.loop !121
 
 13:
   ret void
@@ -15060,7 +15284,7 @@ define void @_Z12vstore_half8Dv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !112
+  br label %4, !llvm.loop !122
 
 13:
   ret void
@@ -15083,7 +15307,7 @@ define void @_Z13vstorea_half8Dv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) #0 {
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !113
+  br label %4, !llvm.loop !123
 
 13:
   ret void
@@ -15106,7 +15330,7 @@ define void @_Z13vstore_half16Dv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %2) #0
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !114
+  br label %4, !llvm.loop !124
 
 13:
   ret void
@@ -15129,7 +15353,7 @@ define void @_Z14vstorea_half16Dv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !115
+  br label %4, !llvm.loop !125
 
 13:
   ret void
@@ -15166,7 +15390,7 @@ define void @_Z16vstore_half2_rteDv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !116
+  br label %4, !llvm.loop !126
 
 13:
   ret void
@@ -15189,7 +15413,7 @@ define void @_Z17vstorea_half2_rteDv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !117
+  br label %4, !llvm.loop !127
 
 13:
   ret void
@@ -15212,7 +15436,7 @@ define void @_Z16vstore_half3_rteDv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !118
+  br label %4, !llvm.loop !128
 
 13:
   ret void
@@ -15235,7 +15459,7 @@ define void @_Z17vstorea_half3_rteDv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !119
+  br label %4, !llvm.loop !129
 
 13:
   ret void
@@ -15258,7 +15482,7 @@ define void @_Z16vstore_half4_rteDv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !120
+  br label %4, !llvm.loop !130
 
 13:
   ret void
@@ -15281,7 +15505,7 @@ define void @_Z17vstorea_half4_rteDv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !121
+  br label %4, !llvm.loop !131
 
 13:
   ret void
@@ -15304,7 +15528,7 @@ define void @_Z16vstore_half8_rteDv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !122
+  br label %4, !llvm.loop !132
 
 13:
   ret void
@@ -15327,7 +15551,7 @@ define void @_Z17vstorea_half8_rteDv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !123
+  br label %4, !llvm.loop !133
 
 13:
   ret void
@@ -15350,7 +15574,7 @@ define void @_Z17vstore_half16_rteDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %2
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !124
+  br label %4, !llvm.loop !134
 
 13:
   ret void
@@ -15373,7 +15597,7 @@ define void @_Z18vstorea_half16_rteDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !125
+  br label %4, !llvm.loop !135
 
 13:
   ret void
@@ -15410,7 +15634,7 @@ define void @_Z16vstore_half2_rtzDv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !126
+  br label %4, !llvm.loop !136
 
 13:
   ret void
@@ -15433,7 +15657,7 @@ define void @_Z17vstorea_half2_rtzDv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !127
+  br label %4, !llvm.loop !137
 
 13:
   ret void
@@ -15456,7 +15680,7 @@ define void @_Z16vstore_half3_rtzDv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !128
+  br label %4, !llvm.loop !138
 
 13:
   ret void
@@ -15479,7 +15703,7 @@ define void @_Z17vstorea_half3_rtzDv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !129
+  br label %4, !llvm.loop !139
 
 13:
   ret void
@@ -15502,7 +15726,7 @@ define void @_Z16vstore_half4_rtzDv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !130
+  br label %4, !llvm.loop !140
 
 13:
   ret void
@@ -15525,7 +15749,7 @@ define void @_Z17vstorea_half4_rtzDv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !131
+  br label %4, !llvm.loop !141
 
 13:
   ret void
@@ -15548,7 +15772,7 @@ define void @_Z16vstore_half8_rtzDv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !132
+  br label %4, !llvm.loop !142
 
 13:
   ret void
@@ -15571,7 +15795,7 @@ define void @_Z17vstorea_half8_rtzDv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !133
+  br label %4, !llvm.loop !143
 
 13:
   ret void
@@ -15594,7 +15818,7 @@ define void @_Z17vstore_half16_rtzDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %2
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !134
+  br label %4, !llvm.loop !144
 
 13:
   ret void
@@ -15617,7 +15841,7 @@ define void @_Z18vstorea_half16_rtzDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !135
+  br label %4, !llvm.loop !145
 
 13:
   ret void
@@ -15654,7 +15878,7 @@ define void @_Z16vstore_half2_rtpDv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !136
+  br label %4, !llvm.loop !146
 
 13:
   ret void
@@ -15677,7 +15901,7 @@ define void @_Z17vstorea_half2_rtpDv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !137
+  br label %4, !llvm.loop !147
 
 13:
   ret void
@@ -15700,7 +15924,7 @@ define void @_Z16vstore_half3_rtpDv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !138
+  br label %4, !llvm.loop !148
 
 13:
   ret void
@@ -15723,7 +15947,7 @@ define void @_Z17vstorea_half3_rtpDv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !139
+  br label %4, !llvm.loop !149
 
 13:
   ret void
@@ -15746,7 +15970,7 @@ define void @_Z16vstore_half4_rtpDv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !140
+  br label %4, !llvm.loop !150
 
 13:
   ret void
@@ -15769,7 +15993,7 @@ define void @_Z17vstorea_half4_rtpDv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !141
+  br label %4, !llvm.loop !151
 
 13:
   ret void
@@ -15792,7 +16016,7 @@ define void @_Z16vstore_half8_rtpDv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !142
+  br label %4, !llvm.loop !152
 
 13:
   ret void
@@ -15815,7 +16039,7 @@ define void @_Z17vstorea_half8_rtpDv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !143
+  br label %4, !llvm.loop !153
 
 13:
   ret void
@@ -15838,7 +16062,7 @@ define void @_Z17vstore_half16_rtpDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %2
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !144
+  br label %4, !llvm.loop !154
 
 13:
   ret void
@@ -15861,7 +16085,7 @@ define void @_Z18vstorea_half16_rtpDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !145
+  br label %4, !llvm.loop !155
 
 13:
   ret void
@@ -15898,7 +16122,7 @@ define void @_Z16vstore_half2_rtnDv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !146
+  br label %4, !llvm.loop !156
 
 13:
   ret void
@@ -15921,7 +16145,7 @@ define void @_Z17vstorea_half2_rtnDv2_dmPDF16_(<2 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !147
+  br label %4, !llvm.loop !157
 
 13:
   ret void
@@ -15944,7 +16168,7 @@ define void @_Z16vstore_half3_rtnDv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !148
+  br label %4, !llvm.loop !158
 
 13:
   ret void
@@ -15967,7 +16191,7 @@ define void @_Z17vstorea_half3_rtnDv3_dmPDF16_(<3 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !149
+  br label %4, !llvm.loop !159
 
 13:
   ret void
@@ -15990,7 +16214,7 @@ define void @_Z16vstore_half4_rtnDv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !150
+  br label %4, !llvm.loop !160
 
 13:
   ret void
@@ -16013,7 +16237,7 @@ define void @_Z17vstorea_half4_rtnDv4_dmPDF16_(<4 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !151
+  br label %4, !llvm.loop !161
 
 13:
   ret void
@@ -16036,7 +16260,7 @@ define void @_Z16vstore_half8_rtnDv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) #
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !152
+  br label %4, !llvm.loop !162
 
 13:
   ret void
@@ -16059,7 +16283,7 @@ define void @_Z17vstorea_half8_rtnDv8_dmPDF16_(<8 x double> %0, i64 %1, ptr %2) 
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !153
+  br label %4, !llvm.loop !163
 
 13:
   ret void
@@ -16082,7 +16306,7 @@ define void @_Z17vstore_half16_rtnDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %2
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !154
+  br label %4, !llvm.loop !164
 
 13:
   ret void
@@ -16105,7 +16329,7 @@ define void @_Z18vstorea_half16_rtnDv16_dmPDF16_(<16 x double> %0, i64 %1, ptr %
   %11 = getelementptr inbounds nuw half, ptr %10, i64 %9
   store half %8, ptr %11, align 2
   %12 = add nuw nsw i32 %.0, 1
-  br label %4, !llvm.loop !155
+  br label %4, !llvm.loop !165
 
 13:
   ret void
@@ -25417,7 +25641,7 @@ define internal zeroext i1 @_ZL8given_byIbET_bS0_(i1 zeroext %0, i1 zeroext %1) 
 
 6:
   call void @__native_barrier() #3
-  %7 = load i8, ptr %3, align 1, !range !156, !noundef !157
+  %7 = load i8, ptr %3, align 1, !range !166, !noundef !167
   %8 = trunc nuw i8 %7 to i1
   call void @__native_barrier() #3
   ret i1 %8
@@ -27376,7 +27600,7 @@ define i32 @__native_printf(ptr %0, ptr %1, i32 %2) #0 {
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %.1, i64 1
-  br label %11, !llvm.loop !158
+  br label %11, !llvm.loop !168
 
 .critedge:
   %15 = ptrtoint ptr %.1 to i64
@@ -27412,7 +27636,7 @@ define i32 @__native_printf(ptr %0, ptr %1, i32 %2) #0 {
 
 30:
   %31 = getelementptr inbounds nuw i8, ptr %.034, i64 1
-  br label %26, !llvm.loop !159
+  br label %26, !llvm.loop !169
 
 .critedge36:
   %.not41 = icmp eq i8 %22, 0
@@ -27453,7 +27677,7 @@ _ZL9is_one_ofcPKc.exit:
   %48 = load i64, ptr %46, align 8
   call void @_ZL11append_slotP4TextP9Directivecm(ptr nonnull %5, ptr nonnull %6, i8 signext %22, i64 %48)
   %49 = add nuw nsw i32 %.0, 1
-  br label %36, !llvm.loop !160
+  br label %36, !llvm.loop !170
 
 50:
   %.3 = phi ptr [ %25, %24 ], [ %21, %_ZL9is_one_ofcPKc.exit ], [ %35, %36 ]
@@ -27466,7 +27690,7 @@ _ZL9is_one_ofcPKc.exit:
   switch i32 %.033, label %57 [
     i32 0, label %9
     i32 3, label %52
-  ], !llvm.loop !161
+  ], !llvm.loop !171
 
 52:
   %53 = load ptr, ptr %5, align 8
@@ -27526,70 +27750,70 @@ define internal ptr @_ZL14read_directivePKcP9DirectivePPKmS4_(ptr %0, ptr %1, pt
   br label %5
 
 5:
-  %.087 = phi ptr [ %0, %4 ], [ %19, %18 ]
-  %.082 = phi i32 [ 1, %4 ], [ %.183, %18 ]
-  %6 = load i8, ptr %.087, align 1
+  %.089 = phi ptr [ %0, %4 ], [ %19, %18 ]
+  %.084 = phi i32 [ 1, %4 ], [ %.185, %18 ]
+  %6 = load i8, ptr %.089, align 1
   br label %7
 
 7:
-  %.092 = phi ptr [ @.str.8, %5 ], [ %11, %10 ]
-  %8 = load i8, ptr %.092, align 1
+  %.095 = phi ptr [ @.str.8, %5 ], [ %11, %10 ]
+  %8 = load i8, ptr %.095, align 1
   %.not.not = icmp eq i8 %8, 0
   %9 = icmp eq i8 %8, %6
-  %or.cond = select i1 %.not.not, i1 true, i1 %9
-  br i1 %or.cond, label %_ZL9is_one_ofcPKc.exit, label %10
+  %or.cond107 = select i1 %.not.not, i1 true, i1 %9
+  br i1 %or.cond107, label %_ZL9is_one_ofcPKc.exit, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %.092, i64 1
-  br label %7, !llvm.loop !159
+  %11 = getelementptr inbounds nuw i8, ptr %.095, i64 1
+  br label %7, !llvm.loop !169
 
 _ZL9is_one_ofcPKc.exit:
   br i1 %.not.not, label %20, label %12
 
 12:
-  %13 = icmp slt i32 %.082, 8
+  %13 = icmp slt i32 %.084, 8
   br i1 %13, label %14, label %18
 
 14:
-  %15 = add nsw i32 %.082, 1
-  %16 = sext i32 %.082 to i64
+  %15 = add nsw i32 %.084, 1
+  %16 = sext i32 %.084 to i64
   %17 = getelementptr inbounds i8, ptr %1, i64 %16
   store i8 %6, ptr %17, align 1
   br label %18
 
 18:
-  %.183 = phi i32 [ %15, %14 ], [ %.082, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %.087, i64 1
-  br label %5, !llvm.loop !162
+  %.185 = phi i32 [ %15, %14 ], [ %.084, %12 ]
+  %19 = getelementptr inbounds nuw i8, ptr %.089, i64 1
+  br label %5, !llvm.loop !172
 
 20:
-  %.188 = phi ptr [ %.491, %60 ], [ %.087, %_ZL9is_one_ofcPKc.exit ]
-  %.2 = phi i32 [ %.4, %60 ], [ %.082, %_ZL9is_one_ofcPKc.exit ]
-  %.079 = phi i32 [ %61, %60 ], [ 0, %_ZL9is_one_ofcPKc.exit ]
-  %21 = icmp samesign ult i32 %.079, 2
-  br i1 %21, label %22, label %62
+  %.190 = phi ptr [ %.493, %65 ], [ %.089, %_ZL9is_one_ofcPKc.exit ]
+  %.2 = phi i32 [ %.4, %65 ], [ %.084, %_ZL9is_one_ofcPKc.exit ]
+  %.081 = phi i32 [ %66, %65 ], [ 0, %_ZL9is_one_ofcPKc.exit ]
+  %21 = icmp samesign ult i32 %.081, 2
+  br i1 %21, label %22, label %67
 
 22:
-  %.not = icmp eq i32 %.079, 0
+  %.not = icmp eq i32 %.081, 0
   br i1 %.not, label %30, label %23
 
 23:
-  %24 = load i8, ptr %.188, align 1
-  %.not99 = icmp eq i8 %24, 46
-  br i1 %.not99, label %25, label %62
+  %24 = load i8, ptr %.190, align 1
+  %.not103 = icmp eq i8 %24, 46
+  br i1 %.not103, label %25, label %67
 
 25:
   %26 = add nsw i32 %.2, 1
   %27 = sext i32 %.2 to i64
   %28 = getelementptr inbounds i8, ptr %1, i64 %27
   store i8 46, ptr %28, align 1
-  %29 = getelementptr inbounds nuw i8, ptr %.188, i64 1
+  %29 = getelementptr inbounds nuw i8, ptr %.190, i64 1
   br label %30
 
 30:
-  %.289 = phi ptr [ %29, %25 ], [ %.188, %22 ]
+  %.291 = phi ptr [ %29, %25 ], [ %.190, %22 ]
   %.3 = phi i32 [ %26, %25 ], [ %.2, %22 ]
-  %31 = load i8, ptr %.289, align 1
+  %31 = load i8, ptr %.291, align 1
   %32 = icmp eq i8 %31, 42
   br i1 %32, label %33, label %43
 
@@ -27607,134 +27831,144 @@ _ZL9is_one_ofcPKc.exit:
 
 40:
   %41 = phi i32 [ %39, %36 ], [ 0, %33 ]
-  %42 = getelementptr inbounds nuw i8, ptr %.289, i64 1
+  %42 = getelementptr inbounds nuw i8, ptr %.291, i64 1
   br label %55
 
 43:
-  %.198 = phi i32 [ %53, %47 ], [ 0, %30 ]
-  %.084 = phi ptr [ %54, %47 ], [ %.289, %30 ]
-  %44 = load i8, ptr %.084, align 1
+  %.1102 = phi i32 [ %53, %47 ], [ 0, %30 ]
+  %.086 = phi ptr [ %54, %47 ], [ %.291, %30 ]
+  %44 = load i8, ptr %.086, align 1
   %45 = icmp sgt i8 %44, 47
   %46 = icmp slt i8 %44, 58
-  %or.cond103 = and i1 %45, %46
-  br i1 %or.cond103, label %47, label %_ZL11read_digitsPKcPi.exit
+  %or.cond108 = and i1 %45, %46
+  br i1 %or.cond108, label %47, label %_ZL11read_digitsPKcPi.exit
 
 47:
-  %48 = icmp slt i32 %.198, 100000
-  %49 = mul nsw i32 %.198, 10
+  %48 = icmp slt i32 %.1102, 100000
+  %49 = mul nsw i32 %.1102, 10
   %50 = sext i8 %44 to i32
   %51 = add nsw i32 %50, -48
   %52 = add nsw i32 %49, %51
-  %53 = select i1 %48, i32 %52, i32 %.198
-  %54 = getelementptr inbounds nuw i8, ptr %.084, i64 1
-  br label %43, !llvm.loop !163
+  %53 = select i1 %48, i32 %52, i32 %.1102
+  %54 = getelementptr inbounds nuw i8, ptr %.086, i64 1
+  br label %43, !llvm.loop !173
 
 _ZL11read_digitsPKcPi.exit:
-  %.not100 = icmp eq ptr %.084, %.289
-  br i1 %.not100, label %60, label %55
+  %.not104 = icmp eq ptr %.086, %.291
+  br i1 %.not104, label %65, label %55
 
 55:
-  %.097 = phi i32 [ %41, %40 ], [ %.198, %_ZL11read_digitsPKcPi.exit ]
-  %.390 = phi ptr [ %42, %40 ], [ %.084, %_ZL11read_digitsPKcPi.exit ]
-  %56 = sext i32 %.3 to i64
-  %57 = getelementptr inbounds i8, ptr %1, i64 %56
-  %58 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull dereferenceable(1) %57, i64 12, ptr nonnull @.str.9, i32 %.097) #1
-  %59 = add nsw i32 %.3, %58
-  br label %60
+  %.0101 = phi i32 [ %41, %40 ], [ %.1102, %_ZL11read_digitsPKcPi.exit ]
+  %.392 = phi ptr [ %42, %40 ], [ %.086, %_ZL11read_digitsPKcPi.exit ]
+  %56 = icmp ne i32 %.081, 0
+  %57 = icmp slt i32 %.0101, 0
+  %or.cond = select i1 %56, i1 %57, i1 false
+  br i1 %or.cond, label %58, label %60
+
+58:
+  %59 = add nsw i32 %.3, -1
+  br label %65
 
 60:
-  %.491 = phi ptr [ %.390, %55 ], [ %.289, %_ZL11read_digitsPKcPi.exit ]
-  %.4 = phi i32 [ %59, %55 ], [ %.3, %_ZL11read_digitsPKcPi.exit ]
-  %61 = add nuw nsw i32 %.079, 1
-  br label %20, !llvm.loop !164
+  %61 = sext i32 %.3 to i64
+  %62 = getelementptr inbounds i8, ptr %1, i64 %61
+  %63 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull dereferenceable(1) %62, i64 12, ptr nonnull @.str.9, i32 %.0101) #1
+  %64 = add nsw i32 %.3, %63
+  br label %65
 
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  store i32 %.2, ptr %63, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  store i32 1, ptr %64, align 4
-  %65 = load i8, ptr %.188, align 1
-  %66 = icmp eq i8 %65, 118
-  br i1 %66, label %67, label %_ZL11read_digitsPKcPi.exit2
+65:
+  %.493 = phi ptr [ %.291, %_ZL11read_digitsPKcPi.exit ], [ %.392, %60 ], [ %.392, %58 ]
+  %.4 = phi i32 [ %.3, %_ZL11read_digitsPKcPi.exit ], [ %64, %60 ], [ %59, %58 ]
+  %66 = add nuw nsw i32 %.081, 1
+  br label %20, !llvm.loop !174
 
 67:
-  %storemerge = phi i32 [ %77, %71 ], [ 0, %62 ]
-  %.188.pn = phi ptr [ %.0, %71 ], [ %.188, %62 ]
-  store i32 %storemerge, ptr %64, align 4
-  %.0 = getelementptr inbounds nuw i8, ptr %.188.pn, i64 1
-  %68 = load i8, ptr %.0, align 1
-  %69 = icmp sgt i8 %68, 47
-  %70 = icmp slt i8 %68, 58
-  %or.cond104 = and i1 %69, %70
-  br i1 %or.cond104, label %71, label %_ZL11read_digitsPKcPi.exit2
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  store i32 %.2, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  store i32 1, ptr %69, align 4
+  %70 = load i8, ptr %.190, align 1
+  %71 = icmp eq i8 %70, 118
+  br i1 %71, label %72, label %_ZL11read_digitsPKcPi.exit2
 
-71:
-  %72 = icmp slt i32 %storemerge, 100000
-  %73 = mul nsw i32 %storemerge, 10
-  %74 = sext i8 %68 to i32
-  %75 = add nsw i32 %74, -48
-  %76 = add nsw i32 %73, %75
-  %77 = select i1 %72, i32 %76, i32 %storemerge
-  br label %67, !llvm.loop !163
+72:
+  %storemerge = phi i32 [ %82, %76 ], [ 0, %67 ]
+  %.190.pn = phi ptr [ %.0, %76 ], [ %.190, %67 ]
+  store i32 %storemerge, ptr %69, align 4
+  %.0 = getelementptr inbounds nuw i8, ptr %.190.pn, i64 1
+  %73 = load i8, ptr %.0, align 1
+  %74 = icmp sgt i8 %73, 47
+  %75 = icmp slt i8 %73, 58
+  %or.cond109 = and i1 %74, %75
+  br i1 %or.cond109, label %76, label %_ZL11read_digitsPKcPi.exit2
+
+76:
+  %77 = icmp slt i32 %storemerge, 100000
+  %78 = mul nsw i32 %storemerge, 10
+  %79 = sext i8 %73 to i32
+  %80 = add nsw i32 %79, -48
+  %81 = add nsw i32 %78, %80
+  %82 = select i1 %77, i32 %81, i32 %storemerge
+  br label %72, !llvm.loop !173
 
 _ZL11read_digitsPKcPi.exit2:
-  %.5 = phi ptr [ %.188, %62 ], [ %.0, %67 ]
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 4, ptr %78, align 4
-  %79 = load i8, ptr %.5, align 1
-  %80 = icmp eq i8 %79, 104
-  br i1 %80, label %81, label %87
+  %.594 = phi ptr [ %.190, %67 ], [ %.0, %72 ]
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 4, ptr %83, align 4
+  %84 = load i8, ptr %.594, align 1
+  %85 = icmp eq i8 %84, 104
+  br i1 %85, label %86, label %92
 
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %.5, i64 1
-  %83 = load i8, ptr %82, align 1
-  %84 = icmp eq i8 %83, 108
-  br i1 %84, label %85, label %87
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %.594, i64 1
+  %88 = load i8, ptr %87, align 1
+  %89 = icmp eq i8 %88, 108
+  br i1 %89, label %90, label %92
 
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %.5, i64 2
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %.594, i64 2
   br label %_ZL9is_one_ofcPKc.exit1
 
-87:
-  br label %88
-
-88:
-  %.7 = phi ptr [ %.5, %87 ], [ %102, %100 ]
-  %89 = load i8, ptr %.7, align 1
-  %90 = icmp eq i8 %89, 104
-  br i1 %90, label %.critedge105, label %91
-
-91:
-  %.086 = phi ptr [ %96, %95 ], [ @.str.10, %88 ]
-  %92 = load i8, ptr %.086, align 1
-  %.not101 = icmp eq i8 %92, 0
-  br i1 %.not101, label %_ZL9is_one_ofcPKc.exit1, label %93
+92:
+  br label %93
 
 93:
-  %94 = icmp eq i8 %92, %89
-  br i1 %94, label %.critedge, label %95
+  %.7 = phi ptr [ %.594, %92 ], [ %107, %105 ]
+  %94 = load i8, ptr %.7, align 1
+  %95 = icmp eq i8 %94, 104
+  br i1 %95, label %.critedge110, label %96
 
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %.086, i64 1
-  br label %91, !llvm.loop !159
+96:
+  %.088 = phi ptr [ %101, %100 ], [ @.str.10, %93 ]
+  %97 = load i8, ptr %.088, align 1
+  %.not105 = icmp eq i8 %97, 0
+  br i1 %.not105, label %_ZL9is_one_ofcPKc.exit1, label %98
 
-.critedge:
-  br i1 %90, label %.critedge105, label %100
-
-.critedge105:
-  %97 = load i32, ptr %78, align 4
-  %98 = icmp eq i32 %97, 2
-  %99 = select i1 %98, i32 1, i32 2
-  br label %100
+98:
+  %99 = icmp eq i8 %97, %94
+  br i1 %99, label %.critedge, label %100
 
 100:
-  %101 = phi i32 [ %99, %.critedge105 ], [ 8, %.critedge ]
-  store i32 %101, ptr %78, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %.7, i64 1
-  br label %88, !llvm.loop !165
+  %101 = getelementptr inbounds nuw i8, ptr %.088, i64 1
+  br label %96, !llvm.loop !169
+
+.critedge:
+  br i1 %95, label %.critedge110, label %105
+
+.critedge110:
+  %102 = load i32, ptr %83, align 4
+  %103 = icmp eq i32 %102, 2
+  %104 = select i1 %103, i32 1, i32 2
+  br label %105
+
+105:
+  %106 = phi i32 [ %104, %.critedge110 ], [ 8, %.critedge ]
+  store i32 %106, ptr %83, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %.7, i64 1
+  br label %93, !llvm.loop !175
 
 _ZL9is_one_ofcPKc.exit1:
-  %.6 = phi ptr [ %86, %85 ], [ %.7, %91 ]
+  %.6 = phi ptr [ %91, %90 ], [ %.7, %96 ]
   ret ptr %.6
 }
 
@@ -27852,7 +28086,7 @@ define internal void @_ZL12give_to_hostPKcm(ptr %0, i64 %1) #0 {
 3:
   %4 = atomicrmw xchg ptr @_ZL15native_printing, i32 1 acquire, align 4
   %.not = icmp eq i32 %4, 0
-  br i1 %.not, label %5, label %3, !llvm.loop !166
+  br i1 %.not, label %5, label %3, !llvm.loop !176
 
 5:
   call void @_ZL6appendP4TextPKcm(ptr nonnull @_ZL14native_printed, ptr %0, i64 %1)
@@ -27879,7 +28113,7 @@ define ptr @__native_take_printed(ptr %0) #0 {
 
 7:
   %8 = add i32 %.09, 1
-  br label %3, !llvm.loop !167
+  br label %3, !llvm.loop !177
 
 9:
   %.010 = phi i32 [ 2, %3 ], [ 1, %5 ]
@@ -27926,7 +28160,7 @@ define void @__native_write_printed() #0 {
   %10 = icmp sgt i64 %9, 0
   %11 = call i64 @llvm.smax.i64(i64 %9, i64 0)
   %.1 = add i64 %.0, %11
-  br i1 %10, label %3, label %12, !llvm.loop !168
+  br i1 %10, label %3, label %12, !llvm.loop !178
 
 12:
   call void @free(ptr %2)
@@ -28662,11 +28896,11 @@ define void @cpow(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %10 = load double, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double %8, ptr %4, align 8, !noalias !169
+  store double %8, ptr %4, align 8, !noalias !179
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %10, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !169
-  %11 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4), !noalias !169
-  %12 = call double @_Z5atan2dd(double %10, double %8), !noalias !169
+  store double %10, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !179
+  %11 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4), !noalias !179
+  %12 = call double @_Z5atan2dd(double %10, double %8), !noalias !179
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
   %13 = load double, ptr %2, align 8
@@ -28802,11 +29036,11 @@ define void @clog(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %6 = load double, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store double %4, ptr %3, align 8, !noalias !172
+  store double %4, ptr %3, align 8, !noalias !182
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %6, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !172
-  %7 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3), !noalias !172
-  %8 = call double @_Z5atan2dd(double %6, double %4), !noalias !172
+  store double %6, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !182
+  %7 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3), !noalias !182
+  %8 = call double @_Z5atan2dd(double %6, double %4), !noalias !182
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %7, ptr %0, align 8
@@ -28948,7 +29182,7 @@ define void @cproj(ptr dead_on_unwind noalias writable sret({ double, double }) 
   br i1 %spec.select, label %10, label %_ZL12complex_proj13DoubleComplex.exit
 
 10:
-  %11 = call double @_Z8copysigndd(double 0.000000e+00, double %5), !noalias !175
+  %11 = call double @_Z8copysigndd(double 0.000000e+00, double %5), !noalias !185
   br label %_ZL12complex_proj13DoubleComplex.exit
 
 _ZL12complex_proj13DoubleComplex.exit:
@@ -28971,10 +29205,10 @@ define void @csin(ptr dead_on_unwind noalias writable sret({ double, double }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !178, !noalias !181
+  store double %8, ptr %4, align 8, !alias.scope !188, !noalias !191
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !178, !noalias !181
-  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !181
+  store double %5, ptr %9, align 8, !alias.scope !188, !noalias !191
+  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !191
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -28998,9 +29232,9 @@ define void @ccos(ptr dead_on_unwind noalias writable sret({ double, double }) a
   %7 = load double, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %8 = fneg double %7
-  store double %8, ptr %3, align 8, !alias.scope !184, !noalias !187
+  store double %8, ptr %3, align 8, !alias.scope !194, !noalias !197
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !184, !noalias !187
+  store double %5, ptr %9, align 8, !alias.scope !194, !noalias !197
   call void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %4, ptr nonnull byval({ double, double }) align 8 %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %10 = load double, ptr %4, align 8
@@ -29024,10 +29258,10 @@ define void @ctan(ptr dead_on_unwind noalias writable sret({ double, double }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !190, !noalias !193
+  store double %8, ptr %4, align 8, !alias.scope !200, !noalias !203
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !190, !noalias !193
-  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !193
+  store double %5, ptr %9, align 8, !alias.scope !200, !noalias !203
+  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !203
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -29187,10 +29421,10 @@ define void @catan(ptr dead_on_unwind noalias writable sret({ double, double }) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !196, !noalias !199
+  store double %8, ptr %4, align 8, !alias.scope !206, !noalias !209
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !196, !noalias !199
-  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !199
+  store double %5, ptr %9, align 8, !alias.scope !206, !noalias !209
+  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !209
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -29523,10 +29757,10 @@ define void @casinh(ptr dead_on_unwind noalias writable sret({ double, double })
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %8 = fneg double %7
-  store double %8, ptr %4, align 8, !alias.scope !202, !noalias !205
+  store double %8, ptr %4, align 8, !alias.scope !212, !noalias !215
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %5, ptr %9, align 8, !alias.scope !202, !noalias !205
-  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !205
+  store double %5, ptr %9, align 8, !alias.scope !212, !noalias !215
+  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !215
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -29731,11 +29965,11 @@ define void @cpowf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %11 = load float, ptr %10, align 4
   %12 = fpext float %11 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double %9, ptr %4, align 8, !noalias !208
+  store double %9, ptr %4, align 8, !noalias !218
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %12, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !208
-  %13 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4), !noalias !208
-  %14 = call double @_Z5atan2dd(double %12, double %9), !noalias !208
+  store double %12, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !218
+  %13 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %4), !noalias !218
+  %14 = call double @_Z5atan2dd(double %12, double %9), !noalias !218
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #1
   %15 = load float, ptr %2, align 4
@@ -29812,11 +30046,11 @@ define void @clogf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %7 = load float, ptr %6, align 4
   %8 = fpext float %7 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store double %5, ptr %3, align 8, !noalias !211
+  store double %5, ptr %3, align 8, !noalias !221
   %.sroa.5.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %8, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !211
-  %9 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3), !noalias !211
-  %10 = call double @_Z5atan2dd(double %8, double %5), !noalias !211
+  store double %8, ptr %.sroa.5.0..sroa_idx, align 8, !noalias !221
+  %9 = call double @_ZL11log_of_size13DoubleComplex(ptr nonnull byval({ double, double }) align 8 %3), !noalias !221
+  %10 = call double @_Z5atan2dd(double %8, double %5), !noalias !221
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %11 = fptrunc double %9 to float
   %12 = fptrunc double %10 to float
@@ -29868,7 +30102,7 @@ define void @cprojf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   br i1 %spec.select, label %11, label %_ZL12complex_proj13DoubleComplex.exit
 
 11:
-  %12 = call double @_Z8copysigndd(double 0.000000e+00, double %6), !noalias !214
+  %12 = call double @_Z8copysigndd(double 0.000000e+00, double %6), !noalias !224
   %13 = fptrunc double %12 to float
   br label %_ZL12complex_proj13DoubleComplex.exit
 
@@ -29894,10 +30128,10 @@ define void @csinf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !217, !noalias !220
+  store double %10, ptr %4, align 8, !alias.scope !227, !noalias !230
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !217, !noalias !220
-  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !220
+  store double %6, ptr %11, align 8, !alias.scope !227, !noalias !230
+  call void @_ZL12complex_sinh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !230
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -29925,9 +30159,9 @@ define void @ccosf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   %9 = fpext float %8 to double
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %10 = fneg double %9
-  store double %10, ptr %3, align 8, !alias.scope !223, !noalias !226
+  store double %10, ptr %3, align 8, !alias.scope !233, !noalias !236
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !223, !noalias !226
+  store double %6, ptr %11, align 8, !alias.scope !233, !noalias !236
   call void @_ZL12complex_cosh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %4, ptr nonnull byval({ double, double }) align 8 %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %12 = load double, ptr %4, align 8
@@ -29955,10 +30189,10 @@ define void @ctanf(ptr dead_on_unwind noalias writable sret({ float, float }) al
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !229, !noalias !232
+  store double %10, ptr %4, align 8, !alias.scope !239, !noalias !242
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !229, !noalias !232
-  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !232
+  store double %6, ptr %11, align 8, !alias.scope !239, !noalias !242
+  call void @_ZL12complex_tanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !242
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -30040,10 +30274,10 @@ define void @catanf(ptr dead_on_unwind noalias writable sret({ float, float }) a
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !235, !noalias !238
+  store double %10, ptr %4, align 8, !alias.scope !245, !noalias !248
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !235, !noalias !238
-  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !238
+  store double %6, ptr %11, align 8, !alias.scope !245, !noalias !248
+  call void @_ZL13complex_atanh13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !248
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -30152,10 +30386,10 @@ define void @casinhf(ptr dead_on_unwind noalias writable sret({ float, float }) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %10 = fneg double %9
-  store double %10, ptr %4, align 8, !alias.scope !241, !noalias !244
+  store double %10, ptr %4, align 8, !alias.scope !251, !noalias !254
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store double %6, ptr %11, align 8, !alias.scope !241, !noalias !244
-  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !244
+  store double %6, ptr %11, align 8, !alias.scope !251, !noalias !254
+  call void @_ZL12complex_asin13DoubleComplex(ptr dead_on_unwind nonnull writable sret({ double, double }) align 8 %3, ptr nonnull byval({ double, double }) align 8 %4), !noalias !254
   %.sroa.06.0.copyload = load double, ptr %3, align 8
   %.sroa.47.0..sroa_idx = getelementptr inbounds nuw i8, ptr %3, i64 8
   %.sroa.47.0.copyload = load double, ptr %.sroa.47.0..sroa_idx, align 8
@@ -30249,7 +30483,7 @@ define internal void @_ZL12append_valueIlEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !247
+  br label %9, !llvm.loop !257
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -30304,7 +30538,7 @@ define internal void @_ZL12append_valueIlEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !248
+  br label %16, !llvm.loop !258
 
 .critedge:
   ret void
@@ -30329,7 +30563,7 @@ define internal void @_ZL12append_valueImEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !249
+  br label %9, !llvm.loop !259
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -30384,7 +30618,7 @@ define internal void @_ZL12append_valueImEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !250
+  br label %16, !llvm.loop !260
 
 .critedge:
   ret void
@@ -30409,7 +30643,7 @@ define internal void @_ZL12append_valueIiEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !251
+  br label %9, !llvm.loop !261
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -30464,7 +30698,7 @@ define internal void @_ZL12append_valueIiEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !252
+  br label %16, !llvm.loop !262
 
 .critedge:
   ret void
@@ -30489,7 +30723,7 @@ define internal void @_ZL12append_valueIPKcEvP4TextP9DirectiveS1_T_(ptr %0, ptr 
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !253
+  br label %9, !llvm.loop !263
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -30544,7 +30778,7 @@ define internal void @_ZL12append_valueIPKcEvP4TextP9DirectiveS1_T_(ptr %0, ptr 
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !254
+  br label %16, !llvm.loop !264
 
 .critedge:
   ret void
@@ -30569,7 +30803,7 @@ define internal void @_ZL12append_valueIPvEvP4TextP9DirectivePKcT_(ptr %0, ptr %
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !255
+  br label %9, !llvm.loop !265
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -30624,7 +30858,7 @@ define internal void @_ZL12append_valueIPvEvP4TextP9DirectivePKcT_(ptr %0, ptr %
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !256
+  br label %16, !llvm.loop !266
 
 .critedge:
   ret void
@@ -30649,7 +30883,7 @@ define internal void @_ZL12append_valueIdEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 14:
   %15 = add nuw nsw i32 %.041, 1
-  br label %9, !llvm.loop !257
+  br label %9, !llvm.loop !267
 
 16:
   %.040 = phi i32 [ %46, %_ZL8has_roomP4Textm.exit ], [ 0, %9 ]
@@ -30704,7 +30938,7 @@ define internal void @_ZL12append_valueIdEvP4TextP9DirectivePKcT_(ptr %0, ptr %1
 
 _ZL8has_roomP4Textm.exit:
   %46 = add nuw nsw i32 %.040, 1
-  br label %16, !llvm.loop !258
+  br label %16, !llvm.loop !268
 
 .critedge:
   ret void
@@ -31380,7 +31614,7 @@ define internal zeroext i1 @_ZL6foldedI3AndbET0_iS1_S1_(i32 %0, i1 zeroext %1, i
   br i1 %7, label %11, label %8
 
 8:
-  %9 = load i8, ptr %4, align 1, !range !156, !noundef !157
+  %9 = load i8, ptr %4, align 1, !range !166, !noundef !167
   %10 = trunc nuw i8 %9 to i1
   br label %11
 
@@ -31398,7 +31632,7 @@ define internal zeroext i1 @_ZL6foldedI3AndbET0_iS1_S1_(i32 %0, i1 zeroext %1, i
   ]
 
 15:
-  %16 = load i8, ptr %4, align 1, !range !156, !noundef !157
+  %16 = load i8, ptr %4, align 1, !range !166, !noundef !167
   %17 = trunc nuw i8 %16 to i1
   call void @__native_barrier() #3
   br label %19
@@ -31419,7 +31653,7 @@ define internal zeroext i1 @_ZL6foldedI2OrbET0_iS1_S1_(i32 %0, i1 zeroext %1, i1
   br i1 %7, label %11, label %8
 
 8:
-  %9 = load i8, ptr %4, align 1, !range !156, !noundef !157
+  %9 = load i8, ptr %4, align 1, !range !166, !noundef !167
   %10 = trunc nuw i8 %9 to i1
   br label %11
 
@@ -31437,7 +31671,7 @@ define internal zeroext i1 @_ZL6foldedI2OrbET0_iS1_S1_(i32 %0, i1 zeroext %1, i1
   ]
 
 15:
-  %16 = load i8, ptr %4, align 1, !range !156, !noundef !157
+  %16 = load i8, ptr %4, align 1, !range !166, !noundef !167
   %17 = trunc nuw i8 %16 to i1
   call void @__native_barrier() #3
   br label %19
@@ -31458,7 +31692,7 @@ define internal zeroext i1 @_ZL6foldedI3XorbET0_iS1_S1_(i32 %0, i1 zeroext %1, i
   br i1 %7, label %11, label %8
 
 8:
-  %9 = load i8, ptr %4, align 1, !range !156, !noundef !157
+  %9 = load i8, ptr %4, align 1, !range !166, !noundef !167
   %10 = trunc nuw i8 %9 to i1
   br label %11
 
@@ -31476,7 +31710,7 @@ define internal zeroext i1 @_ZL6foldedI3XorbET0_iS1_S1_(i32 %0, i1 zeroext %1, i
   ]
 
 15:
-  %16 = load i8, ptr %4, align 1, !range !156, !noundef !157
+  %16 = load i8, ptr %4, align 1, !range !166, !noundef !167
   %17 = trunc nuw i8 %16 to i1
   call void @__native_barrier() #3
   br label %19
@@ -31508,7 +31742,7 @@ define internal void @_ZL6copiedILm1EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %16 = load i8, ptr %15, align 1
   store i8 %16, ptr %13, align 1
   %17 = add i64 %.0, %8
-  br label %9, !llvm.loop !259
+  br label %9, !llvm.loop !269
 
 18:
   ret void
@@ -31535,7 +31769,7 @@ define internal void @_ZL6copiedILm2EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %18 = load i16, ptr %17, align 1
   store i16 %18, ptr %14, align 1
   %19 = add i64 %.0, %8
-  br label %9, !llvm.loop !260
+  br label %9, !llvm.loop !270
 
 20:
   ret void
@@ -31562,7 +31796,7 @@ define internal void @_ZL6copiedILm4EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %18 = load i32, ptr %17, align 1
   store i32 %18, ptr %14, align 1
   %19 = add i64 %.0, %8
-  br label %9, !llvm.loop !261
+  br label %9, !llvm.loop !271
 
 20:
   ret void
@@ -31589,7 +31823,7 @@ define internal void @_ZL6copiedILm8EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3, 
   %18 = load i64, ptr %17, align 1
   store i64 %18, ptr %14, align 1
   %19 = add i64 %.0, %8
-  br label %9, !llvm.loop !262
+  br label %9, !llvm.loop !272
 
 20:
   ret void
@@ -31615,7 +31849,7 @@ define internal void @_ZL6copiedILm16EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(16) %14, ptr nonnull align 1 dereferenceable(16) %17, i64 16, i1 false)
   %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !263
+  br label %9, !llvm.loop !273
 
 19:
   ret void
@@ -31641,7 +31875,7 @@ define internal void @_ZL6copiedILm32EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(32) %14, ptr nonnull align 1 dereferenceable(32) %17, i64 32, i1 false)
   %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !264
+  br label %9, !llvm.loop !274
 
 19:
   ret void
@@ -31667,7 +31901,7 @@ define internal void @_ZL6copiedILm64EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3,
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(64) %14, ptr nonnull align 1 dereferenceable(64) %17, i64 64, i1 false)
   %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !265
+  br label %9, !llvm.loop !275
 
 19:
   ret void
@@ -31693,7 +31927,7 @@ define internal void @_ZL6copiedILm128EEvPcPKcmmm(ptr %0, ptr %1, i64 %2, i64 %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %16
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 dereferenceable(128) %14, ptr nonnull align 1 dereferenceable(128) %17, i64 128, i1 false)
   %18 = add i64 %.0, %8
-  br label %9, !llvm.loop !266
+  br label %9, !llvm.loop !276
 
 19:
   ret void
@@ -31787,268 +32021,278 @@ attributes #15 = { noreturn nounwind }
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 7, !"frame-pointer", i32 2}
-!2 = distinct !{!2, !3}
-!3 = !{!"llvm.loop.mustprogress"}
-!4 = distinct !{!4, !3}
-!5 = distinct !{!5, !3}
-!6 = distinct !{!6, !3}
-!7 = distinct !{!7, !3}
-!8 = distinct !{!8, !3}
-!9 = distinct !{!9, !3}
-!10 = distinct !{!10, !3}
-!11 = distinct !{!11, !3}
-!12 = distinct !{!12, !3}
-!13 = distinct !{!13, !3}
-!14 = distinct !{!14, !3}
-!15 = distinct !{!15, !3}
-!16 = distinct !{!16, !3}
-!17 = distinct !{!17, !3}
-!18 = distinct !{!18, !3}
-!19 = distinct !{!19, !3}
-!20 = distinct !{!20, !3}
-!21 = distinct !{!21, !3}
-!22 = distinct !{!22, !3}
-!23 = distinct !{!23, !3}
-!24 = distinct !{!24, !3}
-!25 = distinct !{!25, !3}
-!26 = distinct !{!26, !3}
-!27 = distinct !{!27, !3}
-!28 = distinct !{!28, !3}
-!29 = distinct !{!29, !3}
-!30 = distinct !{!30, !3}
-!31 = distinct !{!31, !3}
-!32 = distinct !{!32, !3}
-!33 = distinct !{!33, !3}
-!34 = distinct !{!34, !3}
-!35 = distinct !{!35, !3}
-!36 = distinct !{!36, !3}
-!37 = distinct !{!37, !3}
-!38 = distinct !{!38, !3}
-!39 = distinct !{!39, !3}
-!40 = distinct !{!40, !3}
-!41 = distinct !{!41, !3}
-!42 = distinct !{!42, !3}
-!43 = distinct !{!43, !3}
-!44 = distinct !{!44, !3}
-!45 = distinct !{!45, !3}
-!46 = distinct !{!46, !3}
-!47 = distinct !{!47, !3}
-!48 = distinct !{!48, !3}
-!49 = distinct !{!49, !3}
-!50 = distinct !{!50, !3}
-!51 = distinct !{!51, !3}
-!52 = distinct !{!52, !3}
-!53 = distinct !{!53, !3}
-!54 = distinct !{!54, !3}
-!55 = distinct !{!55, !3}
-!56 = distinct !{!56, !3}
-!57 = distinct !{!57, !3}
-!58 = distinct !{!58, !3}
-!59 = distinct !{!59, !3}
-!60 = distinct !{!60, !3}
-!61 = distinct !{!61, !3}
-!62 = distinct !{!62, !3}
-!63 = distinct !{!63, !3}
-!64 = distinct !{!64, !3}
-!65 = distinct !{!65, !3}
-!66 = distinct !{!66, !3}
-!67 = distinct !{!67, !3}
-!68 = distinct !{!68, !3}
-!69 = distinct !{!69, !3}
-!70 = distinct !{!70, !3}
-!71 = distinct !{!71, !3}
-!72 = distinct !{!72, !3}
-!73 = distinct !{!73, !3}
-!74 = distinct !{!74, !3}
-!75 = distinct !{!75, !3}
-!76 = distinct !{!76, !3}
-!77 = distinct !{!77, !3}
-!78 = distinct !{!78, !3}
-!79 = distinct !{!79, !3}
-!80 = distinct !{!80, !3}
-!81 = distinct !{!81, !3}
-!82 = distinct !{!82, !3}
-!83 = distinct !{!83, !3}
-!84 = distinct !{!84, !3}
-!85 = distinct !{!85, !3}
-!86 = distinct !{!86, !3}
-!87 = distinct !{!87, !3}
-!88 = distinct !{!88, !3}
-!89 = distinct !{!89, !3}
-!90 = distinct !{!90, !3}
-!91 = distinct !{!91, !3}
-!92 = distinct !{!92, !3}
-!93 = distinct !{!93, !3}
-!94 = distinct !{!94, !3}
-!95 = distinct !{!95, !3}
-!96 = distinct !{!96, !3}
-!97 = distinct !{!97, !3}
-!98 = distinct !{!98, !3}
-!99 = distinct !{!99, !3}
-!100 = distinct !{!100, !3}
-!101 = distinct !{!101, !3}
-!102 = distinct !{!102, !3}
-!103 = distinct !{!103, !3}
-!104 = distinct !{!104, !3}
-!105 = distinct !{!105, !3}
-!106 = distinct !{!106, !3}
-!107 = distinct !{!107, !3}
-!108 = distinct !{!108, !3}
-!109 = distinct !{!109, !3}
-!110 = distinct !{!110, !3}
-!111 = distinct !{!111, !3}
-!112 = distinct !{!112, !3}
-!113 = distinct !{!113, !3}
-!114 = distinct !{!114, !3}
-!115 = distinct !{!115, !3}
-!116 = distinct !{!116, !3}
-!117 = distinct !{!117, !3}
-!118 = distinct !{!118, !3}
-!119 = distinct !{!119, !3}
-!120 = distinct !{!120, !3}
-!121 = distinct !{!121, !3}
-!122 = distinct !{!122, !3}
-!123 = distinct !{!123, !3}
-!124 = distinct !{!124, !3}
-!125 = distinct !{!125, !3}
-!126 = distinct !{!126, !3}
-!127 = distinct !{!127, !3}
-!128 = distinct !{!128, !3}
-!129 = distinct !{!129, !3}
-!130 = distinct !{!130, !3}
-!131 = distinct !{!131, !3}
-!132 = distinct !{!132, !3}
-!133 = distinct !{!133, !3}
-!134 = distinct !{!134, !3}
-!135 = distinct !{!135, !3}
-!136 = distinct !{!136, !3}
-!137 = distinct !{!137, !3}
-!138 = distinct !{!138, !3}
-!139 = distinct !{!139, !3}
-!140 = distinct !{!140, !3}
-!141 = distinct !{!141, !3}
-!142 = distinct !{!142, !3}
-!143 = distinct !{!143, !3}
-!144 = distinct !{!144, !3}
-!145 = distinct !{!145, !3}
-!146 = distinct !{!146, !3}
-!147 = distinct !{!147, !3}
-!148 = distinct !{!148, !3}
-!149 = distinct !{!149, !3}
-!150 = distinct !{!150, !3}
-!151 = distinct !{!151, !3}
-!152 = distinct !{!152, !3}
-!153 = distinct !{!153, !3}
-!154 = distinct !{!154, !3}
-!155 = distinct !{!155, !3}
-!156 = !{i8 0, i8 2}
-!157 = !{}
-!158 = distinct !{!158, !3}
-!159 = distinct !{!159, !3}
-!160 = distinct !{!160, !3}
-!161 = distinct !{!161, !3}
-!162 = distinct !{!162, !3}
-!163 = distinct !{!163, !3}
-!164 = distinct !{!164, !3}
-!165 = distinct !{!165, !3}
-!166 = distinct !{!166, !3}
-!167 = distinct !{!167, !3}
-!168 = distinct !{!168, !3}
-!169 = !{!170}
-!170 = distinct !{!170, !171, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!171 = distinct !{!171, !"_ZL11complex_log13DoubleComplex"}
-!172 = !{!173}
-!173 = distinct !{!173, !174, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!174 = distinct !{!174, !"_ZL11complex_log13DoubleComplex"}
-!175 = !{!176}
-!176 = distinct !{!176, !177, !"_ZL12complex_proj13DoubleComplex: argument 0"}
-!177 = distinct !{!177, !"_ZL12complex_proj13DoubleComplex"}
-!178 = !{!179}
-!179 = distinct !{!179, !180, !"_ZL7times_i13DoubleComplex: argument 0"}
-!180 = distinct !{!180, !"_ZL7times_i13DoubleComplex"}
-!181 = !{!182}
-!182 = distinct !{!182, !183, !"_ZL11complex_sin13DoubleComplex: argument 0"}
-!183 = distinct !{!183, !"_ZL11complex_sin13DoubleComplex"}
-!184 = !{!185}
-!185 = distinct !{!185, !186, !"_ZL7times_i13DoubleComplex: argument 0"}
-!186 = distinct !{!186, !"_ZL7times_i13DoubleComplex"}
-!187 = !{!188}
-!188 = distinct !{!188, !189, !"_ZL11complex_cos13DoubleComplex: argument 0"}
-!189 = distinct !{!189, !"_ZL11complex_cos13DoubleComplex"}
-!190 = !{!191}
-!191 = distinct !{!191, !192, !"_ZL7times_i13DoubleComplex: argument 0"}
-!192 = distinct !{!192, !"_ZL7times_i13DoubleComplex"}
-!193 = !{!194}
-!194 = distinct !{!194, !195, !"_ZL11complex_tan13DoubleComplex: argument 0"}
-!195 = distinct !{!195, !"_ZL11complex_tan13DoubleComplex"}
-!196 = !{!197}
-!197 = distinct !{!197, !198, !"_ZL7times_i13DoubleComplex: argument 0"}
-!198 = distinct !{!198, !"_ZL7times_i13DoubleComplex"}
-!199 = !{!200}
-!200 = distinct !{!200, !201, !"_ZL12complex_atan13DoubleComplex: argument 0"}
-!201 = distinct !{!201, !"_ZL12complex_atan13DoubleComplex"}
-!202 = !{!203}
-!203 = distinct !{!203, !204, !"_ZL7times_i13DoubleComplex: argument 0"}
-!204 = distinct !{!204, !"_ZL7times_i13DoubleComplex"}
-!205 = !{!206}
-!206 = distinct !{!206, !207, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
-!207 = distinct !{!207, !"_ZL13complex_asinh13DoubleComplex"}
-!208 = !{!209}
-!209 = distinct !{!209, !210, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!210 = distinct !{!210, !"_ZL11complex_log13DoubleComplex"}
-!211 = !{!212}
-!212 = distinct !{!212, !213, !"_ZL11complex_log13DoubleComplex: argument 0"}
-!213 = distinct !{!213, !"_ZL11complex_log13DoubleComplex"}
-!214 = !{!215}
-!215 = distinct !{!215, !216, !"_ZL12complex_proj13DoubleComplex: argument 0"}
-!216 = distinct !{!216, !"_ZL12complex_proj13DoubleComplex"}
-!217 = !{!218}
-!218 = distinct !{!218, !219, !"_ZL7times_i13DoubleComplex: argument 0"}
-!219 = distinct !{!219, !"_ZL7times_i13DoubleComplex"}
-!220 = !{!221}
-!221 = distinct !{!221, !222, !"_ZL11complex_sin13DoubleComplex: argument 0"}
-!222 = distinct !{!222, !"_ZL11complex_sin13DoubleComplex"}
-!223 = !{!224}
-!224 = distinct !{!224, !225, !"_ZL7times_i13DoubleComplex: argument 0"}
-!225 = distinct !{!225, !"_ZL7times_i13DoubleComplex"}
-!226 = !{!227}
-!227 = distinct !{!227, !228, !"_ZL11complex_cos13DoubleComplex: argument 0"}
-!228 = distinct !{!228, !"_ZL11complex_cos13DoubleComplex"}
-!229 = !{!230}
-!230 = distinct !{!230, !231, !"_ZL7times_i13DoubleComplex: argument 0"}
-!231 = distinct !{!231, !"_ZL7times_i13DoubleComplex"}
-!232 = !{!233}
-!233 = distinct !{!233, !234, !"_ZL11complex_tan13DoubleComplex: argument 0"}
-!234 = distinct !{!234, !"_ZL11complex_tan13DoubleComplex"}
-!235 = !{!236}
-!236 = distinct !{!236, !237, !"_ZL7times_i13DoubleComplex: argument 0"}
-!237 = distinct !{!237, !"_ZL7times_i13DoubleComplex"}
-!238 = !{!239}
-!239 = distinct !{!239, !240, !"_ZL12complex_atan13DoubleComplex: argument 0"}
-!240 = distinct !{!240, !"_ZL12complex_atan13DoubleComplex"}
-!241 = !{!242}
-!242 = distinct !{!242, !243, !"_ZL7times_i13DoubleComplex: argument 0"}
-!243 = distinct !{!243, !"_ZL7times_i13DoubleComplex"}
-!244 = !{!245}
-!245 = distinct !{!245, !246, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
-!246 = distinct !{!246, !"_ZL13complex_asinh13DoubleComplex"}
-!247 = distinct !{!247, !3}
-!248 = distinct !{!248, !3}
-!249 = distinct !{!249, !3}
-!250 = distinct !{!250, !3}
-!251 = distinct !{!251, !3}
-!252 = distinct !{!252, !3}
-!253 = distinct !{!253, !3}
-!254 = distinct !{!254, !3}
-!255 = distinct !{!255, !3}
-!256 = distinct !{!256, !3}
-!257 = distinct !{!257, !3}
-!258 = distinct !{!258, !3}
-!259 = distinct !{!259, !3}
-!260 = distinct !{!260, !3}
-!261 = distinct !{!261, !3}
-!262 = distinct !{!262, !3}
-!263 = distinct !{!263, !3}
-!264 = distinct !{!264, !3}
-!265 = distinct !{!265, !3}
-!266 = distinct !{!266, !3}
+!2 = !{!"native_cpu"}
+!3 = distinct !{!3, !4}
+!4 = !{!"llvm.loop.mustprogress"}
+!5 = distinct !{!5, !4}
+!6 = distinct !{!6, !4}
+!7 = distinct !{!7, !4}
+!8 = distinct !{!8, !4}
+!9 = distinct !{!9, !4}
+!10 = distinct !{!10, !4}
+!11 = distinct !{!11, !4}
+!12 = distinct !{!12, !4}
+!13 = distinct !{!13, !4}
+!14 = distinct !{!14, !4}
+!15 = distinct !{!15, !4}
+!16 = distinct !{!16, !4}
+!17 = distinct !{!17, !4}
+!18 = distinct !{!18, !4}
+!19 = distinct !{!19, !4}
+!20 = distinct !{!20, !4}
+!21 = distinct !{!21, !4}
+!22 = distinct !{!22, !4}
+!23 = distinct !{!23, !4}
+!24 = distinct !{!24, !4}
+!25 = distinct !{!25, !4}
+!26 = distinct !{!26, !4}
+!27 = distinct !{!27, !4}
+!28 = distinct !{!28, !4}
+!29 = distinct !{!29, !4}
+!30 = distinct !{!30, !4}
+!31 = distinct !{!31, !4}
+!32 = distinct !{!32, !4}
+!33 = distinct !{!33, !4}
+!34 = distinct !{!34, !4}
+!35 = distinct !{!35, !4}
+!36 = distinct !{!36, !4}
+!37 = distinct !{!37, !4}
+!38 = distinct !{!38, !4}
+!39 = distinct !{!39, !4}
+!40 = distinct !{!40, !4}
+!41 = distinct !{!41, !4}
+!42 = distinct !{!42, !4}
+!43 = distinct !{!43, !4}
+!44 = distinct !{!44, !4}
+!45 = distinct !{!45, !4}
+!46 = distinct !{!46, !4}
+!47 = distinct !{!47, !4}
+!48 = distinct !{!48, !4}
+!49 = distinct !{!49, !4}
+!50 = distinct !{!50, !4}
+!51 = distinct !{!51, !4}
+!52 = distinct !{!52, !4}
+!53 = distinct !{!53, !4}
+!54 = distinct !{!54, !4}
+!55 = distinct !{!55, !4}
+!56 = distinct !{!56, !4}
+!57 = distinct !{!57, !4}
+!58 = distinct !{!58, !4}
+!59 = distinct !{!59, !4}
+!60 = distinct !{!60, !4}
+!61 = distinct !{!61, !4}
+!62 = distinct !{!62, !4}
+!63 = distinct !{!63, !4}
+!64 = distinct !{!64, !4}
+!65 = distinct !{!65, !4}
+!66 = distinct !{!66, !4}
+!67 = distinct !{!67, !4}
+!68 = distinct !{!68, !4}
+!69 = distinct !{!69, !4}
+!70 = distinct !{!70, !4}
+!71 = distinct !{!71, !4}
+!72 = distinct !{!72, !4}
+!73 = distinct !{!73, !4}
+!74 = distinct !{!74, !4}
+!75 = distinct !{!75, !4}
+!76 = distinct !{!76, !4}
+!77 = distinct !{!77, !4}
+!78 = distinct !{!78, !4}
+!79 = distinct !{!79, !4}
+!80 = distinct !{!80, !4}
+!81 = distinct !{!81, !4}
+!82 = distinct !{!82, !4}
+!83 = distinct !{!83, !4}
+!84 = distinct !{!84, !4}
+!85 = distinct !{!85, !4}
+!86 = distinct !{!86, !4}
+!87 = distinct !{!87, !4}
+!88 = distinct !{!88, !4}
+!89 = distinct !{!89, !4}
+!90 = distinct !{!90, !4}
+!91 = distinct !{!91, !4}
+!92 = distinct !{!92, !4}
+!93 = distinct !{!93, !4}
+!94 = distinct !{!94, !4}
+!95 = distinct !{!95, !4}
+!96 = distinct !{!96, !4}
+!97 = distinct !{!97, !4}
+!98 = distinct !{!98, !4}
+!99 = distinct !{!99, !4}
+!100 = distinct !{!100, !4}
+!101 = distinct !{!101, !4}
+!102 = distinct !{!102, !4}
+!103 = distinct !{!103, !4}
+!104 = distinct !{!104, !4}
+!105 = distinct !{!105, !4}
+!106 = distinct !{!106, !4}
+!107 = distinct !{!107, !4}
+!108 = distinct !{!108, !4}
+!109 = distinct !{!109, !4}
+!110 = distinct !{!110, !4}
+!111 = distinct !{!111, !4}
+!112 = distinct !{!112, !4}
+!113 = distinct !{!113, !4}
+!114 = distinct !{!114, !4}
+!115 = distinct !{!115, !4}
+!116 = distinct !{!116, !4}
+!117 = distinct !{!117, !4}
+!118 = distinct !{!118, !4}
+!119 = distinct !{!119, !4}
+!120 = distinct !{!120, !4}
+!121 = distinct !{!121, !4}
+!122 = distinct !{!122, !4}
+!123 = distinct !{!123, !4}
+!124 = distinct !{!124, !4}
+!125 = distinct !{!125, !4}
+!126 = distinct !{!126, !4}
+!127 = distinct !{!127, !4}
+!128 = distinct !{!128, !4}
+!129 = distinct !{!129, !4}
+!130 = distinct !{!130, !4}
+!131 = distinct !{!131, !4}
+!132 = distinct !{!132, !4}
+!133 = distinct !{!133, !4}
+!134 = distinct !{!134, !4}
+!135 = distinct !{!135, !4}
+!136 = distinct !{!136, !4}
+!137 = distinct !{!137, !4}
+!138 = distinct !{!138, !4}
+!139 = distinct !{!139, !4}
+!140 = distinct !{!140, !4}
+!141 = distinct !{!141, !4}
+!142 = distinct !{!142, !4}
+!143 = distinct !{!143, !4}
+!144 = distinct !{!144, !4}
+!145 = distinct !{!145, !4}
+!146 = distinct !{!146, !4}
+!147 = distinct !{!147, !4}
+!148 = distinct !{!148, !4}
+!149 = distinct !{!149, !4}
+!150 = distinct !{!150, !4}
+!151 = distinct !{!151, !4}
+!152 = distinct !{!152, !4}
+!153 = distinct !{!153, !4}
+!154 = distinct !{!154, !4}
+!155 = distinct !{!155, !4}
+!156 = distinct !{!156, !4}
+!157 = distinct !{!157, !4}
+!158 = distinct !{!158, !4}
+!159 = distinct !{!159, !4}
+!160 = distinct !{!160, !4}
+!161 = distinct !{!161, !4}
+!162 = distinct !{!162, !4}
+!163 = distinct !{!163, !4}
+!164 = distinct !{!164, !4}
+!165 = distinct !{!165, !4}
+!166 = !{i8 0, i8 2}
+!167 = !{}
+!168 = distinct !{!168, !4}
+!169 = distinct !{!169, !4}
+!170 = distinct !{!170, !4}
+!171 = distinct !{!171, !4}
+!172 = distinct !{!172, !4}
+!173 = distinct !{!173, !4}
+!174 = distinct !{!174, !4}
+!175 = distinct !{!175, !4}
+!176 = distinct !{!176, !4}
+!177 = distinct !{!177, !4}
+!178 = distinct !{!178, !4}
+!179 = !{!180}
+!180 = distinct !{!180, !181, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!181 = distinct !{!181, !"_ZL11complex_log13DoubleComplex"}
+!182 = !{!183}
+!183 = distinct !{!183, !184, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!184 = distinct !{!184, !"_ZL11complex_log13DoubleComplex"}
+!185 = !{!186}
+!186 = distinct !{!186, !187, !"_ZL12complex_proj13DoubleComplex: argument 0"}
+!187 = distinct !{!187, !"_ZL12complex_proj13DoubleComplex"}
+!188 = !{!189}
+!189 = distinct !{!189, !190, !"_ZL7times_i13DoubleComplex: argument 0"}
+!190 = distinct !{!190, !"_ZL7times_i13DoubleComplex"}
+!191 = !{!192}
+!192 = distinct !{!192, !193, !"_ZL11complex_sin13DoubleComplex: argument 0"}
+!193 = distinct !{!193, !"_ZL11complex_sin13DoubleComplex"}
+!194 = !{!195}
+!195 = distinct !{!195, !196, !"_ZL7times_i13DoubleComplex: argument 0"}
+!196 = distinct !{!196, !"_ZL7times_i13DoubleComplex"}
+!197 = !{!198}
+!198 = distinct !{!198, !199, !"_ZL11complex_cos13DoubleComplex: argument 0"}
+!199 = distinct !{!199, !"_ZL11complex_cos13DoubleComplex"}
+!200 = !{!201}
+!201 = distinct !{!201, !202, !"_ZL7times_i13DoubleComplex: argument 0"}
+!202 = distinct !{!202, !"_ZL7times_i13DoubleComplex"}
+!203 = !{!204}
+!204 = distinct !{!204, !205, !"_ZL11complex_tan13DoubleComplex: argument 0"}
+!205 = distinct !{!205, !"_ZL11complex_tan13DoubleComplex"}
+!206 = !{!207}
+!207 = distinct !{!207, !208, !"_ZL7times_i13DoubleComplex: argument 0"}
+!208 = distinct !{!208, !"_ZL7times_i13DoubleComplex"}
+!209 = !{!210}
+!210 = distinct !{!210, !211, !"_ZL12complex_atan13DoubleComplex: argument 0"}
+!211 = distinct !{!211, !"_ZL12complex_atan13DoubleComplex"}
+!212 = !{!213}
+!213 = distinct !{!213, !214, !"_ZL7times_i13DoubleComplex: argument 0"}
+!214 = distinct !{!214, !"_ZL7times_i13DoubleComplex"}
+!215 = !{!216}
+!216 = distinct !{!216, !217, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
+!217 = distinct !{!217, !"_ZL13complex_asinh13DoubleComplex"}
+!218 = !{!219}
+!219 = distinct !{!219, !220, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!220 = distinct !{!220, !"_ZL11complex_log13DoubleComplex"}
+!221 = !{!222}
+!222 = distinct !{!222, !223, !"_ZL11complex_log13DoubleComplex: argument 0"}
+!223 = distinct !{!223, !"_ZL11complex_log13DoubleComplex"}
+!224 = !{!225}
+!225 = distinct !{!225, !226, !"_ZL12complex_proj13DoubleComplex: argument 0"}
+!226 = distinct !{!226, !"_ZL12complex_proj13DoubleComplex"}
+!227 = !{!228}
+!228 = distinct !{!228, !229, !"_ZL7times_i13DoubleComplex: argument 0"}
+!229 = distinct !{!229, !"_ZL7times_i13DoubleComplex"}
+!230 = !{!231}
+!231 = distinct !{!231, !232, !"_ZL11complex_sin13DoubleComplex: argument 0"}
+!232 = distinct !{!232, !"_ZL11complex_sin13DoubleComplex"}
+!233 = !{!234}
+!234 = distinct !{!234, !235, !"_ZL7times_i13DoubleComplex: argument 0"}
+!235 = distinct !{!235, !"_ZL7times_i13DoubleComplex"}
+!236 = !{!237}
+!237 = distinct !{!237, !238, !"_ZL11complex_cos13DoubleComplex: argument 0"}
+!238 = distinct !{!238, !"_ZL11complex_cos13DoubleComplex"}
+!239 = !{!240}
+!240 = distinct !{!240, !241, !"_ZL7times_i13DoubleComplex: argument 0"}
+!241 = distinct !{!241, !"_ZL7times_i13DoubleComplex"}
+!242 = !{!243}
+!243 = distinct !{!243, !244, !"_ZL11complex_tan13DoubleComplex: argument 0"}
+!244 = distinct !{!244, !"_ZL11complex_tan13DoubleComplex"}
+!245 = !{!246}
+!246 = distinct !{!246, !247, !"_ZL7times_i13DoubleComplex: argument 0"}
+!247 = distinct !{!247, !"_ZL7times_i13DoubleComplex"}
+!248 = !{!249}
+!249 = distinct !{!249, !250, !"_ZL12complex_atan13DoubleComplex: argument 0"}
+!250 = distinct !{!250, !"_ZL12complex_atan13DoubleComplex"}
+!251 = !{!252}
+!252 = distinct !{!252, !253, !"_ZL7times_i13DoubleComplex: argument 0"}
+!253 = distinct !{!253, !"_ZL7times_i13DoubleComplex"}
+!254 = !{!255}
+!255 = distinct !{!255, !256, !"_ZL13complex_asinh13DoubleComplex: argument 0"}
+!256 = distinct !{!256, !"_ZL13complex_asinh13DoubleComplex"}
+!257 = distinct !{!257, !4}
+!258 = distinct !{!258, !4}
+!259 = distinct !{!259, !4}
+!260 = distinct !{!260, !4}
+!261 = distinct !{!261, !4}
+!262 = distinct !{!262, !4}
+!263 = distinct !{!263, !4}
+!264 = distinct !{!264, !4}
+!265 = distinct !{!265, !4}
+!266 = distinct !{!266, !4}
+!267 = distinct !{!267, !4}
+!268 = distinct !{!268, !4}
+!269 = distinct !{!269, !4}
+!270 = distinct !{!270, !4}
+!271 = distinct !{!271, !4}
+!272 = distinct !{!272, !4}
+!273 = distinct !{!273, !4}
+!274 = distinct !{!274, !4}
+!275 = distinct !{!275, !4}
+!276 = distinct !{!276, !4}

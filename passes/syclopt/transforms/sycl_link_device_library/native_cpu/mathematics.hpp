@@ -14,11 +14,22 @@
   float name(float x, float y) { return __builtin_##name##f(x, y); }                                                   \
   double name(double x, double y) { return __builtin_##name(x, y); }                                                   \
   HALF2(name)
-C1(acos) C1(acosh) C1(asin) C1(asinh) C1(atan) C1(atanh) C1(cbrt) C1(cos) C1(cosh) C1(erf) C1(erfc) C1(exp) C1(exp2)
+C1(acos) C1(acosh) C1(asin) C1(asinh) C1(atan) C1(atanh) C1(cos) C1(cosh) C1(erf) C1(erfc) C1(exp) C1(exp2)
 C1(exp10) C1(expm1) C1(log) C1(log2) C1(log10) C1(log1p) C1(logb) C1(sin) C1(sinh) C1(tan) C1(tanh) C1(tgamma)
 C2(atan2) C2(fmod) C2(hypot) C2(pow) C2(remainder)
 #undef C1
 #undef C2
+
+// C's may be wrong by more than two units in the last place; what its cube leaves over makes it exact.
+double cbrt(double x) {
+  if (x == 0 || x - x != 0)
+    return x + x;
+  double scale = __builtin_fabs(x) < 0x1p-900 ? 0x1p54 : 1, cube = x * scale * scale * scale;
+  double y = __builtin_cbrt(cube), square = y * y, rest = __builtin_fma(y, y, -square);
+  return (y - (__builtin_fma(square, y, -cube) + rest * y) / (3 * square)) / scale;
+}
+float cbrt(float x) { return __builtin_cbrtf(x); }
+HALF1(cbrt)
 
 // Those that processors have instructions for are right for half, too.
 #define DIRECT(T, builtin)                                                                                    \
@@ -44,7 +55,6 @@ DIRECT(half, OF_HALF) DIRECT(float, OF_FLOAT) DIRECT(double, OF_DOUBLE)
   T fdim(T x, T y) { return x != x || y != y ? x + y : x > y ? x - y : T(0); }                                         \
   T maxmag(T x, T y) { return fabs(x) > fabs(y) ? x : fabs(y) > fabs(x) ? y : fmax(x, y); }                            \
   T minmag(T x, T y) { return fabs(x) < fabs(y) ? x : fabs(y) < fabs(x) ? y : fmin(x, y); }                            \
-  T rsqrt(T x) { return T(1) / sqrt(x); }                                                                              \
   T max(T x, T y) { return x < y ? y : x; }                                                                            \
   T min(T x, T y) { return y < x ? y : x; }                                                                            \
   T clamp(T x, T low, T high) { return fmin(fmax(x, low), high); }                                                     \
@@ -82,6 +92,9 @@ DIRECT(half, OF_HALF) DIRECT(float, OF_FLOAT) DIRECT(double, OF_DOUBLE)
   }
 FOR_FLOATS(FLOAT)
 #undef FLOAT
+double rsqrt(double x) { return 1 / sqrt(x); }
+float rsqrt(float x) { return 1 / sqrt(x); }
+HALF1(rsqrt)
 
 // Functions of x times pi. The angle is reduced exactly; float goes by double.
 INLINE double sine_of_pi(double x) {
@@ -90,7 +103,7 @@ INLINE double sine_of_pi(double x) {
   double s = a <= 0.25   ? __builtin_sin(PI * a)
              : a <= 0.75 ? __builtin_cos(PI * (0.5 - a))
                          : __builtin_sin(PI * (1 - a));
-  return x - x != 0 ? __builtin_nan("") : __builtin_copysign(s, r == 0 ? x : r);
+  return x - x != 0 ? __builtin_nan("") : __builtin_copysign(s, s == 0 ? x : r);
 }
 INLINE double cosine_of_pi(double x) {
   double a = __builtin_fabs(x - 2 * __builtin_rint(x * 0.5));
@@ -127,13 +140,17 @@ float atan2pi(float y, float x) { return (float)atan2pi((double)y, (double)x); }
 HALF2(atan2pi)
 
 // Powers and roots
+// Tells whether OpenCL says what a power is; C's pow has an answer for more.
+template <class T> INLINE bool has_power(T x, T y) {
+  if (y == T(0))
+    return x > T(0) && x - x == T(0);
+  return x >= T(0) && y == y && !(x == T(1) && __builtin_isinf(y));
+}
 double powr(double x, double y) {
-  bool is_nothing = x < 0 || (x == 0 && y == 0) || (x == 1 && __builtin_isinf(y)) || (__builtin_isinf(x) && y == 0);
-  return is_nothing || y != y ? __builtin_nan("") : __builtin_pow(__builtin_fabs(x), y);
+  return has_power(x, y) ? __builtin_pow(__builtin_fabs(x), y) : __builtin_nan("");
 }
 float powr(float x, float y) {
-  bool is_nothing = x < 0 || (x == 0 && y == 0) || (x == 1 && __builtin_isinf(y)) || (__builtin_isinf(x) && y == 0);
-  return is_nothing || y != y ? __builtin_nanf("") : __builtin_powf(__builtin_fabsf(x), y);
+  return has_power(x, y) ? __builtin_powf(__builtin_fabsf(x), y) : __builtin_nanf("");
 }
 HALF2(powr)
 double pown(double x, int y) { return __builtin_pow(x, (double)y); }
@@ -142,9 +159,11 @@ half pown(half x, int y) { return (half)pown((float)x, y); }
 double rootn(double x, int n) {
   if (n == 0 || (x < 0 && n % 2 == 0))
     return __builtin_nan("");
-  double a = __builtin_fabs(x), y = __builtin_pow(a, 1.0 / n);
-  if (a != 0 && a - a == 0) // the exponent was not exact: one step of Newton's
-    y += y * (a / __builtin_pow(y, (double)n) - 1) / n;
+  double a = __builtin_fabs(x);
+  int exponent = 0;
+  if (a > 0 && a - a == 0) // 1.0 / n is exact enough for what is left of the exponent
+    a = __builtin_ldexp(__builtin_frexp(a, &exponent), exponent % n);
+  double y = __builtin_ldexp(__builtin_pow(a, 1.0 / n), exponent / n);
   return n % 2 ? __builtin_copysign(y, x) : y;
 }
 float rootn(float x, int n) {
@@ -163,16 +182,21 @@ float c_lgamma_r(float, int *) __asm__("lgammaf_r");
     int sign;                                                                                                          \
     return c_lgamma_r(x, &sign);                                                                                       \
   }                                                                                                                    \
-  T lgamma_r(T x, int *sign) { return c_lgamma_r(x, sign); }                                                           \
+  T lgamma_r(T x, int *sign) {                                                                                         \
+    T found = c_lgamma_r(x, sign);                                                                                     \
+    if (x <= T(0) && floor(x) == x)                                                                                    \
+      *sign = 0;                                                                                                       \
+    return found;                                                                                                      \
+  }                                                                                                                    \
   T frexp(T x, int *exponent) { return __builtin_frexp##suffix(x, exponent); }                                         \
   T ldexp(T x, int n) { return __builtin_ldexp##suffix(x, n); }                                                        \
-  T remquo(T x, T y, int *quotient) {                                                                                  \
-    int q;                                                                                                             \
-    T rest = __builtin_remquo##suffix(x, y, &q);                                                                       \
-    *quotient = q;                                                                                                     \
-    return rest;                                                                                                       \
+  T remquo(T x, T y, int *quotient) { /* with seven bits of the quotient, where C's has three */                       \
+    T divisor = fabs(y), low = fmod(fabs(x), T(128) * divisor), rest = remainder(low, divisor);                        \
+    int bits = rest != rest ? 0 : (int)rint(low / divisor - rest / divisor) & 127;                                     \
+    *quotient = !__builtin_signbit(x) == !__builtin_signbit(y) ? bits : -bits;                                         \
+    return __builtin_signbit(x) ? -rest : rest;                                                                        \
   }                                                                                                                    \
-  int ilogb(T x) { return __builtin_ilogb##suffix(x); }                                                                \
+  int ilogb(T x) { return x != x ? largest<int> : __builtin_ilogb##suffix(x); }                                        \
   T sincos(T x, T *cosine) {                                                                                           \
     *cosine = cos(x);                                                                                                  \
     return sin(x);                                                                                                     \

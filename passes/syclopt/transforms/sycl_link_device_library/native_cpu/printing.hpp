@@ -139,7 +139,10 @@ static const char *read_directive(const char *at, Directive *directive, const ul
       if (at == start)
         continue;
     }
-    length += snprintf(directive->spec + length, 12, "%d", value);
+    if (part && value < 0)
+      --length; // as if there were no precision
+    else
+      length += snprintf(directive->spec + length, 12, "%d", value);
   }
   directive->spec_length = length;
   directive->lanes = 1;

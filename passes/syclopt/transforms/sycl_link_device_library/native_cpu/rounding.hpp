@@ -16,7 +16,7 @@ template <class T, class S> INLINE int compared_with(T rounded, S before) {
   } else {
     if (__builtin_isinf(rounded))
       return rounded > T(0) ? 1 : -1;
-    if ((double)rounded >= (is_signed<S> ? 0x1p63 : 0x1p64))
+    if ((double)rounded >= 2.0 * (largest<S> / 2 + 1))
       return 1; // the largest numbers were rounded to one that is none of the type
     S one = (S)rounded;
     return one < before ? -1 : one > before;

@@ -70,8 +70,10 @@ template <class T, class V> static V normalized(V x) {
   T fast_length(T##n x) { return (T)root(sum_of_products<T>(x, x)); }                                                  \
   T fast_distance(T##n x, T##n y) { return (T)root(sum_of_products<T>(x - y, x - y)); }                                \
   T##n fast_normalize(T##n x) {                                                                                        \
-    auto squares = sum_of_products<T>(x, x);                                                                           \
-    return squares == 0 ? x : x * (T)(1 / root(squares));                                                              \
+    auto squares = sum_of_products<T>(x, x), inverse = 1 / root(squares);                                              \
+    for (int i = 0; i < n && squares != 0; ++i)                                                                        \
+      x[i] = (T)(x[i] * inverse);                                                                                      \
+    return x;                                                                                                          \
   }
 #define GEOMETRIES(T)                                                                                                  \
   GEOMETRY(T, 2) GEOMETRY(T, 3) GEOMETRY(T, 4)                                                                         \
