@@ -28,6 +28,27 @@ int main() {
   std::printf("%ld\\n", *out);
 }
 """
+BY_HANDLER = KERNEL.replace(
+    "queue.single_task<Kernel<Shared>>([=] { *out = NUMBER; }).wait();",
+    "queue.submit([&](sycl::handler &h) { h.single_task<Kernel<Shared>>([=] { *out = NUMBER; }); }).wait();",
+)
+MACROS_MEANWHILE = """
+#define LENGTH 5
+#include <sycl/sycl.hpp>
+#undef LENGTH
+#include <cstdio>
+template <int LENGTH> class Kernel;
+int main() {
+  sycl::queue queue;
+  int *out = sycl::malloc_shared<int>(1, queue);
+  queue.single_task<Kernel<2>>([=] { *out = 42; }).wait();
+  std::printf("%d\\n", *out);
+}
+"""
+HOSTS = [
+    pytest.param(name, marks=pytest.mark.skipif(shutil.which(name) is None, reason=f"no {name}"))
+    for name in ("g++", "clang++-22")
+]
 ODD_NAME = 'a b "q" #$é.cpp'
 
 
@@ -54,6 +75,32 @@ def test_kernels_of_the_host_side_alone_are_refused(source: Path) -> None:
     assert done.returncode == 1
     assert "error: host code submits kernels that device code does not have: 'Kernel<int>'" in done.stderr
     assert not (source.parent / "app.o").exists()
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_kernels_that_a_handler_gets_are_refused_too(host: str, tmp_path: Path) -> None:
+    (tmp_path / "number.hpp").write_text("#define NUMBER 42\n")
+    (tmp_path / "app.cpp").write_text(BY_HANDLER)
+    command = ["-fsycl", f"-fsycl-host-compiler={host}", "-w", "-DNAMED_BY=int", "-c", "app.cpp"]
+    done = syclopt_cxx(*command, cwd=tmp_path)
+    assert done.returncode == 1
+    assert "error: host code submits kernels that device code does not have: 'Kernel<int>'" in done.stderr
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_a_header_that_is_wrong_where_it_stands_comes_first(host: str, tmp_path: Path) -> None:
+    (tmp_path / "app.cpp").write_text(MACROS_MEANWHILE)
+    done = syclopt_cxx("-fsycl", f"-fsycl-host-compiler={host}", "app.cpp", "-o", "app", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert run_program(tmp_path / "app") == "42\n"
+
+
+def test_two_kernels_of_one_name_are_told_with_their_lines(tmp_path: Path) -> None:
+    kernel = "void {}(sycl::queue queue) {{ queue.single_task<class k>([=] {{}}); }}\n"
+    (tmp_path / "app.cpp").write_text(f"#include <sycl/sycl.hpp>\n{kernel.format('one')}{kernel.format('two')}")
+    done = syclopt_cxx("-fsycl", "-c", "app.cpp", cwd=tmp_path)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "app.cpp: error: two kernels are called 'k', at app.cpp:2 and at app.cpp:3;" in done.stderr
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++")

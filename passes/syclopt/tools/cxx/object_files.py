@@ -53,6 +53,10 @@ class ObjectFile:
         encoded = word.encode()
         return any(encoded in each.content for each in self.sections if each.kind == _STRINGS)
 
+    def holds(self, text: bytes) -> bool:
+        """Tell whether the bytes stand in some section."""
+        return any(text in each.content for each in self.sections)
+
     @cached_property
     def symbols(self) -> dict[str, bytes]:
         """The symbols of the object, with their content: nothing for those that are defined elsewhere."""

@@ -19,6 +19,7 @@ from syclopt.tools.cxx.device_section import add_section, modules_of
 from syclopt.tools.cxx.device_targets import device_name
 from syclopt.tools.cxx.host_agreement import check_kernels, check_unchanged
 from syclopt.tools.cxx.host_side import HostSide, object_name
+from syclopt.tools.cxx.integration_header import check_kernel_names
 from syclopt.tools.cxx.interruption import Terminated
 from syclopt.tools.cxx.link_inputs import link_inputs
 from syclopt.tools.cxx.outputs_of_build import check_outputs
@@ -143,6 +144,7 @@ class Build:
 
         module = self._device(source, self.arguments.targets[0], receive)
         self.host.compiler.check(module.integration_header)
+        check_kernel_names(module.integration_header, source)
         return module, host
 
     def _device(self, source: str, target: str, receive: Callable[[str, str], None] | None = None) -> DeviceModule:
