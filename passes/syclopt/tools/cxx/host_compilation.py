@@ -176,7 +176,7 @@ class HostCompilation:
             raise FrontEndError(f"cannot start '{self._command[0]}': {error.strerror or error}") from error
 
     def _write(self, texts: Mapping[Path, str]) -> None:
-        """Write to that of the pipes which is read. A file takes its place: GCC reads again what it has messages about."""
+        """Write to that of the pipes which is read; a file takes its place: GCC reads again what its messages show."""
         while self._process.poll() is None:
             for path, text in texts.items():
                 with suppress(OSError):  # nobody reads it

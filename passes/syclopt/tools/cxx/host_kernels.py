@@ -20,8 +20,8 @@ _LENGTH = slice(8, 16)
 # Unless NDEBUG is defined, some functions assert before that there is a name. Without one they have nothing else, and
 # with one they do not have the assertion, optimized or not.
 _ASSERTION = b"Kernel must have a name!"
-# Headers describe types that no integration header tells of by a variable, which goes by the type or, with clang, by the
-# letters of its name. The latter is kept, whether code refers to it or not, where this stands behind the headers.
+# Headers describe types that no integration header tells of by a variable, which goes by the type or, with clang, by
+# the letters of its name. The latter is kept, whether code refers to it or not, where this stands behind the headers.
 _LACKING, _BY_TYPE, _BY_LETTERS = "5DummyE", "_ZN4sycl3_V16detail10KernelInfoI", "_ZN4sycl3_V16detail14KernelInfoDataI"
 _LETTER = re.compile(r"Lc(\d+)E")
 TRACE_OF_LACKING_KERNELS = """#ifdef __SYCL_UNNAMED_LAMBDA__

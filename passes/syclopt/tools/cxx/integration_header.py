@@ -1,8 +1,8 @@
 """The integration header as host code reads it: its names mean what they mean to the front end, wherever it is read.
 
 DPC++'s front end names kernels as it likes to print types: without `::` before those of functions and behind pointers,
-and as if no function could have the name of a class. It does so inside of `sycl::detail`, where names of DPC++'s headers
-come first. All names are declared at the beginning of the header, and so can be written out from there.
+and as if no function could have the name of a class. It does so inside of `sycl::detail`, where DPC++'s own names come
+first. All names are declared at the beginning of the header, and so can be written out from there.
 """
 
 from __future__ import annotations
