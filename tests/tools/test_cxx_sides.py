@@ -45,6 +45,21 @@ int main() {
   std::printf("%d\\n", *out);
 }
 """
+ATTRIBUTES = """
+#include <sycl/sycl.hpp>
+template <int Size> struct Body {
+  int *out;
+  [[sycl::reqd_sub_group_size(Size)]] void operator()(sycl::nd_item<1> item) const { out[item.get_global_id(0)] += 1; }
+};
+[[sycl::device_has(sycl::aspect::cpu)]] SYCL_EXTERNAL void used(int *out) { *out += 1; }
+void run(sycl::queue queue, int *out) {
+  const sycl::nd_range<1> range(32, 16);
+  queue.parallel_for<class A>(range, Body<16>{out});
+  queue.parallel_for<class B>(range, [=](sycl::nd_item<1>)[[sycl::reqd_work_group_size(16)]] { used(out); });
+  queue.parallel_for<class C>(range, [=](sycl::nd_item<1>)[[sycl::work_group_size_hint(16)]] { used(out); });
+  queue.parallel_for<class D>(range, [=](sycl::nd_item<1>)[[intel::kernel_args_restrict]] { used(out); });
+}
+"""
 HOSTS = [
     pytest.param(name, marks=pytest.mark.skipif(shutil.which(name) is None, reason=f"no {name}"))
     for name in ("g++", "clang++-22")
@@ -93,6 +108,14 @@ def test_a_header_that_is_wrong_where_it_stands_comes_first(host: str, tmp_path:
     done = syclopt_cxx("-fsycl", f"-fsycl-host-compiler={host}", "app.cpp", "-o", "app", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert run_program(tmp_path / "app") == "42\n"
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_attributes_of_kernels_are_no_fault_of_host_code(host: str, tmp_path: Path) -> None:
+    (tmp_path / "app.cpp").write_text(ATTRIBUTES)
+    strict = ["-Wall", "-Wextra", "-pedantic", "-Werror"]
+    done = syclopt_cxx("-fsycl", f"-fsycl-host-compiler={host}", *strict, "-c", "app.cpp", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_two_kernels_of_one_name_are_told_with_their_lines(tmp_path: Path) -> None:

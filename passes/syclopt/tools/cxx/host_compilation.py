@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from syclopt.child_processes import end_child, end_of, start_child
 from syclopt.errors import FrontEndError
 from syclopt.files import read_source, write_stderr
-from syclopt.tools.cxx.host_diagnostics import with_hint, without_repeats
+from syclopt.tools.cxx.host_diagnostics import of_host_code, with_hint
 from syclopt.tools.cxx.host_kernels import TRACE_OF_LACKING_KERNELS
 from syclopt.tools.cxx.integration_header import with_whole_names
 
@@ -150,7 +150,7 @@ class HostCompilation:
         self._messages.close()
         if status and self._dependencies is not None:
             self._dependencies.delete()
-        pass_on(without_repeats(messages, told), status, self._command[0])
+        pass_on(of_host_code(messages, told), status, self._command[0])
         if self._dependencies is not None:
             self._dependencies.mend(self._source.name, self._source.path)
 
