@@ -126,6 +126,7 @@ class HostCompilation:
         self._source = source
         self._dependencies = dependencies
         self._header = ""
+        self._is_header_first = False
         self._messages = os.fdopen(os.memfd_create("messages"), "w+b")  # a full disk is what they may be about
         self._process = self._start(source.options())
 
@@ -143,16 +144,22 @@ class HostCompilation:
         Raises `HostFailed`, `FrontEndError`.
         """
         status = self._process.wait()
-        if status and self._header:
-            self._process = self._start(self._source.options_with_header_first(self._header))
+        if status and self.begin_anew():
             status = self._process.wait()
         messages = self._said().decode("utf-8", "surrogateescape")
-        self._messages.close()
         if status and self._dependencies is not None:
             self._dependencies.delete()
         pass_on(of_host_code(messages, told), status, self._command[0])
         if self._dependencies is not None:
             self._dependencies.mend(self._source.name, self._source.path)
+
+    def begin_anew(self) -> bool:
+        """Start the compiler again, with the integration header first; return whether that is anything else."""
+        if self._is_header_first or not self._header:
+            return False
+        self._is_header_first = True
+        self._process = self._start(self._source.options_with_header_first(self._header))
+        return True
 
     @property
     def begun(self) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.child_processes import end_children
-from syclopt.errors import UsageError
+from syclopt.errors import InputError, UsageError
 from syclopt.files import STDOUT, write_file, write_stderr, write_stdout
 from syclopt.frontends import dpcpp
 from syclopt.pipeline.run import available_cores
@@ -175,9 +175,16 @@ class Build:
 
 def _finish(host: HostCompilation, modules: Sequence[DeviceModule], path: str) -> None:
     """Wait for the host code of a source, and hold it against the device code."""
-    host.finish("".join(module.diagnostics for module in modules))
+    told = "".join(module.diagnostics for module in modules)
+    host.finish(told)
     check_unchanged(modules[0].dependencies, host.begun)
-    check_kernels(path, modules[0].name)
+    try:
+        check_kernels(path, modules[0].name)
+    except InputError:  # a macro may stand for a name where the integration header is, and not at the kernel
+        if not host.begin_anew():
+            raise
+        host.finish(told)
+        check_kernels(path, modules[0].name)
 
 
 def _tell_once(modules: Sequence[DeviceModule]) -> None:
