@@ -183,11 +183,15 @@ def _shown(file: str) -> str:
     return "".join(c if c.isprintable() else repr(c)[1:-1] for c in file) or "''"
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
-    """Return `; did you mean 'a' or 'b'?` for the names of `known` closest to `word`, or ''."""
+def nearest(word: str, known: Iterable[str], prefix: str = "") -> str:
+    """Return `; did you mean 'a' or 'b'?` for the names of `known` closest to `word`, or ''.
+
+    What all of them begin with, the `prefix`, makes no two of them alike; other names do not count.
+    """
     from difflib import get_close_matches
 
-    close = get_close_matches(word, list(known), n=3, cutoff=0.6)
+    rests = [name.removeprefix(prefix) for name in known if name.startswith(prefix)]
+    close = get_close_matches(word.removeprefix(prefix), rests, n=3, cutoff=0.6)
     if not close:
         return ""
-    return "; did you mean " + " or ".join(f"'{name}'" for name in close) + "?"
+    return "; did you mean " + " or ".join(f"'{prefix}{name}'" for name in close) + "?"

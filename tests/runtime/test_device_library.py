@@ -248,7 +248,7 @@ def test_functions_behind_pointers_know_the_work_item() -> None:
     ("name", "message"),
     [
         ("_Z7barrierj", "a barrier in a function that is called through a pointer"),
-        ("_Z6absentj", r"No device image found for external symbol _Z6absentj: 'k' uses .*'absent\(unsigned int\)'"),
+        ("_Z6absentj", r"external symbol _Z6absentj, which kernel 'k' needs .*: 'k' uses .*'absent\(unsigned int\)'"),
     ],
 )
 def test_what_cannot_be_called_is_named(name: str, message: str) -> None:

@@ -124,8 +124,9 @@ def test_a_problem_comes_after_what_was_found() -> None:
     found = alone.explain("make")
     assert found.problem is not None
     assert (found.problem.code, found.images[0].reason) == (Errc.BUILD, "main")
-    assert str(found).splitlines()[-1] == "  cannot run: No device image found for external symbol get"
-    assert 'problem [shape=note label="cannot run: No device image found for external symbol get"]' in found.to_dot()
+    problem = "No device image found for external symbol get, which kernel 'make' needs in image 0 (an image)"
+    assert str(found).splitlines()[-1] == f"  cannot run: {problem}"
+    assert f'problem [shape=note label="cannot run: {problem}"]' in found.to_dot()
     assert not alone.kernel("make").is_compatible(Device.default())
 
 

@@ -137,8 +137,9 @@ def test_what_a_file_does_not_share(text: str, name: str) -> None:
 
 def test_what_is_missing_is_found_when_a_library_brings_it() -> None:
     program = syclrt.load(*library_of(USE), *library_of(passes_on("get", "more", 10)))
+    message = r"^No device image found for external symbol more, which kernel 'use' needs in image 1 \(.*\)$"
     for _ in range(2):
-        with refused("^No device image found for external symbol more$", Errc.BUILD):
+        with refused(message, Errc.BUILD):
             told_by(program, ["use"])
     found = program.explain("use")
     assert [one.reason for one in found.images] == ["main", "imported symbol"]

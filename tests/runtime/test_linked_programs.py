@@ -65,7 +65,8 @@ def test_what_is_missing_may_be_loaded_later_and_unloaded(queue: Queue) -> None:
     program = syclrt.load(module(USER))
     for _ in range(2):
         problem = program.explain("run").problem
-        assert str(problem) == "No device image found for external symbol get: 'run' uses 'get'"
+        message = "No device image found for external symbol get, which kernel 'run' needs in image 0 (<string>)"
+        assert str(problem) == f"{message}: 'run' uses 'get'"
         assert not program.kernel("run").is_compatible(queue.device)
         with pytest.raises(SyclError, match="No device image found for external symbol get") as found:
             result(program, queue)

@@ -29,7 +29,7 @@ from syclopt.tools.cxx.cxx_arguments import Arguments
 from syclopt.tools.cxx.device_section import SECTION, add_section, modules_of
 from syclopt.tools.cxx.host_agreement import check_kernels, check_unchanged
 from syclopt.tools.cxx.host_compilation import HostCompilation, HostSource
-from syclopt.tools.cxx.host_diagnostics import with_hint, without_repeats
+from syclopt.tools.cxx.host_diagnostics import of_host_code, with_hint
 from syclopt.tools.cxx.program_build import Build
 from syclopt.tools.cxx.translation import translated
 from syclopt.tools.cxx.units import linked
@@ -420,21 +420,28 @@ class TestDiagnostics:
     OTHER = "In file included from a.cpp:1:\nb.h:1:1: warning: other\n    1 | x\nb.h:2:2: note: of it\n"
 
     def test_what_was_told_is_not_told_again(self) -> None:
-        assert without_repeats(self.HOST, self.DEVICE) == ""
+        assert of_host_code(self.HOST, self.DEVICE) == ""
 
     def test_what_belongs_to_others_stays(self) -> None:
         said = self.OTHER + self.HOST.replace("1 warning", "2 warnings")
-        assert without_repeats(said, self.DEVICE) == f"{self.OTHER}1 warning generated.\n"
+        assert of_host_code(said, self.DEVICE) == f"{self.OTHER}1 warning generated.\n"
 
     def test_of_gcc_too(self) -> None:
         said = "a.cpp: In function \u2018int main()\u2019:\n" + self.HOST.partition("1 warning")[0].replace(
             "'", "\u2019"
         )
-        assert without_repeats(said, self.DEVICE) == ""
+        assert of_host_code(said, self.DEVICE) == ""
 
     def test_nothing_is_lost_where_nothing_was_told(self) -> None:
         said = f"{self.OTHER}linker: something\n\n{self.HOST}"
-        assert without_repeats(said, "b.cpp:2:7: warning: unused variable 'x'\n") == said
+        assert of_host_code(said, "b.cpp:2:7: warning: unused variable 'x'\n") == said
+
+    def test_attributes_of_kernels_are_not_unknown(self) -> None:
+        about = "a.cpp:{}:3: warning: unknown attribute '{}' ignored{} [-Wunknown-attributes]\n    1 | [[x]]\n"
+        hint = "; did you mean 'sycl::device_has'?"
+        known = about.format(1, "sycl::reqd_sub_group_size", "") + about.format(2, "intel::kernel_args_restrict", hint)
+        other = about.format(3, "foo::sycl", "")
+        assert of_host_code(f"{known}{other}3 warnings generated.\n", "") == f"{other}1 warning generated.\n"
 
     @pytest.mark.parametrize("said", ["'algorithm' file not found", "algorithm: No such file or directory"])
     def test_missing_headers_of_the_library_come_with_what_to_install(self, said: str) -> None:

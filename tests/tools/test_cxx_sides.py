@@ -28,6 +28,43 @@ int main() {
   std::printf("%ld\\n", *out);
 }
 """
+BY_HANDLER = KERNEL.replace(
+    "queue.single_task<Kernel<Shared>>([=] { *out = NUMBER; }).wait();",
+    "queue.submit([&](sycl::handler &h) { h.single_task<Kernel<Shared>>([=] { *out = NUMBER; }); }).wait();",
+)
+MACROS_MEANWHILE = """
+#define MEANWHILE
+#include <sycl/sycl.hpp>
+#undef LENGTH
+#undef Kernel
+#include <cstdio>
+template <int LENGTH> class Kernel;
+int main() {
+  sycl::queue queue;
+  int *out = sycl::malloc_shared<int>(1, queue);
+  queue.submit([&](sycl::handler &h) { h.single_task<Kernel<2>>([=] { *out = 42; }); }).wait();
+  std::printf("%d\\n", *out);
+}
+"""
+ATTRIBUTES = """
+#include <sycl/sycl.hpp>
+template <int Size> struct Body {
+  int *out;
+  [[sycl::reqd_sub_group_size(Size)]] void operator()(sycl::nd_item<1> item) const { out[item.get_global_id(0)] += 1; }
+};
+[[sycl::device_has(sycl::aspect::cpu)]] SYCL_EXTERNAL void used(int *out) { *out += 1; }
+void run(sycl::queue queue, int *out) {
+  const sycl::nd_range<1> range(32, 16);
+  queue.parallel_for<class A>(range, Body<16>{out});
+  queue.parallel_for<class B>(range, [=](sycl::nd_item<1>)[[sycl::reqd_work_group_size(16)]] { used(out); });
+  queue.parallel_for<class C>(range, [=](sycl::nd_item<1>)[[sycl::work_group_size_hint(16)]] { used(out); });
+  queue.parallel_for<class D>(range, [=](sycl::nd_item<1>)[[intel::kernel_args_restrict]] { used(out); });
+}
+"""
+HOSTS = [
+    pytest.param(name, marks=pytest.mark.skipif(shutil.which(name) is None, reason=f"no {name}"))
+    for name in ("g++", "clang++-22")
+]
 ODD_NAME = 'a b "q" #$é.cpp'
 
 
@@ -54,6 +91,43 @@ def test_kernels_of_the_host_side_alone_are_refused(source: Path) -> None:
     assert done.returncode == 1
     assert "error: host code submits kernels that device code does not have: 'Kernel<int>'" in done.stderr
     assert not (source.parent / "app.o").exists()
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_kernels_that_a_handler_gets_are_refused_too(host: str, tmp_path: Path) -> None:
+    (tmp_path / "number.hpp").write_text("#define NUMBER 42\n")
+    (tmp_path / "app.cpp").write_text(BY_HANDLER)
+    command = ["-fsycl", f"-fsycl-host-compiler={host}", "-w", "-DNAMED_BY=int", "-c", "app.cpp"]
+    done = syclopt_cxx(*command, cwd=tmp_path)
+    assert done.returncode == 1
+    assert "error: host code submits kernels that device code does not have: 'Kernel<int>'" in done.stderr
+
+
+@pytest.mark.parametrize(("host", "macro"), [("g++", "LENGTH 5"), ("clang++-22", "Kernel Other")])
+def test_a_header_that_is_wrong_where_it_stands_comes_first(host: str, macro: str, tmp_path: Path) -> None:
+    """It is refused with a number for a name, and tells of another kernel with another name."""
+    if shutil.which(host) is None:
+        pytest.skip(f"no {host}")
+    (tmp_path / "app.cpp").write_text(MACROS_MEANWHILE.replace("MEANWHILE", macro))
+    done = syclopt_cxx("-fsycl", f"-fsycl-host-compiler={host}", "app.cpp", "-o", "app", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert run_program(tmp_path / "app") == "42\n"
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_attributes_of_kernels_are_no_fault_of_host_code(host: str, tmp_path: Path) -> None:
+    (tmp_path / "app.cpp").write_text(ATTRIBUTES)
+    strict = ["-Wall", "-Wextra", "-pedantic", "-Werror"]
+    done = syclopt_cxx("-fsycl", f"-fsycl-host-compiler={host}", *strict, "-c", "app.cpp", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_two_kernels_of_one_name_are_told_with_their_lines(tmp_path: Path) -> None:
+    kernel = "void {}(sycl::queue queue) {{ queue.single_task<class k>([=] {{}}); }}\n"
+    (tmp_path / "app.cpp").write_text(f"#include <sycl/sycl.hpp>\n{kernel.format('one')}{kernel.format('two')}")
+    done = syclopt_cxx("-fsycl", "-c", "app.cpp", cwd=tmp_path)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "app.cpp: error: two kernels are called 'k', at app.cpp:2 and at app.cpp:3;" in done.stderr
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++")

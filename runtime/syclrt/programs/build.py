@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from syclrt.programs.explanation import LinkedImage
 
 
+_SHOWN = 3  # kernels in a message
+
+
 class Built:
     """One linked program on a device. One thread builds it; others that need it wait for that one."""
 
@@ -133,7 +136,8 @@ def _linked_module(linked: Sequence[LinkedImage], symbols: Sequence[str], device
         return module
     except SycloptError as error:
         images = ", ".join(str(one.image.number) for one in linked)
-        message = f"cannot link the images {images}: {told(error)}"
+        kernels = ", ".join(f"'{name}'" for name in linked[0].image.kernels[:_SHOWN])
+        message = f"cannot link the images {images}, of kernel {kernels or 'none'}: {told(error)}"
         raise SyclError(message, Errc.BUILD, device=device) from error
 
 

@@ -34,9 +34,15 @@ _NOTHING = Requirements()  # needs no look at what the device is
 class Discovery:
     """Collects the images that are linked to one, on a device, to a fixed point."""
 
-    def __init__(self, table: ImageTable, device: Device, main: LoadedImage, users: Users = tuple) -> None:
-        """Begin with an image. `users` returns the images of kernels that use sets of virtual functions."""
+    def __init__(
+        self, table: ImageTable, device: Device, main: LoadedImage, kernel: str = "", users: Users = tuple
+    ) -> None:
+        """Begin with the image of a kernel that is to run, if there is one.
+
+        `users` returns the images of kernels that use sets of virtual functions.
+        """
         self._users = users
+        self._kernel = kernel
         self._table = table
         self._device = device
         self._main = main
@@ -101,8 +107,8 @@ class Discovery:
         """Take all that provides a set; stand-ins that were taken when it was only created go."""
         providers = [one for one in self._table.providers(name) if not one.is_dummy]
         if not providers:
-            message = f"no image provides the virtual functions of the set '{name}', which image {image.number} calls"
-            raise SyclError(message, Errc.BUILD, device=self._device)
+            message = f"no image provides the virtual functions of the set '{name}'"
+            raise self._error(f"{message}, which {self._who('calls', image)}", Errc.BUILD)
         for dummy in [one for one in self._found if one.is_dummy and one.provides == name]:
             del self._found[dummy]
         for provider in providers:
@@ -123,9 +129,9 @@ class Discovery:
         wanted = [one for one in self._table.add_ons(group) if one.package == image.package]
         by_kind = {one.sets[names.ADD_ON_IMAGE_SET][group]: one for one in wanted}
         if len(wanted) != 2 or {*by_kind} != {0, 1}:
-            message = f"image {image.number} asks for add-on image '{group}': expected one with code and one stub"
-            raise SyclError(f"{message}, found {len(wanted)} images", Errc.INVALID)
-        parsed = _parsed(condition, image, group)
+            message = f"{self._who('asks', image)} for add-on image '{group}': expected one with code and one stub"
+            raise self._error(f"{message}, found {len(wanted)} images", Errc.INVALID)
+        parsed = self._parsed(condition, image, group)
         holds = parsed.decide(self._device.target)
         self._take(by_kind[int(holds)], "add-on" if holds else "stub", f"{parsed}", image)
 
@@ -162,15 +168,33 @@ class Discovery:
         """Raise `SyclError` (BUILD) if code that may run needs a symbol that neither an image nor the device has."""
         if not image.lacks(symbol, self._device):
             return
-        message = f"No device image found for external symbol {symbol}"
+        message = f"No device image found for external symbol {symbol}, which {self._who('needs', image)}"
         if symbol not in image.module.symbols:
-            raise SyclError(message, Errc.BUILD, device=self._device)
+            raise self._error(message, Errc.BUILD)
         wanted = {each for one in self._found for each in one.imports}
         entries = [each for each in image.symbols if each in wanted or each not in image.exports]
         reached = reached_from(image.module, entries)
         if symbol in reached:
             why = f": {described_way(reached, symbol)}" if image.is_source else ""
-            raise SyclError(f"{message}{why}{_hint(symbol, image)}", Errc.BUILD, device=self._device)
+            raise self._error(f"{message}{why}{_hint(symbol, image)}", Errc.BUILD)
+
+    def _parsed(self, condition: object, image: LoadedImage, group: str) -> Condition:
+        try:
+            if isinstance(condition, Blob):
+                return condition_in(condition)
+            problem = f"found {condition!r}"
+        except (SycloptError, ValueError) as error:
+            problem = str(error)
+        message = f"{self._who('asks', image)} for add-on image '{group}' under what is no condition: {problem}"
+        raise self._error(message, Errc.INVALID)
+
+    def _who(self, does: str, image: LoadedImage) -> str:
+        """Return the kernel, what it does, and the image in which it does so."""
+        where = f"image {image.number} ({image.origin})"
+        return f"kernel '{self._kernel}' {does} in {where}" if self._kernel else f"{where} {does}"
+
+    def _error(self, message: str, code: Errc) -> SyclError:
+        return SyclError(message, code, kernel=self._kernel or None, device=self._device)
 
 
 def _hint(symbol: str, image: LoadedImage) -> str:
@@ -202,14 +226,3 @@ def denial(image: LoadedImage, device: Device) -> str | None:
     if fits and all(map(int.__le__, size, device.max_work_item_sizes)):
         return None
     return f"cannot have work-groups of {' x '.join(map(str, size))} work-items"
-
-
-def _parsed(condition: object, image: LoadedImage, group: str) -> Condition:
-    try:
-        if isinstance(condition, Blob):
-            return condition_in(condition)
-        problem = f"found {condition!r}"
-    except (SycloptError, ValueError) as error:
-        problem = str(error)
-    message = f"image {image.number} asks for add-on image '{group}' under what is no condition: {problem}"
-    raise SyclError(message, Errc.INVALID)

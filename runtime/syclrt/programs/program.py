@@ -141,7 +141,7 @@ class Program:
         device = device or Device.default()
         discovery, problem = None, None
         try:
-            discovery = self._objects.discovery(self.main_image(found.name, device), device)
+            discovery = self._objects.discovery(self.main_image(found.name, device), found.name, device)
             discovery.run()
             check_requirements(found.name, discovery.linked, device)
         except SyclError as error:
@@ -222,7 +222,7 @@ class Program:
     ) -> Built:
         from syclrt.programs.build import Built
 
-        discovery = self._objects.discovery(image, device)
+        discovery = self._objects.discovery(image, kernel, device)
         discovery.run()
         linked = discovery.linked
         check_requirements(kernel, linked, device)

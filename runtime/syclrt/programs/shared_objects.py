@@ -25,9 +25,9 @@ class SharedObjects:
         self._table = table
         self._users: WeakKeyDictionary[Device, list[User]] = WeakKeyDictionary()
 
-    def discovery(self, main: LoadedImage, device: Device) -> Discovery:
-        """Return what finds the images that are linked to one, and those of kernels that share objects with it."""
-        return Discovery(self._table, device, main, partial(self._of_device, device))
+    def discovery(self, main: LoadedImage, kernel: str, device: Device) -> Discovery:
+        """Return what finds the images that a kernel of one needs, and those of kernels that share objects with it."""
+        return Discovery(self._table, device, main, kernel, partial(self._of_device, device))
 
     def forget(self) -> None:
         """Forget all, as other images are loaded now."""

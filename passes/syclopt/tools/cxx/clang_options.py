@@ -15,8 +15,10 @@ _WITH_VALUE = frozenset(
     """-o -x -I -D -U -L -l -F -include -imacros -include-pch -isystem -iquote -idirafter -isysroot -iprefix
     -iwithprefix -MF -MT -MQ -MJ -Xclang -Xlinker -Xassembler -Xpreprocessor -Xarch_device -Xarch_host -T -u -z -e
     -arch -target -mllvm -A -B --param --sysroot -rpath -soname -Xs -Xsycl-target-backend -Xsycl-target-linker
-    -Xsycl-target-frontend -fsycl-dump-device-code""".split()
+    -Xsycl-target-frontend -Xdevice-post-link -Xspirv-translator -Xspirv-to-ir-wrapper -fsycl-dump-device-code
+    -j""".split()
 )
+_FOR_A_TARGET = re.compile(r"-X(?:sycl-target-\w+|device-post-link|spirv-translator|spirv-to-ir-wrapper)=.*")
 _LINK_ONLY = re.compile(
     r"-(?:[Ll]|Wl,|Xlinker|shared|static|rdynamic|pie|no-pie|nostartfiles|nodefaultlibs|nostdlib|fuse-ld"
     r"|T|u(?!ndef$)|z|e(?!mit-|mbed-)|r$|s$)"
@@ -36,7 +38,7 @@ def pairs_of(words: Iterable[str]) -> Iterator[tuple[str, str | None]]:
     for word in rest:
         if word == "--":
             yield from ((os.path.join(".", name) if name.startswith("-") else name, None) for name in rest)
-        elif word in _WITH_VALUE:
+        elif word in _WITH_VALUE or _FOR_A_TARGET.match(word):
             value = next(rest, None)
             if value is None:
                 raise UsageError(f"option '{word}' needs a value")

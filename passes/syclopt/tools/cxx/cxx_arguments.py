@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+import shlex
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
-from syclopt.errors import UsageError, nearest
+from syclopt.errors import UsageError
 from syclopt.tools.cxx.clang_options import is_host_only, is_link_only, pairs_of
 from syclopt.tools.cxx.device_libraries import ALL_PARTS, read_parts
-from syclopt.tools.cxx.device_targets import JUST_IN_TIME, read_targets
+from syclopt.tools.cxx.device_targets import JUST_IN_TIME, is_target, read_targets
 from syclopt.tools.cxx.host_words import host_words
 from syclopt.tools.cxx.refused_options import refuse_options
+from syclopt.tools.cxx.sycl_options import front_end_words, is_without_use
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from syclopt.pipeline.post_link.options import SplitMode
 
 Stage = Literal["preprocess", "assembly", "object", "link", "device"]
+ImageStep = Literal["compile", "link"]
 Translator = Literal["auto", "llvm", "dpcpp"]
 
 _SOURCES = (".cpp", ".cc", ".cxx", ".c++", ".C", ".cp", ".CPP", ".sycl")
@@ -35,29 +38,6 @@ _SPLITS: Mapping[str, SplitMode] = {
     "none": "none",
 }
 _LEVELS = {"-O": "O1", "-O0": "O0", "-O1": "O1", "-O2": "O2", "-O3": "O3", "-Os": "Os", "-Oz": "Oz", "-Og": "O1"}
-_OWN = (
-    "-fsycl",
-    "-fno-sycl",
-    "-fsycl-targets=",
-    "-fsycl-device-code-split",
-    "-fno-sycl-device-code-split",
-    "-fsycl-device-code-split=",
-    "-fsycl-device-only",
-    "-fsycl-host-compiler=",
-    "-fsycl-allow-device-image-dependencies",
-    "-fno-sycl-allow-device-image-dependencies",
-    "-fsycl-early-optimizations=",
-    "-fsycl-early-optimizations",
-    "-fno-sycl-early-optimizations",
-    "-fsycl-translator=",
-    "-fsycl-dump-device-code=",
-    "-fsycl-device-lib=",
-    "-fno-sycl-device-lib=",
-    "-save-temps",
-    "-print-pipeline-passes",
-    "-###",
-    "-j",
-)
 
 
 @dataclass
@@ -82,17 +62,23 @@ class Arguments:
     host_compiler: str | None = None
     dump_folder: str | None = None
     dumps_beside_output: bool = False
-    compile_options: str = ""
-    link_options: str = ""
+    image_options: list[tuple[ImageStep, str, str]] = field(default_factory=list)
+    """What the runtime's compiler is told: at which step, for which target if not for all, and the text."""
     print_passes: bool = False
     is_verbose: bool = False
     dry_run: bool = False
     jobs: int = 0
+    unused: list[str] = field(default_factory=list)
+    """Options that DPC++'s driver takes and that change nothing here."""
     emits_llvm: bool = False
     device_ending: str = ".bc"
     """How the name of a file with device IR ends that the command line does not name."""
     words: list[str] = field(default_factory=list)
     """The command line less what is said of SYCL, for what the host compiler does alone."""
+
+    def options_of_images(self, step: ImageStep, target: str) -> str:
+        """Return what the runtime's compiler is told for the images of a target."""
+        return " ".join(text for of, only, text in self.image_options if of == step and only in ("", target))
 
     @property
     def has_inputs(self) -> bool:
@@ -151,19 +137,36 @@ def _read_own(found: Arguments, option: str, value: str | None) -> bool:
         return False
     elif option.startswith("-o") and not option.startswith("-ob"):
         found.output = option[2:]
-    elif option.startswith("-j") and option[2:].isdigit():
-        found.jobs = int(option[2:])
+    elif option == "-j" or (option.startswith("-j") and option[2:].isdigit()):
+        found.jobs = _number(option[:2], value or option[2:])
     elif option in _SWITCHES:
         _SWITCHES[option](found)
     elif name in _VALUES:
         _VALUES[name](found, text)
     elif option == "-fsycl-dump-device-code":
         found.dump_folder = value
-    elif option in _TO_IMAGES:
-        field_name = _TO_IMAGES[option]
-        setattr(found, field_name, f"{getattr(found, field_name)} {value}".strip())
-    elif option.startswith(("-fsycl", "-fno-sycl")) and not option.startswith(_DEVICE_OPTIONS):
-        raise UsageError(f"unknown option '{option}'{nearest(name, _OWN)}")
+    else:
+        return _read_of_dpcpp(found, option, value)
+    return True
+
+
+def _read_of_dpcpp(found: Arguments, option: str, value: str | None) -> bool:
+    """Read an option that DPC++'s driver has and this one only passes on, or leaves out; return whether it is."""
+    word, _, target = option.partition("=")
+    if word in _TO_IMAGES and value is not None:
+        kind = _TO_IMAGES[word]
+        if target and not is_target(target):
+            found.unused.append(option)
+        else:
+            found.image_options.append((kind, target.partition("-")[0], value))
+    elif option.startswith(_TO_COMPILER) and not option.startswith(("-Xsycl-", "-Xspirv-")):
+        found.image_options.append(("compile", "", f"-{option.removeprefix(_TO_COMPILER)}"))
+    elif word == "-Xsycl-target-frontend":
+        found.device.append(value or "")
+    elif (words := front_end_words(option)) is not None:
+        found.device += words
+    elif (is_left_out := is_without_use(option, (*_SWITCHES, *_VALUES))) is not None:
+        found.unused += [option] if is_left_out else []
     else:
         return False
     return True
@@ -177,20 +180,20 @@ def _hand_on(found: Arguments, option: str, value: str | None) -> None:
         found.device += words[1:]
     elif is_link_only(option):
         found.linked += words
-    elif option.startswith(_DEVICE_OPTIONS):
-        found.device += words
     else:
         found.host += words
         if not is_host_only(option):
             found.device += words
 
 
+def _number(option: str, text: str) -> int:
+    if not text.isdigit():
+        raise UsageError(f"option '{option}': found '{text}', expected a number")
+    return int(text)
+
+
 def _set(name: str, value: object) -> Callable[[Arguments], None]:
     return lambda found: setattr(found, name, value)
-
-
-def _nothing(found: Arguments) -> None:
-    """Take an option that asks for what is done anyway, or for less work."""
 
 
 def _choose(name: str, choices: Mapping[str, object]) -> Callable[[Arguments, str], None]:
@@ -215,28 +218,14 @@ def _leave_out_libraries(found: Arguments, text: str) -> None:
     found.device_libraries -= read_parts("-fno-sycl-device-lib=", text)
 
 
+def _give_to_host(found: Arguments, text: str) -> None:
+    found.host += shlex.split(text)
+
+
 def _set_text(name: str) -> Callable[[Arguments, str], None]:
     return lambda found, text: setattr(found, name, text)
 
 
-_DEVICE_OPTIONS = (
-    "-fsycl-unnamed-lambda",
-    "-fno-sycl-unnamed-lambda",
-    "-fsycl-id-queries-",
-    "-fno-sycl-id-queries-",
-    "-fsycl-max-parallel-",
-    "-fsycl-fp32-prec-",
-    "-fno-sycl-fp32-prec-",
-    "-fsycl-range-rounding",
-    "-fsycl-exp-range-rounding",
-    "-fsycl-allow-func-ptr",
-    "-fsycl-allow-virtual-functions",
-    "-fsycl-decompose-functor",
-    "-fno-sycl-decompose-functor",
-    "-fsycl-remove-unused-external-funcs",
-    "-fsycl-esimd-",
-    "-fno-sycl-esimd-",
-)
 _SWITCHES: Mapping[str, Callable[[Arguments], None]] = {
     "-fsycl": _set("is_sycl", True),
     "-fno-sycl": _set("is_sycl", False),
@@ -245,13 +234,13 @@ _SWITCHES: Mapping[str, Callable[[Arguments], None]] = {
     "-fno-sycl-device-code-split": _set("split", "none"),
     "-fsycl-allow-device-image-dependencies": _set("imports_between_images", True),
     "-fno-sycl-allow-device-image-dependencies": _set("imports_between_images", False),
+    "-fsycl-allow-device-dependencies": _set("imports_between_images", True),
+    "-fno-sycl-allow-device-dependencies": _set("imports_between_images", False),
     "-fsycl-early-optimizations": _set("level", "O2"),
     "-fno-sycl-early-optimizations": _set("level", "O0"),
     "-emit-llvm": _set("emits_llvm", True),
-    "-fsycl-rdc": _nothing,
-    "-fno-sycl-rdc": _nothing,
-    "-fno-sycl-instrument-device-code": _nothing,
-    "-fno-sycl-dead-args-optimization": _nothing,
+    "-fsycl-use-spirv-backend-for-spirv-gen": _set("translator", "llvm"),
+    "-fno-sycl-use-spirv-backend-for-spirv-gen": _set("translator", "dpcpp"),
     "-save-temps": _set("dump_folder", "."),
     "-save-temps=cwd": _set("dump_folder", "."),
     "-save-temps=obj": _set("dumps_beside_output", True),
@@ -268,10 +257,12 @@ _VALUES: Mapping[str, Callable[[Arguments, str], None]] = {
     ),
     "-fsycl-translator=": _choose("translator -fsycl-translator=", {name: name for name in ("auto", "llvm", "dpcpp")}),
     "-fsycl-host-compiler=": _set_text("host_compiler"),
+    "-fsycl-host-compiler-options=": _give_to_host,
     "-fsycl-dump-device-code=": _set_text("dump_folder"),
 }
-_TO_IMAGES = {
-    "-Xs": "compile_options",
-    "-Xsycl-target-backend": "compile_options",
-    "-Xsycl-target-linker": "link_options",
+_TO_COMPILER = "-Xs"
+_TO_IMAGES: Mapping[str, ImageStep] = {
+    _TO_COMPILER: "compile",
+    "-Xsycl-target-backend": "compile",
+    "-Xsycl-target-linker": "link",
 }

@@ -82,7 +82,8 @@ def _without_lines_of_ir() -> Generator[None]:
 def _offload_image(image: DeviceImage, target: str, arguments: Arguments) -> OffloadImage:
     code = translated(image, arguments)
     symbols, sets = tuple(image.symbols or ()), image.properties or PropertySets()
-    return OffloadImage(code, symbols, sets, target, arguments.compile_options, arguments.link_options)
+    to_compile, to_link = (arguments.options_of_images(step, target) for step in ("compile", "link"))
+    return OffloadImage(code, symbols, sets, target, to_compile, to_link)
 
 
 def _dumped(images: Sequence[DeviceImage], target: str, prefix: str, arguments: Arguments) -> Iterator[OffloadImage]:

@@ -27,6 +27,11 @@ def read_targets(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_TARGETS[name] for name in spelled))
 
 
+def is_target(name: str) -> bool:
+    """Tell whether code can be made for a target, as `-fsycl-targets=` spells it."""
+    return name in _TARGETS
+
+
 def triple_of(target: str) -> str:
     """Return the triple of code for a target."""
     return f"{target}{_VENDOR}"

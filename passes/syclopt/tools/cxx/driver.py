@@ -76,9 +76,11 @@ def _build(arguments: Arguments) -> int:
     from syclopt.tools.cxx.host_diagnostics import with_hint
     from syclopt.tools.cxx.interruption import Terminated, terminated_by_signal
     from syclopt.tools.cxx.program_build import Build
+    from syclopt.tools.cxx.sycl_options import warnings_of_unused
 
     if not arguments.has_inputs:
         raise UsageError("no input files")
+    write_stderr("".join(warnings_of_unused(arguments.unused, arguments.words)))
     if "-" in (*arguments.sources, *arguments.linked):
         raise UsageError("a source with SYCL is read twice, for device and host: standard input cannot be one")
     with terminated_by_signal(), tempfile.TemporaryDirectory(prefix="syclopt-cxx-") as folder:

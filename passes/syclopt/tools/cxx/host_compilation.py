@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING
 from syclopt.child_processes import end_child, end_of, start_child
 from syclopt.errors import FrontEndError
 from syclopt.files import read_source, write_stderr
-from syclopt.tools.cxx.host_diagnostics import with_hint, without_repeats
+from syclopt.tools.cxx.host_diagnostics import of_host_code, with_hint
+from syclopt.tools.cxx.host_kernels import TRACE_OF_LACKING_KERNELS
+from syclopt.tools.cxx.integration_header import with_whole_names
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -27,15 +29,15 @@ _FIRST = "integration_header_first.h"
 _MARK = b"\xef\xbb\xbf"  # of UTF-8, which may stand at the very beginning alone
 _PAUSE = 0.005  # seconds between two looks whether the compiler waits for the header
 # Where parts of DPC++'s headers stand before the whole, kernels may, too, and the header comes too late for them. It
-# specializes templates, besides, which may be in use. Then the compiler begins anew, and reads the header first.
+# specializes templates, besides, which may be in use, and macros of the source may be in its way. As the front end has
+# taken the source, whatever the compiler refuses may be due to the header: it begins anew, and reads the header first.
 _ERROR = "#error the integration header comes too late\n"
-_TOO_LATE = re.compile(rb"integration header comes too late|after instantiation")
 _SHIM = f"""#ifndef {_MACRO}
 #define {_MACRO}
 #ifdef __SYCL2020_DEPRECATED
 {_ERROR}#else
 #include_next <sycl/sycl.hpp>
-#include "%s"
+{TRACE_OF_LACKING_KERNELS}#include "%s"
 #endif
 #endif
 """
@@ -93,9 +95,9 @@ class HostSource:
         os.mkfifo(self.late)
 
     def with_names(self, header: str) -> str:
-        """Return an integration header in which the name of the source is spelled as a string: it may have quotes."""
+        """Return an integration header whose names are whole; that of the source is spelled as a string may be."""
         name = Path(self.name).name
-        return header.replace(f'return "{name}";', f'return "{_in_string(name)}";')
+        return with_whole_names(header).replace(f'return "{name}";', f'return "{_in_string(name)}";')
 
     def options(self) -> list[str]:
         """Return the options that make a compiler see the integration header."""
@@ -104,7 +106,8 @@ class HostSource:
     def options_with_header_first(self, header: str) -> list[str]:
         """Return the options with which it comes before the source, as an ordinary file."""
         first = self.folder / _FIRST
-        first.write_text(f"#define {_MACRO}\n{header}", "utf-8", "surrogateescape")
+        text = f"#define {_MACRO}\n{header}{TRACE_OF_LACKING_KERNELS}"
+        first.write_text(text, "utf-8", "surrogateescape")
         return ["-include", str(first)]
 
 
@@ -123,6 +126,7 @@ class HostCompilation:
         self._source = source
         self._dependencies = dependencies
         self._header = ""
+        self._is_header_first = False
         self._messages = os.fdopen(os.memfd_create("messages"), "w+b")  # a full disk is what they may be about
         self._process = self._start(source.options())
 
@@ -140,16 +144,22 @@ class HostCompilation:
         Raises `HostFailed`, `FrontEndError`.
         """
         status = self._process.wait()
-        if status and self._header and _TOO_LATE.search(self._said()):
-            self._process = self._start(self._source.options_with_header_first(self._header))
+        if status and self.begin_anew():
             status = self._process.wait()
         messages = self._said().decode("utf-8", "surrogateescape")
-        self._messages.close()
         if status and self._dependencies is not None:
             self._dependencies.delete()
-        pass_on(without_repeats(messages, told), status, self._command[0])
+        pass_on(of_host_code(messages, told), status, self._command[0])
         if self._dependencies is not None:
             self._dependencies.mend(self._source.name, self._source.path)
+
+    def begin_anew(self) -> bool:
+        """Start the compiler again, with the integration header first; return whether that is anything else."""
+        if self._is_header_first or not self._header:
+            return False
+        self._is_header_first = True
+        self._process = self._start(self._source.options_with_header_first(self._header))
+        return True
 
     @property
     def begun(self) -> int:
@@ -173,13 +183,16 @@ class HostCompilation:
             raise FrontEndError(f"cannot start '{self._command[0]}': {error.strerror or error}") from error
 
     def _write(self, texts: Mapping[Path, str]) -> None:
-        """Write to that of the pipes which is read."""
+        """Write to that of the pipes which is read; a file takes its place: GCC reads again what its messages show."""
         while self._process.poll() is None:
             for path, text in texts.items():
                 with suppress(OSError):  # nobody reads it
                     pipe = os.open(path, os.O_WRONLY | os.O_NONBLOCK)
                     os.set_blocking(pipe, True)
                     with open(pipe, "wb") as stream:
+                        file = path.with_suffix(".written")
+                        file.write_text(text, "utf-8", "surrogateescape")
+                        file.replace(path)
                         stream.write(text.encode("utf-8", "surrogateescape"))
                     return
             time.sleep(_PAUSE)

@@ -27,6 +27,11 @@ _NO_LTO = "-fno-lto"
 _LTO = ("-flto", _NO_LTO)
 _MACROS = ("-DSYCL_LANGUAGE_VERSION=202012L", "-D__SYCL_DISABLE_DEPRECATION_WARNINGS")
 _UNNAMED = ("-D__SYCL_UNNAMED_LAMBDA__", "-Xclang", "-fsycl-is-host")
+# Attributes of kernels are nothing to a host compiler. GCC can be told whose attributes these are; what clang says of
+# them is left out of its messages.
+ATTRIBUTE_SPACES = ("sycl", "intel", "__sycl_detail__")
+_ATTRIBUTES_OF_CLANG = ("-Wno-error=unknown-attributes",)
+_ATTRIBUTES_OF_GCC = tuple(f"-Wno-attributes={space}::" for space in ATTRIBUTE_SPACES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +49,8 @@ class HostCompiler:
         if 0 < self.clang < _OLDEST_CLANG:
             message = f"the host compiler '{self.path}' is clang {self.clang}, and DPC++'s headers need {_OLDEST_CLANG}"
             raise FrontEndError(f"{message} or later: {_HOW}")
-        return [*_MACROS, *(_UNNAMED if self.clang else ()), "-isystem", include]
+        own = (*_UNNAMED, *_ATTRIBUTES_OF_CLANG) if self.clang else _ATTRIBUTES_OF_GCC
+        return [*_MACROS, *own, "-isystem", include]
 
     def lto_options(self, options: Sequence[str]) -> list[str]:
         """Return what `options` lack for an object that is optimized when it is linked, and has a section besides."""

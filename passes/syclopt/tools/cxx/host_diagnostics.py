@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt.tools.cxx.host_compiler import ATTRIBUTE_SPACES
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -12,6 +14,7 @@ _COLOUR = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 _MESSAGE = re.compile(r"(?P<place>\S.*?:\d+:\d+): (?P<kind>warning|error|fatal error): (?P<text>.*?)(?: \[-W[^\]]*\])?")
 _BEFORE = re.compile(r"In file included from |\s+from |\S.*: (?:In|At) .*:$|\S.*: (?:  )?(?:required|recursively) ")
 _COUNT = re.compile(r"\d+ (?:warnings?|errors?)(?: and \d+ errors?)? generated\.")
+_OF_DEVICES = re.compile(rf"unknown attribute '(?:{'|'.join(ATTRIBUTE_SPACES)})::[^']*' ignored.*")
 _QUOTES = str.maketrans(dict.fromkeys("\u2018\u2019", "'"))  # of GCC
 
 
@@ -34,12 +37,20 @@ class _Diagnostic(NamedTuple):
     known_by: tuple[str, ...]
     lines: list[str]
 
+    @property
+    def text(self) -> str:
+        """What the message says, without its place."""
+        return self.known_by[-1] if self.known_by else ""
 
-def without_repeats(said: str, before: str) -> str:
-    """Return what a compiler said without the messages that stand in `before`; flags after them do not count."""
-    told = {each.known_by for each in _diagnostics(before) if each.known_by}
+
+def of_host_code(said: str, told_of_device_code: str) -> str:
+    """Return what the host compiler said, without what it cannot know, and what was told of device code already.
+
+    It does not know attributes of kernels. Flags after a message do not count.
+    """
+    told = {each.known_by for each in _diagnostics(told_of_device_code) if each.known_by}
     all_said = [*_diagnostics(said)]
-    kept = [each for each in all_said if each.known_by not in told]
+    kept = [each for each in all_said if each.known_by not in told and not _OF_DEVICES.fullmatch(each.text)]
     if len(kept) == len(all_said):
         return said
     count = _counted(kept)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from syclopt.mangling.demangle import demangled
@@ -16,6 +17,22 @@ if TYPE_CHECKING:
 _CONSTANT = "_ZN4sycl3_V16detail27compile_time_kernel_info_v121CompileTimeKernelInfoI"
 _VARIABLE = "_ZZN4sycl3_V16detail19getDeviceKernelInfoI"
 _LENGTH = slice(8, 16)
+# Unless NDEBUG is defined, some functions assert before that there is a name. Without one they have nothing else, and
+# with one they do not have the assertion, optimized or not.
+_ASSERTION = b"Kernel must have a name!"
+# Headers describe types that no integration header tells of by a variable, which goes by the type or, with clang, by
+# the letters of its name. The latter is kept, whether code refers to it or not, where this stands behind the headers.
+_LACKING, _BY_TYPE, _BY_LETTERS = "5DummyE", "_ZN4sycl3_V16detail10KernelInfoI", "_ZN4sycl3_V16detail14KernelInfoDataI"
+_LETTER = re.compile(r"Lc(\d+)E")
+TRACE_OF_LACKING_KERNELS = """#ifdef __SYCL_UNNAMED_LAMBDA__
+namespace sycl { inline namespace _V1 { namespace detail {
+template <char First, char... Rest> struct KernelInfoData<First, Rest...> : KernelInfoData<> {
+  __attribute__((used)) static constexpr kernel_param_desc_t Dummy{};
+  static constexpr const kernel_param_desc_t &getParamDesc(int) { return Dummy; }
+};
+}}}
+#endif
+"""
 
 
 def submitted_kernels(file: ObjectFile) -> list[str]:
@@ -27,7 +44,20 @@ def kernels_without_device_code(file: ObjectFile) -> list[str]:
     """Return the types that name those kernels of an object of which its integration header said nothing."""
     submitted = submitted_kernels(file)
     constants = _names(file, _CONSTANT) if submitted else {}
-    return [name for name in submitted if (content := constants.get(name)) and not any(content[_LENGTH])]
+    unknown = [name for name in submitted if (content := constants.get(name)) and not any(content[_LENGTH])]
+    if unknown or not file.holds(_ASSERTION):
+        return unknown
+    return sorted({*_lacking(file)})
+
+
+def _lacking(file: ObjectFile) -> Iterator[str]:
+    """Yield the types that code takes for names of kernels, and of which the integration header says nothing."""
+    for symbol in file.symbols:
+        if symbol.startswith(_BY_LETTERS) and symbol.endswith(_LACKING):
+            letters = "".join(chr(int(number)) for number in _LETTER.findall(symbol))
+            yield (demangled(letters) or letters).removeprefix("typeinfo name for ")
+        elif symbol.endswith(_LACKING):
+            yield from _argument(symbol, _BY_TYPE)
 
 
 def _names(file: ObjectFile, prefix: str) -> dict[str, bytes]:
@@ -37,5 +67,5 @@ def _names(file: ObjectFile, prefix: str) -> dict[str, bytes]:
 def _argument(symbol: str, prefix: str) -> Iterator[str]:
     """Yield the argument of the template that a symbol with this prefix stands for."""
     spelled = demangled(symbol) if symbol.startswith(prefix) else None
-    if spelled is not None and spelled.endswith((">", ">()::Info")):
-        yield spelled.partition("KernelInfo<")[2].removesuffix("()::Info").removesuffix(">")
+    if spelled is not None and spelled.endswith((">", ">()::Info", ">::Dummy")):
+        yield spelled.partition("KernelInfo<")[2].removesuffix("()::Info").removesuffix("::Dummy").removesuffix(">")

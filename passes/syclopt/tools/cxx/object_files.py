@@ -40,6 +40,10 @@ class ObjectFile:
         encoded = word.encode()
         return any(encoded in self._elf.content(each) for each in self._elf.sections if each.kind == STRINGS)
 
+    def holds(self, text: bytes) -> bool:
+        """Tell whether the bytes stand in some section."""
+        return any(text in self._elf.content(each) for each in self._elf.sections)
+
     @cached_property
     def symbols(self) -> dict[str, bytes]:
         """The symbols of the object, with their content: nothing for those that are defined elsewhere."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.child_processes import end_children
-from syclopt.errors import UsageError
+from syclopt.errors import InputError, UsageError
 from syclopt.files import STDOUT, write_file, write_stderr, write_stdout
 from syclopt.frontends import dpcpp
 from syclopt.pipeline.run import available_cores
@@ -19,6 +19,7 @@ from syclopt.tools.cxx.device_section import add_section, modules_of
 from syclopt.tools.cxx.device_targets import device_name
 from syclopt.tools.cxx.host_agreement import check_kernels, check_unchanged
 from syclopt.tools.cxx.host_side import HostSide, object_name
+from syclopt.tools.cxx.integration_header import check_kernel_names
 from syclopt.tools.cxx.interruption import Terminated
 from syclopt.tools.cxx.link_inputs import link_inputs
 from syclopt.tools.cxx.outputs_of_build import check_outputs
@@ -143,6 +144,7 @@ class Build:
 
         module = self._device(source, self.arguments.targets[0], receive)
         self.host.compiler.check(module.integration_header)
+        check_kernel_names(module.integration_header, source)
         return module, host
 
     def _device(self, source: str, target: str, receive: Callable[[str, str], None] | None = None) -> DeviceModule:
@@ -173,9 +175,16 @@ class Build:
 
 def _finish(host: HostCompilation, modules: Sequence[DeviceModule], path: str) -> None:
     """Wait for the host code of a source, and hold it against the device code."""
-    host.finish("".join(module.diagnostics for module in modules))
+    told = "".join(module.diagnostics for module in modules)
+    host.finish(told)
     check_unchanged(modules[0].dependencies, host.begun)
-    check_kernels(path, modules[0].name)
+    try:
+        check_kernels(path, modules[0].name)
+    except InputError:  # a macro may stand for a name where the integration header is, and not at the kernel
+        if not host.begin_anew():
+            raise
+        host.finish(told)
+        check_kernels(path, modules[0].name)
 
 
 def _tell_once(modules: Sequence[DeviceModule]) -> None:

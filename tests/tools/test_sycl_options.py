@@ -1,0 +1,132 @@
+"""Options of DPC++'s driver: each is taken with its meaning, left out with a warning, or refused with a reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.sycl import needs_dpcpp, run_program, syclopt_cxx
+
+from syclopt.errors import UsageError
+from syclopt.tools.cxx.cxx_arguments import read_arguments
+from syclopt.tools.cxx.sycl_options import warnings_of_unused
+
+SUB_GROUPS = """
+#include <sycl/sycl.hpp>
+#include <cstdio>
+int main() {
+  sycl::queue queue;
+  unsigned *out = sycl::malloc_shared<unsigned>(1, queue);
+  queue.parallel_for(sycl::nd_range<1>(32, 32), [=](sycl::nd_item<1> item) {
+    *out = item.get_sub_group().get_max_local_range()[0];
+  }).wait();
+  std::printf("%u\\n", *out);
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("option", "words"),
+    [
+        ("-fsycl-force-inline-kernel-lambda", ["-fsycl-force-inline-kernel-lambda"]),
+        ("-fno-sycl-force-inline-kernel-lambda", ["-fno-sycl-force-inline-kernel-lambda"]),
+        ("-fsycl-default-sub-group-size=8", ["-fsycl-default-sub-group-size=8"]),
+        ("-fsycl-default-sub-group-size=automatic", []),
+        ("-fsycl-disable-range-rounding", ["-fsycl-range-rounding=disable"]),
+        ("-fsycl-allow-func-ptr", ["-fsycl-enable-function-pointers"]),
+        ("-fno-sycl-fp32-prec-sqrt", ["-fno-offload-fp32-prec-sqrt"]),
+        ("-foffload-fp32-prec-div", ["-foffload-fp32-prec-div"]),
+        ("-sycl-std=2020", ["-sycl-std=2020"]),
+    ],
+)
+def test_options_of_the_front_end_are_for_the_device_side_alone(option: str, words: list[str]) -> None:
+    found = read_arguments(["-fsycl", option, "a.cpp"])
+    assert (found.device, found.host, found.unused, found.words) == (words, [], [], ["a.cpp"])
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        "-fsycl-dead-args-optimization",
+        "-fsycl-instrument-device-code",
+        "-fsycl-fp64-conv-emu",
+        "-fsycl-embed-ir",
+        "-fsycl-device-obj=spirv",
+        "-ftarget-register-alloc-mode=pvc:auto",
+        "-Xspirv-translator --spirv-ext=+all",
+        "-Xsycl-target-backend=spir64_gen -device",
+    ],
+)
+def test_what_programs_are_right_without_is_left_out_with_a_warning(option: str) -> None:
+    spelled, *value = option.split()
+    found = read_arguments(["-fsycl", spelled, *value, "a.cpp"])
+    assert (found.device, found.host, found.linked, found.unused) == ([], [], [], [spelled])
+    warning = f"warning: argument unused during compilation: '{spelled}' [-Wunused-command-line-argument]"
+    assert warnings_of_unused(found.unused, found.words) == [f"syclopt-cxx: {warning}\n"]
+    for silent in ("-w", "-Qunused-arguments", "-Wno-unused-command-line-argument"):
+        assert warnings_of_unused(found.unused, read_arguments(["-fsycl", silent, spelled, *value]).words) == []
+
+
+@pytest.mark.parametrize(
+    "option",
+    ["-fno-sycl-dead-args-optimization", "-fno-sycl-instrument-device-code", "-fno-sycl-fp64-conv-emu", "-fsycl-rdc"],
+)
+def test_what_is_done_anyway_is_taken(option: str) -> None:
+    found = read_arguments(["-fsycl", option, "a.cpp"])
+    assert (found.device, found.host, found.unused, found.words) == ([], [], [], ["a.cpp"])
+
+
+@pytest.mark.parametrize(
+    ("option", "message"),
+    [
+        ("-fsycl-link=image", "option '-fsycl-link=image': device code is linked into programs and libraries alone"),
+        ("-fsycl-help=gen", "option '-fsycl-help=gen': no compiler of machine code for devices is used"),
+        ("-fintelfpga", "option '-fintelfpga': no code can be made for FPGAs"),
+        ("-fsycl-default-sub-group-size=primary", "give a number, or automatic"),
+        ("-fsycl-unamed-lambda", "unknown option '-fsycl-unamed-lambda'; did you mean '-fsycl-unnamed-lambda'?"),
+        ("-fno-sycl-rcd", "unknown option '-fno-sycl-rcd'; did you mean '-fno-sycl-rdc'?"),
+        ("-fsycl-xyzzy", "unknown option '-fsycl-xyzzy'"),
+    ],
+)
+def test_others_are_refused_and_none_but_their_like_is_named(option: str, message: str) -> None:
+    with pytest.raises(UsageError) as told:
+        read_arguments(["-fsycl", option, "a.cpp"])
+    assert str(told.value).endswith(message)
+
+
+@pytest.mark.parametrize("words", [["-j", "3"], ["-j3"]])
+def test_the_number_of_jobs_may_stand_by_itself(words: list[str]) -> None:
+    found = read_arguments(["-fsycl", *words, "a.cpp"])
+    assert (found.jobs, found.sources, found.words) == (3, ["a.cpp"], ["a.cpp"])
+    with pytest.raises(UsageError, match=r"option '-j': found 'a\.cpp', expected a number"):
+        read_arguments(["-fsycl", "-j", "a.cpp"])
+
+
+def test_what_the_compiler_of_images_is_told_may_be_for_one_target() -> None:
+    words = [
+        "-Xs",
+        "-a -b",
+        "-Xsycl-target-backend=spir64_x86_64-unknown-unknown",
+        "-c",
+        "-Xsfast",
+        "-Xsycl-target-linker",
+        "-l",
+    ]
+    found = read_arguments(["-fsycl", *words, "-fsycl-host-compiler-options=-DA -DB='b c'", "a.cpp"])
+    assert found.options_of_images("compile", "spir64") == "-a -b -fast"
+    assert found.options_of_images("compile", "spir64_x86_64") == "-a -b -c -fast"
+    assert found.options_of_images("link", "spir64") == "-l"
+    assert (found.host, found.device) == (["-DA", "-DB=b c"], [])
+
+
+class TestPrograms:
+    pytestmark = needs_dpcpp
+
+    def test_the_default_size_of_sub_groups_is_that_of_the_program(self, tmp_path: Path) -> None:
+        (tmp_path / "app.cpp").write_text(SUB_GROUPS)
+        options = ["-fsycl-default-sub-group-size=8", "-fsycl-force-inline-kernel-lambda", "-fsycl-fp64-conv-emu"]
+        done = syclopt_cxx("-fsycl", "-Werror", *options, "-j", "2", "app.cpp", "-o", "app", cwd=tmp_path)
+        assert done.returncode == 0
+        assert done.stderr.count("\n") == 1
+        assert "argument unused during compilation: '-fsycl-fp64-conv-emu'" in done.stderr
+        assert run_program(tmp_path / "app") == "8\n"
