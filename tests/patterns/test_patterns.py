@@ -36,7 +36,7 @@ OF_A_RUN = {
     "f\"(?<![\\\\w-])(?:{'|'.join(map(re.escape, request.comment_prefixes))}):\"": "a choice of words",
     "_DIRECTIVE.format(prefixes='|'.join(map(re.escape, blocks)))": "a choice of words",
     "f'(?:\\\\\\\\\\\\n)?\\\\s*{re.escape(_escaped(str(text.parent)))}/[^\\\\s:]*:?'": "the path of a folder",
-    "f\"!({'|'.join(map(str, nodes))})\\\\b(?! =)\"": "a choice of numbers",
+    "f\"!({'|'.join(map(str, nodes))})\\\\b(?!{GAP}=)\"": "a choice of numbers",
     "pattern": "emit_devicelib_mask: names of functions",
     "f\"(@(?:{'|'.join(queries)})\\\\([^()]*+\\\\))[ \\\\t]++#[0-9]++\"": "a choice of names",
     "f'@{re.escape(spell(variable))}(?![-a-zA-Z0-9$._])'": "one name",

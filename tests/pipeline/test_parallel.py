@@ -403,6 +403,7 @@ def test_a_worker_may_be_killed_at_any_step(tmp_path: Path, monkeypatch: pytest.
             die()
         send(connection, data)
 
+    monkeypatch.setattr(processes, "can_fork", lambda: True)  # threads of other tests do no harm here
     monkeypatch.setattr(processes, "finish_image", finished)
     monkeypatch.setattr(processes, "pack", packed)
     monkeypatch.setattr(Connection, "send_bytes", sent)

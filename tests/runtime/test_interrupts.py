@@ -57,13 +57,14 @@ def outcome(action):
         return type(error).__name__ + ": " + str(error)
 '''
 ENDED = "SyclError: kernel 'count' was interrupted"
+ENDED_IN_PYTHON = "SyclError: the command was interrupted: KeyboardInterrupt()"  # where the kernel had just returned
 
 
 def lines_of(text: str, **more: str) -> list[str]:
     command = [sys.executable, "-c", HEAD + textwrap.dedent(text)]
     done = subprocess.run(command, env={**os.environ, **more}, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
+    return done.stdout.replace(ENDED_IN_PYTHON, ENDED).splitlines()
 
 
 @pytest.mark.usefixtures("interruptible")

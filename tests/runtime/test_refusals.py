@@ -180,7 +180,7 @@ def test_the_command_runs_on_a_device_of_a_number(capsys: pytest.CaptureFixture[
         (ARGUMENTS[:2], "takes 3 arguments, found 1"),
         (["-a", "arange:i32:-4", *ARGUMENTS[2:]], "expected integers from 0 on"),
         (["-a", "arange:q32:4", *ARGUMENTS[2:]], "--arg arange:q32:4: expected"),
-        (["-a", "load:/nowhere.npy", *ARGUMENTS[2:]], "No such file"),
+        (["-a", "load:/nowhere.npy", *ARGUMENTS[2:]], "no such file"),
         (["-a", f"load:{KERNELS}", *ARGUMENTS[2:]], "holds no array of NumPy"),
         ([*ARGUMENTS[:2], "-a", "f32:2", "-a", "i32:1"], "argument 1 of kernel 'step': expected a value of type i32"),
         ([*ARGUMENTS[:2], "-a", "i32:99999999999", "-a", "i32:1"], "--arg i32:99999999999: expected"),

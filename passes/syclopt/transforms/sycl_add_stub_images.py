@@ -23,6 +23,7 @@ class SYCLAddStubImagesPass(ImagePass):
     """
 
     name: ClassVar[str] = "sycl-add-stub-images"
+    idempotent: ClassVar[bool] = False
 
     def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
         """Return the image, and its stub if it is an add-on image."""

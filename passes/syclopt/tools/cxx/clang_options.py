@@ -18,7 +18,7 @@ _WITH_VALUE = frozenset(
     -Xsycl-target-frontend -Xdevice-post-link -Xspirv-translator -Xspirv-to-ir-wrapper -fsycl-dump-device-code
     -j""".split()
 )
-_FOR_A_TARGET = re.compile(r"-X(?:sycl-target-\w+|device-post-link|spirv-translator|spirv-to-ir-wrapper)=.*")
+_FOR_A_TARGET = re.compile(r"-X(?:device-post-link|spirv-translator|spirv-to-ir-wrapper)=.*|-Xsycl-target-\w+=.*")
 _LINK_ONLY = re.compile(
     r"-(?:[Ll]|Wl,|Xlinker|shared|static|rdynamic|pie|no-pie|nostartfiles|nodefaultlibs|nostdlib|fuse-ld"
     r"|T|u(?!ndef$)|z|e(?!mit-|mbed-)|r$|s$)"

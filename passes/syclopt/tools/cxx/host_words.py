@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 _OF_SYCL = re.compile(
-    r"-f(?:no-)?(?:sycl|target-|offload-fp32-)|-X(?:s|device-post-link|spirv-t)|-j\d*$|--?sycl-std="
+    r"-f(?:no-)?(?:sycl|target-|offload-fp32-)|-X(?:s|device-post-link|spirv-t)|-j\d*$|-?-sycl-std="
     r"|-print-pipeline-passes$|-Xarch_device$"
 )
 _TELLING = re.compile(r"--?(?:print-(?!pipeline-passes)|dump|help|target-help)|-v$|-###$")
