@@ -49,6 +49,7 @@ def build(module: DeviceModule, images: list[OffloadImage], folder: Path) -> Pat
     compilation = host.begin(str(PROGRAM), str(objects[0]))
     compilation.give(module.integration_header, module.integration_footer)
     compilation.finish("")
+    compilation.stop()
     objects[1].write_bytes(to_object(Module.parse(wrapper_ir(images))))
     objects[2].write_bytes(to_object(Module.parse(start_ir(str(installation.opencl_driver)))))
     host.link([str(path) for path in objects])
