@@ -58,9 +58,8 @@ _EXACT = frozenset({"attributes", "comdat", "named metadata", "target", "source_
 _GAP = compile_pattern(GAP, re.DOTALL)
 _OPENINGS = ("@", "d", "$", "!", "%", "a")  # of entities without a gap
 _ENTITY = compile_pattern(f"(?:{'|'.join(f'({row})' for _, row in _ROWS)})" + r"[ \t]*+(?:\r?\n|\Z)")
-_HIDDEN = compile_pattern(
-    r"(?<![-a-zA-Z0-9$._@%!#])(?:declare|define|module|uselistorder(?:_bb)?+)(?![-a-zA-Z0-9$._:\"\\])"
-)
+_HIDDEN = ("declare", "define", "module", "uselistorder")
+_HIDDEN_WORD = compile_pattern(rf"(?<![-a-zA-Z0-9$._@%!#])(?:{'|'.join(_HIDDEN)}(?:_bb)?+)(?![-a-zA-Z0-9$._:\"\\])")
 _STRIDE = 2000
 _DIGITS = compile_pattern(r"[0-9]++")
 _TWO_DIGITS = compile_pattern(r"[0-9](?=[0-9])")
@@ -197,14 +196,19 @@ def _is_doubtful(text: str, begin: int, end: int) -> bool:
     """Tell whether a line may hold more than one entity, or brackets that go on in the next line."""
     line = text[begin + 1 : end]
     return (
-        (
-            ("declare" in line or "define" in line or "module" in line or "uselistorder" in line)
-            and _HIDDEN.search(text, begin + 1, end) is not None
-        )
+        any(word in line and _hides(text, word, begin + 1, end) for word in _HIDDEN)
         or (("(" in line or ")" in line) and line.count("(") != line.count(")"))
         or (("{" in line or "}" in line) and line.count("{") != line.count("}"))
         or (("[" in line or "]" in line) and line.count("[") != line.count("]"))
     )
+
+
+def _hides(text: str, word: str, begin: int, end: int) -> bool:
+    """Tell whether a word that begins an entity, or a part of one, stands in a text as a word of its own."""
+    at = text.find(word, begin, end)
+    while at >= 0 and _HIDDEN_WORD.match(text, at, end) is None:
+        at = text.find(word, at + 1, end)
+    return at >= 0
 
 
 def _slow(source: Source, entities: list[Entity], start: int, begin: int) -> Entity:
