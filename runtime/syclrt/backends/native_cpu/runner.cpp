@@ -415,14 +415,18 @@ static bool run_parallel(Pool *pool, Graph *graph, i64 until) {
   return true;
 }
 
-// A launch that took longer than those before may have been held up by other processes.
-static void note_launch(Kernel *kernel, i64 nanoseconds) {
+// A launch that took longer than those before may have been held up by other processes; one that was
+// interrupted tells nothing.
+static void note_launch(Kernel *kernel, i64 nanoseconds, const Running *running) {
+  if (running && __atomic_load_n(&running->is_interrupted, __ATOMIC_RELAXED))
+    return;
   i64 most = 4 * __atomic_load_n(&kernel->cost, __ATOMIC_RELAXED);
   bool is_first = !__atomic_fetch_add(&kernel->launches, 1, __ATOMIC_RELAXED);
   __atomic_store_n(&kernel->cost, is_first || nanoseconds < most ? nanoseconds : most, __ATOMIC_RELAXED);
 }
 
-static void run_kernel_together(Pool *pool, Kernel *kernel, char *arguments, Launch &launch, i64 cost) {
+static void run_kernel_together(Pool *pool, Kernel *kernel, char *arguments, Launch &launch, i64 cost,
+                                const Running *running) {
   u32 ring = 0;
   size_t slot_bytes = pool->threads * sizeof(Slot);
   Slot *slots = (Slot *)__builtin_alloca_with_align(slot_bytes, 8 * alignof(Slot));
@@ -433,7 +437,7 @@ static void run_kernel_together(Pool *pool, Kernel *kernel, char *arguments, Lau
   begin_parallel(pool, &graph);
   while (!run_parallel(pool, &graph, now() + SLICE))
     ;
-  note_launch(kernel, node.spent);
+  note_launch(kernel, node.spent, running);
 }
 
 // Let threads take fewer groups at once, so that an interrupt ends a launch soon, which may last.
@@ -473,11 +477,11 @@ static void run_kernel(Pool *pool, Kernel *kernel, char *arguments, size_t local
     enter_launch(pool, running);
   }
   if (is_shared) {
-    run_kernel_together(pool, kernel, arguments, launch, cost);
+    run_kernel_together(pool, kernel, arguments, launch, cost, running);
   } else {
     i64 start = now();
     kernel->function(arguments, &launch);
-    note_launch(kernel, now() - start);
+    note_launch(kernel, now() - start, running);
   }
   if (may_last)
     leave_launch(pool, running);

@@ -665,11 +665,11 @@ define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %22 = load atomic i64, ptr %21 monotonic, align 8
-  %.not31 = icmp eq i64 %22, 0
+  %.not33 = icmp eq i64 %22, 0
   br label %23
 
 23:
-  %24 = phi i1 [ %.mux, %18 ], [ %.not31, %20 ]
+  %24 = phi i1 [ %.mux, %18 ], [ %.not33, %20 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %or.cond = or i1 %19, %24
   %.v = select i1 %or.cond, i64 176, i64 32
@@ -690,7 +690,7 @@ define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, 
   br i1 %19, label %30, label %31
 
 30:
-  call void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6Launchx(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %6, i64 %8) #7
+  call void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Running(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %6, i64 %8, ptr %4) #7
   br label %36
 
 31:
@@ -699,7 +699,7 @@ define internal void @_ZL10run_kernelP4PoolP6KernelPcmP7Running(ptr %0, ptr %1, 
   call void %33(ptr %2, ptr nonnull %6) #8
   %34 = call i64 @_ZL3nowv() #7
   %35 = sub nsw i64 %34, %32
-  call void @_ZL11note_launchP6Kernelx(ptr nonnull %1, i64 %35) #7
+  call void @_ZL11note_launchP6KernelxPK7Running(ptr nonnull %1, i64 %35, ptr %4) #7
   br label %36
 
 36:
@@ -1680,85 +1680,98 @@ define internal void @_ZL12enter_launchP4PoolP7Running(ptr %0, ptr %1) #0 {
   ret void
 }
 
-define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6Launchx(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %3, i64 %4) #0 {
-  %6 = alloca i32, align 4
-  %7 = alloca %struct.Node, align 64
-  %8 = alloca %struct.Graph, align 64
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  store i32 0, ptr %6, align 4, !tbaa !3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %10 = load i32, ptr %9, align 8, !tbaa !73
-  %11 = zext i32 %10 to i64
-  %12 = shl nuw nsw i64 %11, 6
-  %13 = alloca i8, i64 %12, align 64
-  %14 = call ptr @memset(ptr nonnull %13, i32 0, i64 %12) #8
+define internal void @_ZL19run_kernel_togetherP4PoolP6KernelPcR6LaunchxPK7Running(ptr %0, ptr %1, ptr %2, ptr nonnull align 8 dereferenceable(144) %3, i64 %4, ptr %5) #0 {
+  %7 = alloca i32, align 4
+  %8 = alloca %struct.Node, align 64
+  %9 = alloca %struct.Graph, align 64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  %15 = load ptr, ptr %1, align 8, !tbaa !83
-  store ptr %15, ptr %7, align 64, !tbaa !139
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %2, ptr %16, align 8, !tbaa !140
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %3, ptr %17, align 16, !tbaa !141
-  %18 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %3, ptr %18, align 8, !tbaa !67
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i32 0, ptr %19, align 32, !tbaa !64
-  %20 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  store i32 0, ptr %20, align 4, !tbaa !62
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i32 0, ptr %21, align 8, !tbaa !96
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  store i32 0, ptr %22, align 4, !tbaa !57
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %23, align 16, !tbaa !142
-  %24 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %24, align 4, !tbaa !143
-  %25 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store i32 0, ptr %25, align 8, !tbaa !144
-  %26 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
-  %27 = trunc i64 %26 to i32
-  store i32 %27, ptr %22, align 4, !tbaa !57
+  store i32 0, ptr %7, align 4, !tbaa !3
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %11 = load i32, ptr %10, align 8, !tbaa !73
+  %12 = zext i32 %11 to i64
+  %13 = shl nuw nsw i64 %12, 6
+  %14 = alloca i8, i64 %13, align 64
+  %15 = call ptr @memset(ptr nonnull %14, i32 0, i64 %13) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %8, i8 0, i64 448, i1 false)
-  store ptr %7, ptr %8, align 64, !tbaa !56
-  %28 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %6, ptr %28, align 16, !tbaa !145
-  %29 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store ptr %13, ptr %29, align 32, !tbaa !146
-  %30 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 1, ptr %30, align 8, !tbaa !51
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  %32 = load i32, ptr %9, align 8, !tbaa !73
-  store i32 %32, ptr %31, align 4, !tbaa !61
-  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %8) #7
-  br label %33
+  %16 = load ptr, ptr %1, align 8, !tbaa !83
+  store ptr %16, ptr %8, align 64, !tbaa !139
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %2, ptr %17, align 8, !tbaa !140
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %3, ptr %18, align 16, !tbaa !141
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %3, ptr %19, align 8, !tbaa !67
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i32 0, ptr %20, align 32, !tbaa !64
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  store i32 0, ptr %21, align 4, !tbaa !62
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 0, ptr %22, align 8, !tbaa !96
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  store i32 0, ptr %23, align 4, !tbaa !57
+  %24 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store i32 0, ptr %24, align 16, !tbaa !142
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 52
+  store i32 0, ptr %25, align 4, !tbaa !143
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store i32 0, ptr %26, align 8, !tbaa !144
+  %27 = call i64 @llvm.smin.i64(i64 %4, i64 4294967295)
+  %28 = trunc i64 %27 to i32
+  store i32 %28, ptr %23, align 4, !tbaa !57
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
+  call void @llvm.memset.p0.i64(ptr nonnull align 64 dereferenceable(448) %9, i8 0, i64 448, i1 false)
+  store ptr %8, ptr %9, align 64, !tbaa !56
+  %29 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store ptr %7, ptr %29, align 16, !tbaa !145
+  %30 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store ptr %14, ptr %30, align 32, !tbaa !146
+  %31 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store i32 1, ptr %31, align 8, !tbaa !51
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 44
+  %33 = load i32, ptr %10, align 8, !tbaa !73
+  store i32 %33, ptr %32, align 4, !tbaa !61
+  call void @_ZL14begin_parallelP4PoolP5Graph(ptr %0, ptr nonnull %9) #7
+  br label %34
 
-33:
-  %34 = call i64 @_ZL3nowv() #7
-  %35 = add nsw i64 %34, 20000000
-  %36 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %8, i64 %35) #7
-  br i1 %36, label %37, label %33, !llvm.loop !147
+34:
+  %35 = call i64 @_ZL3nowv() #7
+  %36 = add nsw i64 %35, 20000000
+  %37 = call zeroext i1 @_ZL12run_parallelP4PoolP5Graphx(ptr %0, ptr nonnull %9, i64 %36) #7
+  br i1 %37, label %38, label %34, !llvm.loop !147
 
-37:
-  %38 = load i32, ptr %25, align 8, !tbaa !144
-  %39 = zext i32 %38 to i64
-  call void @_ZL11note_launchP6Kernelx(ptr nonnull %1, i64 %39) #7
+38:
+  %39 = load i32, ptr %26, align 8, !tbaa !144
+  %40 = zext i32 %39 to i64
+  call void @_ZL11note_launchP6KernelxPK7Running(ptr nonnull %1, i64 %40, ptr %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   ret void
 }
 
-define internal void @_ZL11note_launchP6Kernelx(ptr %0, i64 %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load atomic i64, ptr %3 monotonic, align 8
-  %5 = shl nsw i64 %4, 2
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = atomicrmw add ptr %6, i64 1 monotonic, align 8
-  %.not = icmp eq i64 %7, 0
-  %8 = call i64 @llvm.smin.i64(i64 %1, i64 %5)
-  %9 = select i1 %.not, i64 %1, i64 %8
-  store atomic i64 %9, ptr %3 monotonic, align 8
+define internal void @_ZL11note_launchP6KernelxPK7Running(ptr %0, i64 %1, ptr %2) #0 {
+  %.not = icmp eq ptr %2, null
+  br i1 %.not, label %7, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %6 = load atomic i32, ptr %5 monotonic, align 8
+  %.not14 = icmp eq i32 %6, 0
+  br i1 %.not14, label %7, label %15
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load atomic i64, ptr %8 monotonic, align 8
+  %10 = shl nsw i64 %9, 2
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = atomicrmw add ptr %11, i64 1 monotonic, align 8
+  %.not15 = icmp eq i64 %12, 0
+  %13 = call i64 @llvm.smin.i64(i64 %1, i64 %10)
+  %14 = select i1 %.not15, i64 %1, i64 %13
+  store atomic i64 %14, ptr %8 monotonic, align 8
+  br label %15
+
+15:
   ret void
 }
 
