@@ -20,6 +20,18 @@ define spir_kernel void @known() {
   ret void
 }
 
+; CHECK-LABEL: define spir_kernel void @numbered
+define spir_kernel void @numbered() {
+entry:
+  %0 = alloca i32
+  store i32 3, ptr %0
+  %1 = load i32, ptr %0
+  %2 = call spir_func i32 @joint_matrix_layout_to_spv(i32 %1)
+; CHECK: call spir_func void @store_matrix(i32 3)
+  call spir_func void @store_matrix(i32 %2)
+  ret void
+}
+
 ; CHECK-LABEL: define spir_kernel void @unknown
 define spir_kernel void @unknown(i32 %x, i1 %c) {
   %l = alloca i32

@@ -184,9 +184,8 @@ def _match_words(entity: Entity) -> re.Match[str]:
 def _match_function(text: str, start: int = 0) -> re.Match[str] | None:
     found = _FUNCTION.match(text, start)
     if found is not None and text.startswith("!", found.end("attachments")):
-        return _function_pattern(_inline_node(3)).match(
-            text, start
-        )  # a node that is spelled inline, as no compiler does
+        pattern = _function_pattern(_inline_node(3))  # a node that is spelled inline, as no compiler does
+        return pattern.match(text, start)
     return found
 
 

@@ -8,6 +8,7 @@ of a module has been edited in between, all is found anew.
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Protocol, cast
 
 from syclopt.ir.references import comdat_of, references
@@ -43,7 +44,7 @@ class Kept(Protocol):
         ...
 
 
-class Users:
+class Users(ABC):
     """The entities of some kinds by what each of them names."""
 
     kinds: ClassVar[frozenset[Kind]]
@@ -84,9 +85,9 @@ class Users:
         if len(self._gone) + len(self._new) > self._most:
             self._forget()
 
+    @abstractmethod
     def _names(self, entity: Entity) -> Iterable[Key]:
         """Return what an entity of one of `kinds` names."""
-        raise NotImplementedError
 
     def _entities(self) -> list[Entity]:
         """Return the entities of `kinds` in order."""

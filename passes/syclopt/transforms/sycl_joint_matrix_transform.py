@@ -71,6 +71,8 @@ def _rewritten(module: Module, key: Key, builtins: frozenset[Key], wrapped: Mapp
 
 def _unwrap(body: Body, element: Instruction, wrapped: Mapping[Key, str]) -> bool:
     """Make a variable a matrix of SPIR-V, or an array of these, of which a call points to an element."""
+    if not wrapped:
+        return False
     steps = [*_steps(body, element.operands[0])]
     if not steps or steps[-1].opcode != "alloca":
         message = f"in {shown(body.function.key)}: an element is asked for of a joint matrix that is no variable of it"
@@ -117,10 +119,11 @@ def _place_layout(body: Body, call: Instruction) -> bool:
 
 def _stored(place: Instruction) -> Iterator[str]:
     """Yield what is stored through a pointer or others to the same place; something else for any other use."""
+    assert place.result is not None
     for user in place.users:
         if _is_same_place(user):
             yield from _stored(user)
-        elif user.opcode == "store" and user.operands[1].endswith(f"%{spell(place.result or '')}"):
+        elif user.opcode == "store" and user.operands[1].endswith(f" %{spell(place.result)}"):
             yield _value(user.operands[0])
         elif user.opcode != "load" and not _LIFETIME.search(user.raw):
             yield user.raw
