@@ -12,7 +12,7 @@ import pytest
 from opencl_programs import CELLS, GIVEN, INPUTS
 
 import syclrt
-from syclopt.transforms.sycl_vectorize_work_items import in_step
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items import in_step
 from syclrt import NdRange, Queue
 from syclrt.backends.native_cpu import backend
 

@@ -119,9 +119,9 @@ def _device_section(data: bytes) -> object:
 
 
 def _mangled(data: bytes) -> object:
+    from syclopt.codegen.device_library.builtin_names import read_builtin_name
     from syclopt.mangling.demangle import demangled, demangled_start
     from syclopt.mangling.variable_names import qualified_name
-    from syclopt.transforms.sycl_link_device_library.builtin_names import read_builtin_name
 
     name = data.decode("latin-1")
     found = demangled(name), demangled_start(name), read_builtin_name(name)

@@ -3,7 +3,7 @@
 from tests.numerics.functions import FUNCTIONS, KINDS
 from tests.numerics.sweeping import ExactRow, Row
 
-from syclopt.transforms.sycl_link_device_library.coverage import EXACTNESS
+from syclopt.codegen.device_library.coverage import EXACTNESS
 
 EXACT = "exact"
 _WHOLE = {1 << bits: f"2^{bits}" for bits in (16, 32)}

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from item_programs import INPUTS, OUTPUTS, KernelText
 
 from syclopt import run_pipeline
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items import in_step
 from syclopt.ir.llvm import to_native_code
-from syclopt.transforms.sycl_vectorize_work_items import in_step
 from syclrt.backends.native_cpu.backend import NativeCPU
 from syclrt.backends.native_cpu.loader import LoadedCode
 from syclrt.ranges import LaunchShape

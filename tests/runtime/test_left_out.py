@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import syclrt
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items import SYCLVectorizeWorkItemsPass
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items.in_step import InStep
+from syclopt.codegen.native_cpu.sycl_widen_indices import SYCLWidenIndicesPass
 from syclopt.ir import Module
-from syclopt.transforms.sycl_vectorize_work_items import SYCLVectorizeWorkItemsPass
-from syclopt.transforms.sycl_vectorize_work_items.in_step import InStep
-from syclopt.transforms.sycl_widen_indices import SYCLWidenIndicesPass
 from syclrt import Errc, LocalMemory, Queue, SyclError
 from syclrt.errors import LeftOut
 

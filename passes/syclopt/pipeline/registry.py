@@ -71,10 +71,10 @@ _PASSES = {
     ),
     "sycl-decide-conditional-calls": "syclopt.transforms.sycl_decide_conditional_calls:SYCLDecideConditionalCallsPass",
     "sycl-joint-matrix-transform": "syclopt.transforms.sycl_joint_matrix_transform:SYCLJointMatrixTransformPass",
-    "sycl-link-device-library": "syclopt.transforms.sycl_link_device_library:SYCLLinkDeviceLibraryPass",
+    "sycl-link-device-library": "syclopt.codegen.sycl_link_device_library:SYCLLinkDeviceLibraryPass",
     "sycl-forward-stores": "syclopt.transforms.sycl_forward_stores:SYCLForwardStoresPass",
     "sycl-fuse-kernels": "syclopt.transforms.sycl_fuse_kernels:SYCLFuseKernelsPass",
-    "sycl-limit-alignment": "syclopt.transforms.sycl_limit_alignment:SYCLLimitAlignmentPass",
+    "sycl-limit-alignment": "syclopt.codegen.sycl_limit_alignment:SYCLLimitAlignmentPass",
     "sycl-lower-sanitizer-metadata": (
         "syclopt.transforms.sycl_lower_sanitizer_metadata:SYCLLowerSanitizerMetadataPass"
     ),
@@ -86,14 +86,14 @@ _PASSES = {
     ),
     "sycl-propagate-aspects-usage": "syclopt.transforms.sycl_propagate_aspects_usage:SYCLPropagateAspectsUsagePass",
     "sycl-record-aspect-names": "syclopt.transforms.sycl_record_aspect_names:SYCLRecordAspectNamesPass",
-    "sycl-retarget": "syclopt.transforms.sycl_retarget:SYCLRetargetPass",
+    "sycl-retarget": "syclopt.codegen.sycl_retarget:SYCLRetargetPass",
     "sycl-resolve-virtual-functions": (
         "syclopt.transforms.sycl_resolve_virtual_functions:SYCLResolveVirtualFunctionsPass"
     ),
     "sycl-split-host-device": "syclopt.transforms.sycl_split_host_device:SYCLSplitHostDevicePass",
-    "sycl-vectorize-work-items": "syclopt.transforms.sycl_vectorize_work_items:SYCLVectorizeWorkItemsPass",
-    "sycl-widen-indices": "syclopt.transforms.sycl_widen_indices:SYCLWidenIndicesPass",
-    "sycl-work-group-loops": "syclopt.transforms.sycl_work_group_loops:SYCLWorkGroupLoopsPass",
+    "sycl-vectorize-work-items": "syclopt.codegen.native_cpu.sycl_vectorize_work_items:SYCLVectorizeWorkItemsPass",
+    "sycl-widen-indices": "syclopt.codegen.native_cpu.sycl_widen_indices:SYCLWidenIndicesPass",
+    "sycl-work-group-loops": "syclopt.codegen.native_cpu.sycl_work_group_loops:SYCLWorkGroupLoopsPass",
     "sycl-virtual-functions-analysis": (
         "syclopt.transforms.sycl_virtual_functions_analysis:SYCLVirtualFunctionsAnalysisPass"
     ),

@@ -1,0 +1,239 @@
+"""Bodies for functions that differ by types alone: those of vectors, conversions, intrinsics of work-items."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from syclopt import names
+from syclopt.codegen.device_library.builtin_names import BuiltinName, lanes_of
+from syclopt.codegen.device_library.conversions import ConversionText, read_conversion
+from syclopt.codegen.device_library.default_values import default_value
+from syclopt.errors import InputError
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import spell
+from syclopt.mangling.shown_names import shown
+
+if TYPE_CHECKING:
+    import re
+    from collections.abc import Iterator
+
+    from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
+
+_HEAD = "alwaysinline nounwind"
+_RELATION = compile_pattern(
+    r"is(?:equal|notequal|greater|greaterequal|less|lessequal|lessgreater|finite|inf|nan|normal|ordered|unordered)|signbit"
+)
+_VECTOR = compile_pattern(r"<[ \t]*+([0-9]++) x ([^>]++)>")
+_ASKED = {  # what an intrinsic `llvm.spv.X` is called as a variable of SPIR-V; with a dimension
+    "thread.id": "GlobalInvocationId",
+    "thread.id.in.group": "LocalInvocationId",
+    "group.id": "WorkgroupId",
+    "num.workgroups": "NumWorkgroups",
+    "workgroup.size": "WorkgroupSize",
+    "global.size": "GlobalSize",
+    "global.offset": "GlobalOffset",
+}
+_ASKED_ALONE = {  # without one
+    "flattened.thread.id.in.group": "LocalInvocationIndex",
+    "subgroup.size": "SubgroupSize",
+    "subgroup.max.size": "SubgroupMaxSize",
+    "num.subgroups": "NumSubgroups",
+    "subgroup.id": "SubgroupId",
+    "subgroup.local.invocation.id": "SubgroupLocalInvocationId",
+}
+_IR_TYPES = {
+    "c": "i8", "h": "i8", "s": "i16", "t": "i16", "i": "i32", "j": "i32", "l": "i64", "m": "i64",
+    "DF16_": "half", "f": "float", "d": "double",
+}  # fmt: skip
+_INTRINSIC = compile_pattern(r"llvm\.spv\.([a-z.]*?)(?:\.i(?:32|64))?")
+_GROUP_SYNC = "group.memory.barrier.with.group.sync"
+
+
+class Made(NamedTuple):
+    """The text of a definition, and what it needs declared."""
+
+    definition: str
+    declarations: tuple[str, ...]
+
+
+def made_function(function: Function, name: BuiltinName, library: Module) -> Made | None:
+    """Return a definition of a function, from functions of elements that the library has; None if that cannot be.
+
+    Raises `InputError` where vectors are taken or returned as processors do it.
+    """
+    lanes = max((lanes_of(one.removeprefix("P"))[0] for one in name.types), default=0)
+    if name.word == "select" and lanes:
+        return _definition(function, _selection(function))
+    if name.word in ("shuffle", "shuffle2"):
+        return _definition(function, _shuffled(function))
+    if len(name.types) == 1 and (conversion := read_conversion(name.word, lanes_of(name.types[0])[1])) is not None:
+        scalar = conversion.scalar.mangled
+        if not conversion.target.is_float or scalar not in library.functions:
+            if lanes:
+                _vector(function, function.parameters[0].type.text)
+                _vector(function, function.return_type)
+            writer = ConversionText(conversion, lanes)
+            return _definition(function, [writer.text()], *writer.declarations)
+        return _by_scalars(function, library.functions[scalar], name, lanes)
+    elements = tuple(_element(one) for one in name.types)
+    scalar = BuiltinName(name.word, elements)
+    if not lanes or scalar.mangled not in library.functions:
+        return None
+    return _by_scalars(function, library.functions[scalar.mangled], name, lanes)
+
+
+def made_intrinsic(function: Function) -> Made | None:
+    """Return a definition for one of LLVM's intrinsics for SPIR-V, under a name that is no intrinsic's."""
+    found = _INTRINSIC.fullmatch(function.name)
+    if found is None:
+        return None
+    if found[1] == _GROUP_SYNC:
+        return _definition(
+            function,
+            [f"  call void @{names.NATIVE_BARRIER}()\n  ret void\n"],
+            f"declare void @{names.NATIVE_BARRIER}()\n",
+        )
+    alone = found[1] in _ASKED_ALONE
+    word = _ASKED_ALONE.get(found[1]) or _ASKED.get(found[1])
+    if word is None:
+        return None
+    query = BuiltinName(f"__spirv_BuiltIn{word}", () if alone else ("i",)).mangled
+    answer = "i32" if alone and word != "LocalInvocationIndex" else "i64"
+    parameters = "" if alone else "i32"
+    lines = [f"  %r = call {answer} @{query}({'' if alone else 'i32 %0'})\n"]
+    wanted = function.return_type
+    if wanted != answer:
+        lines.append(f"  %w = {'trunc' if wanted == 'i32' else 'zext'} {answer} %r to {wanted}\n")
+    lines.append(f"  ret {wanted} {'%r' if wanted == answer else '%w'}\n")
+    return _definition(function, lines, f"declare {answer} @{query}({parameters})\n")
+
+
+def made_default_value(function: Function) -> Made | None:
+    """Return a definition for a function that gives a specialization constant."""
+    lines = default_value(function)
+    return None if lines is None else _definition(function, lines)
+
+
+def is_vector(kind: str) -> bool:
+    """Tell whether a type as it is spelled is a vector."""
+    return _VECTOR.fullmatch(kind) is not None
+
+
+def split_vectors(function: Function) -> InputError:
+    """Return what to raise for a function whose vectors are passed in parts, or in memory, as processors do it."""
+    types = ", ".join(_types(function))
+    message = (
+        f"{shown(function.key)} is called as processors pass vectors ('{function.return_type}' of '{types}'); "
+        "compile for devices (clang: --target=spirv64-unknown-unknown)"
+    )
+    return InputError(message, function.location)
+
+
+def _vector(function: Function, kind: str) -> re.Match[str]:
+    """Return the number of lanes and the element of a type of a function. Raises `InputError` where it is no vector."""
+    found = _VECTOR.fullmatch(kind)
+    if found is None:
+        raise split_vectors(function)
+    return found
+
+
+def _element(kind: str) -> str:
+    if kind.startswith("PDv"):
+        return f"P{lanes_of(kind[1:])[1]}"
+    return lanes_of(kind)[1]
+
+
+def _types(function: Function) -> list[str]:
+    return [parameter.type.text for parameter in function.parameters]
+
+
+def _definition(function: Function, lines: list[str], *declarations: str) -> Made:
+    head = f"define {function.return_type} @{spell(function.name)}({', '.join(_types(function))}) {_HEAD}"
+    return Made(f"{head} {{\n{''.join(lines)}}}\n", declarations)
+
+
+def _selection(function: Function) -> list[str]:
+    """Return instructions that choose by the highest bit of each lane."""
+    value, _, condition = _types(function)
+    _vector(function, value)
+    lanes = _vector(function, condition)
+    return [
+        f"  %c = icmp slt {condition} %2, zeroinitializer\n",
+        f"  %r = select <{lanes[1]} x i1> %c, {value} %1, {value} %0\n  ret {value} %r\n",
+    ]
+
+
+def _shuffled(function: Function) -> list[str]:
+    *sources, mask = _types(function)
+    source, mask_type = _vector(function, sources[0]), _vector(function, mask)
+    _vector(function, function.return_type)
+    count = int(source[1]) * len(sources)
+    lines: list[str] = []
+    if len(sources) > 1:
+        order = ", ".join(f"i32 {at}" for at in range(count))
+        lines.append(f"  %all = shufflevector {sources[0]} %0, {sources[0]} %1, <{count} x i32> <{order}>\n")
+    else:
+        lines.append(f"  %all = freeze {sources[0]} %0\n")
+    kept = "poison"
+    for lane in range(int(mask_type[1])):
+        lines.append(f"  %m{lane} = extractelement {mask} %{len(sources)}, i32 {lane}\n")
+        lines.append(f"  %i{lane} = and {mask_type[2]} %m{lane}, {count - 1}\n")
+        lines.append(f"  %x{lane} = extractelement <{count} x {source[2]}> %all, {mask_type[2]} %i{lane}\n")
+        lines.append(f"  %r{lane} = insertelement {function.return_type} {kept}, {source[2]} %x{lane}, i32 {lane}\n")
+        kept = f"%r{lane}"
+    return [*lines, f"  ret {function.return_type} {kept}\n"]
+
+
+def _by_scalars(function: Function, scalar: Function, name: BuiltinName, lanes: int) -> Made:
+    """Return a function that calls another one for each lane; without lanes, once."""
+    types = [parameter.type.text for parameter in scalar.parameters]
+    result = scalar.return_type
+    declaration = f"declare {result} @{scalar.name}({', '.join(types)})\n"
+    if not lanes:
+        arguments = ", ".join(f"{kind} %{at}" for at, kind in enumerate(types))
+        return _definition(
+            function, [f"  %r = call {result} @{scalar.name}({arguments})\n  ret {result} %r\n"], declaration
+        )
+    lines: list[str] = []
+    kept = "poison"
+    for lane in range(lanes):
+        arguments = ", ".join(_lane_arguments(function, types, name, lane, lines))
+        if result == "void":
+            lines.append(f"  call void @{scalar.name}({arguments})\n")
+            continue
+        lines.append(f"  %r{lane} = call {result} @{scalar.name}({arguments})\n")
+        value = _lane_result(function, result, name, lane, lines)
+        whole = function.return_type
+        lines.append(f"  %v{lane} = insertelement {whole} {kept}, {value}, i32 {lane}\n")
+        kept = f"%v{lane}"
+    lines.append("  ret void\n" if result == "void" else f"  ret {function.return_type} {kept}\n")
+    return _definition(function, lines, declaration)
+
+
+def _lane_arguments(
+    function: Function, types: list[str], name: BuiltinName, lane: int, lines: list[str]
+) -> Iterator[str]:
+    for at, (whole, kind, mangled) in enumerate(zip(_types(function), types, name.types, strict=True)):
+        if mangled.startswith("Dv"):
+            _vector(function, whole)
+            lines.append(f"  %a{at}.{lane} = extractelement {whole} %{at}, i32 {lane}\n")
+        elif mangled.startswith("PDv"):
+            element = _IR_TYPES[lanes_of(mangled[1:])[1]]
+            lines.append(f"  %a{at}.{lane} = getelementptr {element}, ptr %{at}, i64 {lane}\n")
+        else:
+            yield f"{kind} %{at}"
+            continue
+        yield f"{kind} %a{at}.{lane}"
+
+
+def _lane_result(function: Function, result: str, name: BuiltinName, lane: int, lines: list[str]) -> str:
+    """Return the result of a lane with its type; what tells yes and no for a number is 0 or -1 for a lane."""
+    value, element = f"%r{lane}", _vector(function, function.return_type)[2]
+    if _RELATION.fullmatch(name.word):
+        lines.append(f"  %t{lane} = icmp ne {result} {value}, 0\n")
+        value, result = f"%t{lane}", "i1"
+    if result == "i1" and element != "i1":
+        lines.append(f"  %s{lane} = sext i1 {value} to {element}\n")
+        value = f"%s{lane}"
+    return f"{element} {value}"

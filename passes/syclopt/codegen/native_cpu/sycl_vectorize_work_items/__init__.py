@@ -1,0 +1,72 @@
+"""sycl-vectorize-work-items: loops over work-items run several of them at once, with vectors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
+
+from syclopt import names
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items.in_step import InStep, has_loop, has_vectors
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import Refused
+from syclopt.errors import PassFailed
+from syclopt.ir.data_layout import DataLayout
+from syclopt.ir.fresh_names import FreshNames
+from syclopt.ir.text.spelling import key_of, spell
+from syclopt.passes import ModulePass, PassContext, PassResult
+
+if TYPE_CHECKING:
+    from syclopt.ir.body.call_sites import Call
+    from syclopt.ir.module import Module
+
+_SIZES = (128, 256, 512)
+_RUNS = (names.NATIVE_RUN_ITEMS, names.NATIVE_RUN_REGION)
+
+
+@dataclass(frozen=True)
+class SYCLVectorizeWorkItemsPass(ModulePass):
+    """Write what kernels with loops or vectors do for a work-item once more, for several work-items in step.
+
+    Values that all have in common stay as they are, others become vectors; where work-items go different ways, each
+    way is gone with a mask. Code that has neither is left to LLVM, which does as much, as is code that cannot be run in
+    step: with atomics, or calls of functions. Results are the same, bit for bit. Loops are to be in the form of
+    `llvm(loop-simplify,lcssa)`.
+    """
+
+    name: ClassVar[str] = "sycl-vectorize-work-items"
+    bits: int = field(default=128, metadata={"help": "the size of vector registers"})
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Edit in place. Raises `PassFailed` for a size that registers do not have."""
+        if self.bits not in _SIZES:
+            raise PassFailed(self.name, f"option 'bits' is {self.bits}, expected 128, 256 or 512")
+        layout = DataLayout(module.data_layout or "")
+        callers = {user.key for run in _RUNS if run in module.functions for user in module.users(run)}
+        done = 0
+        for key in [one for one in module.definition_keys() if one in callers]:
+            caller = module.functions[key]
+            texts: dict[Call, str] = {}
+            for call in caller.calls:
+                if call.callee in _RUNS and (text := self._in_step(module, layout, call)) is not None:
+                    texts[call] = text
+            caller.replace_calls(texts)
+            done += len(texts)
+        ctx.count("parts of kernels that run in step", done)
+        return PassResult(changed=bool(done))
+
+    def _in_step(self, module: Module, layout: DataLayout, call: Call) -> str | None:
+        """Add a function that does for several work-items what one is called for; return the call with both."""
+        *_, work, together, width = call.arguments
+        function = module.functions.get(key_of(work.value.removeprefix("@")))
+        if together.value != "null" or function is None or not (has_loop(function) or has_vectors(function)):
+            return None
+        try:
+            made = InStep(function, layout, self.bits)
+        except Refused:
+            return None
+        name = spell(FreshNames(module.symbols).fresh(f"{function.name}.in_step"))
+        module.add(made.text(name))
+        for callee, declaration in made.declarations.items():
+            if callee not in module.functions:
+                module.add(declaration)
+        head, _, _ = call.text.rpartition(f"{together.text}, {width.text}")
+        return f"{head}ptr @{name}, i64 {made.width})"

@@ -1,0 +1,200 @@
+"""The functions around a kernel: what a launch calls, which loads the arguments and loops over work-items."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import TYPE_CHECKING
+
+from syclopt import names
+from syclopt.codegen.native_cpu.sycl_work_group_loops.frame import Frame
+from syclopt.codegen.native_cpu.sycl_work_group_loops.kernel_body import ITEM, KernelBody
+from syclopt.codegen.native_cpu.sycl_work_group_loops.live_values import LiveValues
+from syclopt.codegen.native_cpu.sycl_work_group_loops.region_text import RegionText
+from syclopt.codegen.native_cpu.sycl_work_group_loops.regions import regions_of, repeated
+from syclopt.ir.fresh_names import FreshNames
+from syclopt.ir.text.spelling import spell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from syclopt.ir.data_layout import DataLayout
+    from syclopt.ir.fragments import Parameter
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
+
+_ARGUMENTS = "%..arguments"
+_ATTRIBUTES = "alwaysinline nounwind"
+_ALONE = "ptr null, i64 0"  # no function does it for several work-items in step
+_MOST_ITEMS = 8192  # of a work-group
+_MOST_ON_STACK = 1 << 16  # bytes, for one value of all work-items
+_PARAMETERS = f"ptr {_ARGUMENTS}, ptr {ITEM}, ptr %..frame, ptr %..index"
+
+
+class KernelEntry:
+    """Writes the functions that take the place of a kernel `@K`.
+
+    `@K` gets the arguments, as they stand one after another in a struct, and the launch. It runs `@K.work` for each
+    work-item. Where a kernel has barriers, or the size of work-groups is known, it runs `@K.group` for each work-group
+    instead, and that runs each region `@K.region.N` for all work-items of the group before the next one. Where these
+    names are taken, they end otherwise.
+    """
+
+    def __init__(
+        self, function: Function, layout: DataLayout, local_size: tuple[int, ...] = (), *, publishes: bool = False
+    ) -> None:
+        self._function = function
+        self._layout = layout
+        self._local_size = local_size
+        self._body = KernelBody(function)
+        self._name = function.name
+        self._names = FreshNames(function.module.symbols)
+        self._group_name = f"@{spell(self._names.fresh(f'{self._name}.group'))}"
+        self._regions: dict[int, str] = {}
+        self._static_bytes = 0
+        told = [f"call void @{names.NATIVE_PUBLISH_ITEM}(ptr {ITEM})"] if publishes else []
+        self._prologue = [*told, *self._arguments(), *self._local_places()]
+
+    def texts(self) -> Iterator[str]:
+        """Yield the functions."""
+        regions = regions_of(self._body)
+        values = LiveValues(self._body, self._constants())
+        frame = Frame(self._body, values, regions, repeated(regions))
+        starts = [*regions]
+        by_groups = len(regions) > 1 or bool(self._local_size)
+        yield self._entry(names.NATIVE_RUN_GROUPS if by_groups else names.NATIVE_RUN_ITEMS, by_groups)
+        if by_groups:
+            yield self._group(frame, [regions[start].next for start in starts], starts)
+        for number, region in enumerate(regions.values()):
+            text = RegionText(self._body, values, frame, starts, region).text(self._prologue)
+            yield f"define internal i32 {self._region(number)}({_PARAMETERS}) {_ATTRIBUTES} {{\n{text}}}\n"
+
+    def _region(self, number: int) -> str:
+        if number not in self._regions:
+            self._regions[number] = f"@{spell(self._names.fresh(f'{self._name}.region.{number}'))}"
+        return self._regions[number]
+
+    def _entry(self, run: str, by_groups: bool) -> str:
+        work = self._group_name if by_groups else f"{self._region(0)}, {_ALONE}"
+        arguments = f"ptr noalias {self._known_bytes()}{_ARGUMENTS}"
+        return (
+            f"define void @{spell(self._name)}({arguments}, ptr noalias %..launch) nounwind {{\n"
+            f"  call void @{run}(ptr {_ARGUMENTS}, ptr %..launch, i64 {self._static_bytes}, ptr {work})\n"
+            "  ret void\n}\n"
+        )
+
+    def _known_bytes(self) -> str:
+        """Return what tells LLVM that it may load arguments before it is known whether they are needed."""
+        from syclopt.ir.fragments import parse_type
+
+        module = self._function.module
+        ends = [
+            offset + self._layout.extent(member, module).bytes
+            for member, offset in self._layout.members(parse_type(f"{{ {self._types()} }}"), module)
+        ]
+        return f"align 8 dereferenceable({ends[-1]}) " if ends and ends[-1] else ""
+
+    def _types(self) -> str:
+        return ", ".join(self._passed_type(parameter) for parameter in self._function.parameters)
+
+    def _arguments(self) -> Iterator[str]:
+        """Yield instructions that load what was given at launch; parameters by value are where it stands."""
+        types = self._types()
+        for at, parameter in enumerate(self._function.parameters):
+            token = self._body.token(self._body.parameters[at])
+            kind = self._passed_type(parameter)
+            place = token if self._is_by_value(parameter) else f"%..argument{at}"
+            yield f"{place} = getelementptr {{ {types} }}, ptr {_ARGUMENTS}, i64 0, i32 {at}"
+            if self._is_by_value(parameter):
+                continue
+            if self._is_local(parameter):
+                yield f"%..offset{at} = load i64, ptr {place}, !invariant.load !{{}}"
+                yield f"%..base{at} = call ptr @{names.NATIVE_DYNAMIC_LOCAL_MEMORY}(ptr {ITEM})"
+                yield f"{token} = getelementptr i8, ptr %..base{at}, i64 %..offset{at}"
+            else:
+                yield f"{token} = load {kind}, ptr {place}, !invariant.load !{{}}"
+
+    def _local_places(self) -> Iterator[str]:
+        """Yield instructions that find the variables in local memory, which stand one after another."""
+        from syclopt.ir.fragments import parse_type
+
+        module = self._function.module
+        for variable, place in self._body.places.items():
+            extent = self._layout.extent(parse_type(module.globals[variable].value_type), module)
+            alignment = max(extent.alignment, 16)
+            offset = -(-self._static_bytes // alignment) * alignment
+            self._static_bytes = offset + extent.stride
+            yield f"{place} = call ptr @{names.NATIVE_LOCAL_MEMORY}(ptr {ITEM}, i64 {offset})"
+
+    def _passed_type(self, parameter: Parameter) -> str:
+        for attribute in parameter.attributes:
+            if attribute.name == "byval":
+                return attribute.value
+        return "i64" if self._is_local(parameter) else parameter.type.text
+
+    def _is_by_value(self, parameter: Parameter) -> bool:
+        return any(attribute.name == "byval" for attribute in parameter.attributes)
+
+    def _is_local(self, parameter: Parameter) -> bool:
+        return any(attribute.name == names.LOCAL_MEMORY for attribute in parameter.attributes)
+
+    def _constants(self) -> frozenset[Key]:
+        parameters = zip(self._body.parameters, self._function.parameters, strict=True)
+        return frozenset(key for key, parameter in parameters if self._is_by_value(parameter))
+
+    def _group(self, frame: Frame, following: list[tuple[Key, ...]], starts: list[Key]) -> str:
+        lines = [
+            f"  %..frame = alloca {frame.type}\n",
+            *(f"  call void @{names.NATIVE_FIX_LOCAL_SIZE}(ptr {ITEM}, {size})\n" for size in self._known_size()),
+            f"  %..items = call i64 @{names.NATIVE_ITEMS}(ptr {ITEM})\n",
+        ]
+        large: list[int] = []
+        for at, key in enumerate(frame.arrays):
+            stride = self._stride(frame.element(key))
+            if stride * self._most_items() > _MOST_ON_STACK:
+                large.append(at)
+                lines.append(f"  %..bytes{at} = mul i64 %..items, {stride}\n")
+                lines.append(f"  %..array{at} = call ptr @{names.NATIVE_TAKE_MEMORY}(i64 %..bytes{at})\n")
+            else:
+                lines.append(f"  %..array{at} = alloca {frame.element(key)}, i64 %..items, align 64\n")
+            lines.append(f"  %..place{at} = getelementptr {frame.type}, ptr %..frame, i64 0, i32 {at + 1}\n")
+            lines.append(f"  store ptr %..array{at}, ptr %..place{at}\n")
+        lines.append("  br label %region.0\n")
+        for number, after in enumerate(following):
+            lines.append(f"\nregion.{number}:\n")
+            lines.append(
+                f"  %..next{number} = call i32 @{names.NATIVE_RUN_REGION}(ptr {_ARGUMENTS}, ptr {ITEM}, ptr %..frame,"
+                f" ptr {self._region(number)}, {_ALONE})\n"
+            )
+            lines.extend(self._handed_on(frame, number))
+            cases = " ".join(f"i32 {starts.index(start)}, label %region.{starts.index(start)}" for start in after)
+            lines.append(f"  switch i32 %..next{number}, label %end [ {cases} ]\n")
+        given = "".join(f"  call void @{names.NATIVE_GIVE_MEMORY}(ptr %..array{at})\n" for at in large)
+        lines.append(f"\nend:\n{given}  ret void\n")
+        head = f"define internal void {self._group_name}(ptr {_ARGUMENTS}, ptr {ITEM}) nounwind"
+        return f"{head} {{\n{''.join(lines)}}}\n"
+
+    def _stride(self, element: str) -> int:
+        from syclopt.ir.fragments import parse_type
+
+        return self._layout.extent(parse_type(element), self._function.module).stride
+
+    def _most_items(self) -> int:
+        """Return how many work-items a work-group may have."""
+        return prod(self._local_size) if self._local_size else _MOST_ITEMS
+
+    def _known_size(self) -> Iterator[str]:
+        """Yield the local size that the kernel requires, if it does, as arguments."""
+        if self._local_size:
+            x, y, z = (*self._local_size, 1, 1)[:3]
+            yield f"i64 {x}, i64 {y}, i64 {z}"
+
+    def _handed_on(self, frame: Frame, number: int) -> Iterator[str]:
+        """Yield instructions that make what a region left for all what the next one finds."""
+        first = 1 + len(frame.arrays)
+        count = len(frame.common)
+        for at, key in enumerate(frame.common):
+            kind, name = frame.element(key), f"%..common{number}.{at}"
+            yield f"  {name}.from = getelementptr {frame.type}, ptr %..frame, i64 0, i32 {first + count + at}\n"
+            yield f"  {name}.to = getelementptr {frame.type}, ptr %..frame, i64 0, i32 {first + at}\n"
+            yield f"  {name} = load {kind}, ptr {name}.from\n"
+            yield f"  store {kind} {name}, ptr {name}.to\n"
