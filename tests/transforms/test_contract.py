@@ -29,7 +29,8 @@ from syclopt.testing import runline, tools
 from syclopt.testing.features import available
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
-TRANSFORMS = Path(syclopt.__file__).parent / "transforms"
+PACKAGE = Path(syclopt.__file__).parent
+NO_PASSES = {"device_library", "machines", "native_cpu"}  # of the room for machine code
 REAL = tuple(sorted((FIXTURES / "real").glob("*.ll")))
 AVAILABLE = available()
 NAMES = registry.pass_names()
@@ -216,14 +217,16 @@ def test_one_spelling(name: str) -> None:
     """The row, the class, its file and the fixture folder spell one name."""
     cls = registry.pass_class(name)
     assert cls.name == name
-    assert cls.__module__ == f"syclopt.transforms.{name.replace('-', '_')}"
+    assert cls.__module__.rpartition(".")[2] == name.replace("-", "_")
     assert cls.__name__.lower() == f"{name.replace('-', '')}pass"
     assert folder_of(name).is_dir()
 
 
 def test_every_file_has_a_row_and_every_folder_a_pass() -> None:
     known = {name.replace("-", "_") for name in NAMES}
-    assert {path.name.removesuffix(".py") for path in TRANSFORMS.iterdir() if path.name[0] != "_"} == known
+    rooms = (PACKAGE / "transforms", PACKAGE / "codegen", PACKAGE / "codegen" / "native_cpu")
+    files = {path.name.removesuffix(".py") for room in rooms for path in room.iterdir() if path.name[0] != "_"}
+    assert files - NO_PASSES == known
     assert {path.name for path in (FIXTURES / "passes").iterdir()} == known
 
 
@@ -233,7 +236,8 @@ def test_fixtures(name: str) -> None:
     pattern = re.compile(rf"(?<![-\w]){re.escape(name)}(?![-\w])")
     lines = [line for path in fixtures(name) for line in run_lines(path) if pattern.search(line[1])]
     assert any(not fails for fails, _ in lines)
-    source = TRANSFORMS / f"{name.replace('-', '_')}.py"
+    module = registry.pass_class(name).__module__.removeprefix("syclopt.")
+    source = PACKAGE / f"{module.replace('.', '/')}.py"
     files = [source] if source.exists() else sorted(source.with_suffix("").glob("*.py"))
     if any(
         re.search(r"\braise (?!AssertionError|NotImplementedError)|PassFailed\(", file.read_text()) for file in files
