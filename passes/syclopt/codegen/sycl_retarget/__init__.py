@@ -7,21 +7,16 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from syclopt import names
+from syclopt.codegen.machines import PROCESSORS
 from syclopt.codegen.sycl_retarget.local_variables import Expander, check_local_variables, mark_local_parameters
-from syclopt.codegen.sycl_retarget.one_address_space import forget_promises, join_intrinsics, joined
+from syclopt.codegen.sycl_retarget.respelling import forget_promises, rename_intrinsics, respelled
 from syclopt.errors import PassFailed
 from syclopt.ir.pointer_types import has_typed_pointers
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.targets.triples import PROCESSORS, is_for_devices, is_for_processor
+from syclopt.targets.triples import is_for_devices, is_for_processor
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
-
-_LAYOUT = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
-_LAYOUTS = {
-    "x86_64": _LAYOUT,
-    "aarch64": "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32",
-}
 
 
 @dataclass(frozen=True)
@@ -55,10 +50,11 @@ class SYCLRetargetPass(ModulePass):
             check_local_variables(module, self.name)
         mark_local_parameters(module)
         Expander(module, self.name).run()
-        module.triple, module.data_layout = f"{processor}-unknown-linux-gnu", _LAYOUTS[processor]
-        module.become(joined(module))
+        machine = PROCESSORS[processor]
+        module.triple, module.data_layout = machine.triple, machine.data_layout
+        module.become(respelled(module, machine))
         forget_promises(module)
-        join_intrinsics(module)
+        rename_intrinsics(module, machine)
         module.add_named_metadata(names.RETARGETED_LIST, [module.add_metadata(f'!{{!"{self.target}"}}')])
         return PassResult(changed=True)
 
