@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_shapes import (
-    UNIFORM,
-    VARYING,
-    Shape,
-    constant_shape,
-    joined,
+from syclopt import names
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
+    Op,
+    Operand,
+    Refused,
+    is_dropped,
+    lanes_and_element,
+    source_type,
+    vector_call,
 )
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.loop_levels import END
+from syclopt.ir.fragments import parse_type
 
 if TYPE_CHECKING:
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import ItemCode, Op, Operand
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_shapes import ShapeRules
+    from collections.abc import Mapping
+
+    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import ItemCode
     from syclopt.codegen.native_cpu.sycl_vectorize_work_items.loop_levels import Level, Loops
+    from syclopt.ir.data_layout import DataLayout
+    from syclopt.ir.module import Module
+
+INDEX = "..index"  # the parameter that points to the number of the work-item in its group
+_ID_LIMIT = 1 << 30  # the loops around kernels run several work-items at once for smaller ids only
+_ELEMENTS = frozenset({"i1", "i8", "i16", "i32", "i64", "half", "float", "double", "ptr"})
+_STEPPING = frozenset({"i8", "i16", "i32", "i64", "ptr"})
+_LANES = frozenset({"extractelement", "insertelement", "shufflevector"})
 
 
 class Divergence:
@@ -166,3 +179,201 @@ def _meetings(level: Level, node: str) -> set[str]:
             for other in level.successors(one):
                 way.setdefault(other, set()).add(label)
     return meetings
+
+
+class Shape(NamedTuple):
+    """A value of work-items in a row: each has `step` more than the one before; None where it may be anything.
+
+    `is_exact` says that the steps do not wrap: the values as signed numbers of any width differ by them. `low` and
+    `high` are bounds that are known of the values.
+    """
+
+    step: int | None
+    is_exact: bool = False
+    low: int | None = None
+    high: int | None = None
+
+    @property
+    def is_uniform(self) -> bool:
+        """Whether it is the same for all."""
+        return self.step == 0
+
+    @property
+    def is_varying(self) -> bool:
+        """Whether it may be anything."""
+        return self.step is None
+
+
+UNIFORM = Shape(0, is_exact=True)
+VARYING = Shape(None)
+
+
+def joined(shapes: list[Shape]) -> Shape:
+    """Return the shape of a value that is one of several, the same one for all work-items."""
+    if all(one.is_uniform for one in shapes):
+        return UNIFORM
+    steps = {one.step for one in shapes}
+    return Shape(shapes[0].step) if len(steps) == 1 else VARYING
+
+
+class ShapeRules:
+    """The shape of the result of an instruction, by those of its operands."""
+
+    def __init__(self, module: Module, layout: DataLayout, definitions: Mapping[str, Op]) -> None:
+        self._module = module
+        self._layout = layout
+        self._definitions = definitions
+
+    def shape(self, op: Op, operands: list[Shape]) -> Shape:
+        """Return it. Raises `Refused` for what cannot be done for several work-items at once."""
+        return self.checked(op, self._shape(op, operands))
+
+    def checked(self, op: Op, found: Shape) -> Shape:
+        """Return a shape that values of the type can have. Raises `Refused` for a type that vectors cannot have."""
+        if not found.is_uniform and lanes_and_element(op.type)[1] not in _ELEMENTS:
+            raise Refused(f"'{op.text}' makes a value of a type that is not supported")
+        return found if found.step in (None, 0) or op.type in _STEPPING else VARYING
+
+    def _shape(self, op: Op, operands: list[Shape]) -> Shape:
+        if op.opcode == "call":
+            return self._call(op, operands)
+        if op.opcode == "load":
+            return self._load(op, operands[0])
+        if op.opcode == "store":
+            self._check_access(op)
+            return UNIFORM
+        if all(one.is_uniform for one in operands):
+            return UNIFORM
+        if op.opcode in _LANES and any(one.key is not None for one in op.operands[-1:]):
+            raise Refused(f"'{op.text}' chooses an element by a number that is computed")
+        if any(one.is_varying for one in operands):
+            return VARYING
+        return self._of_steps(op, operands)
+
+    def _of_steps(self, op: Op, operands: list[Shape]) -> Shape:
+        """Return the shape of what is computed from values in equal steps."""
+        match op.opcode:
+            case "add" | "sub":
+                return _sum(op, *operands)
+            case "or" if op.head == "or disjoint":
+                return _sum(op, *operands)
+            case "mul" | "shl":
+                return _product(op, *operands)
+            case "and" | "ashr":
+                return self._masked(op, operands[0])
+            case "trunc" | "sext" | "zext":
+                return _converted(op, operands[0])
+            case "getelementptr":
+                return self._address(op, operands)
+            case _:
+                return VARYING
+
+    def _call(self, op: Op, operands: list[Shape]) -> Shape:
+        callee = str(op.callee)
+        if callee.startswith(names.NATIVE_QUERY):
+            return _query(op, callee)
+        if is_dropped(callee):
+            return UNIFORM
+        if vector_call(callee, op) is None:
+            raise Refused(f"'@{callee}' is called")
+        return UNIFORM if all(one.is_uniform for one in operands) else VARYING
+
+    def _load(self, op: Op, address: Shape) -> Shape:
+        self._check_access(op)
+        if op.operands[0].key == INDEX:
+            return Shape(1, is_exact=True, low=0, high=_ID_LIMIT)
+        return UNIFORM if address.is_uniform else VARYING
+
+    def _check_access(self, op: Op) -> None:
+        if op.head.startswith((f"{op.opcode} volatile", f"{op.opcode} atomic")):
+            raise Refused(f"'{op.text}' is volatile or atomic")
+
+    def _masked(self, op: Op, whole: Shape) -> Shape:
+        """Return the shape of the lower half of a number, as it is written with masks: `and`, or `shl` and `ashr`."""
+        value, by = op.operands
+        if by.key is not None or whole.step is None or whole.low is None or whole.high is None:
+            return VARYING
+        if op.opcode == "and":
+            return whole if by.text == "4294967295" and whole.low >= 0 and whole.high <= int(by.text) else VARYING
+        shifted = self._definitions[value.key or ""]
+        by_bits = int(by.text)
+        if shifted.opcode != "shl" or shifted.operands[1].key is not None or int(shifted.operands[1].text) < by_bits:
+            return VARYING
+        return Shape(whole.step >> by_bits, is_exact=True, low=whole.low >> by_bits, high=whole.high >> by_bits)
+
+    def _address(self, op: Op, operands: list[Shape]) -> Shape:
+        base, *indices = operands
+        step = base.step or 0
+        for one, operand in zip(indices, op.operands[1:], strict=True):
+            if operand.type != "i64" and not one.is_exact:
+                return VARYING
+        kind = parse_type(source_type(op))
+        for at, (one, operand) in enumerate(zip(indices, op.operands[1:], strict=True)):
+            if at:
+                while kind.kind == "named":
+                    kind = parse_type(self._module.types[kind.name].body)
+                if kind.kind == "struct":
+                    kind = kind.elements[int(operand.text)]
+                    continue
+                kind = kind.elements[0]
+            step += (one.step or 0) * self._layout.extent(kind, self._module).stride
+        return Shape(step) if step else VARYING
+
+
+def constant_shape(operand: Operand) -> Shape:
+    """Return the shape of a constant."""
+    try:
+        value = int(operand.text)
+    except ValueError:
+        return UNIFORM
+    return Shape(0, is_exact=True, low=value, high=value)
+
+
+def _query(op: Op, callee: str) -> Shape:
+    if not callee.startswith(names.NATIVE_ITEM_QUERY):
+        return UNIFORM
+    dimensions = op.operands[1:]
+    if any(one.key is not None for one in dimensions):
+        raise Refused("the dimension of an id is computed")
+    return Shape(1, is_exact=True, low=0, high=_ID_LIMIT) if all(one.text == "0" for one in dimensions) else UNIFORM
+
+
+def _sum(op: Op, one: Shape, other: Shape) -> Shape:
+    sign = -1 if op.opcode == "sub" else 1
+    step = (one.step or 0) + sign * (other.step or 0)
+    if one.low is None or one.high is None or other.low is None or other.high is None:
+        return _checked(op, step, None, (one, other))
+    low, high = (other.low, other.high) if sign == 1 else (-other.high, -other.low)
+    return _checked(op, step, (one.low + low, one.high + high), (one, other))
+
+
+def _product(op: Op, one: Shape, other: Shape) -> Shape:
+    if one.is_uniform and op.opcode == "mul":
+        one, other = other, one
+    if other.low is None or other.low != other.high or one.step is None:
+        return VARYING
+    factor = 1 << other.low if op.opcode == "shl" else other.low
+    if one.low is None or one.high is None:
+        return _checked(op, one.step * factor, None, (one,))
+    bounds = sorted((one.low * factor, one.high * factor))
+    return _checked(op, one.step * factor, (bounds[0], bounds[1]), (one,))
+
+
+def _checked(op: Op, step: int, bounds: tuple[int, int] | None, operands: tuple[Shape, ...]) -> Shape:
+    """Return a shape with what is known of its bounds: numbers that are within those of the type do not wrap."""
+    if not step:
+        return VARYING
+    are_exact = all(one.is_exact for one in operands)
+    limit = 1 << int(op.type[1:]) - 1
+    if bounds is not None and are_exact and -limit <= bounds[0] and bounds[1] < limit:
+        return Shape(step, is_exact=True, low=bounds[0], high=bounds[1])
+    return Shape(step, is_exact=are_exact and "nsw" in op.head.split())
+
+
+def _converted(op: Op, value: Shape) -> Shape:
+    """Return the shape of a number of another width."""
+    if op.opcode == "trunc":
+        bounds = None if value.low is None or value.high is None else (value.low, value.high)
+        return _checked(op, value.step or 0, bounds, (value,))
+    is_positive = op.opcode == "sext" or "nneg" in op.head.split() or (value.low is not None and value.low >= 0)
+    return value if value.is_exact and is_positive else VARYING

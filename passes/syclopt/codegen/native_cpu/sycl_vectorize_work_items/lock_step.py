@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.codegen.native_cpu.sycl_vectorize_work_items.arrivals import Arrival, Arrivals
-from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import RETURN, Refused, lanes_and_element
-from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_shapes import VARYING
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items.arrivals import Arrival, Arrivals, Round
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items.divergence import VARYING
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
+    RETURN,
+    Refused,
+    calls_a_library,
+    lanes_and_element,
+)
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_values import LaneValue
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.loop_levels import END
-from syclopt.codegen.native_cpu.sycl_vectorize_work_items.rounds import Round
-from syclopt.codegen.native_cpu.sycl_vectorize_work_items.vector_calls import calls_a_library
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.wide_instructions import DIVISIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.arrivals import Carried
     from syclopt.codegen.native_cpu.sycl_vectorize_work_items.divergence import Divergence
     from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import CodeBlock, ItemCode
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_masks import Masks
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_values import Lanes, Output
+    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_values import Lanes, Masks, Output
     from syclopt.codegen.native_cpu.sycl_vectorize_work_items.loop_levels import Level, Loops
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.rounds import Carried
     from syclopt.codegen.native_cpu.sycl_vectorize_work_items.wide_instructions import InstructionWriter
 
 _CHEAP = 16  # instructions that are run for nothing rather than to ask whether a work-item needs them

@@ -8,16 +8,26 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
+from syclopt.analysis.call_graph import CallGraph
+from syclopt.analysis.called_symbols import CalledSymbols
+from syclopt.analysis.ways import steps_towards
+from syclopt.codegen.native_cpu.sycl_work_group_loops.kernel_body import parameter_keys
 from syclopt.codegen.native_cpu.sycl_work_group_loops.kernel_entry import KernelEntry
-from syclopt.codegen.native_cpu.sycl_work_group_loops.listeners import Listeners
-from syclopt.codegen.native_cpu.sycl_work_group_loops.written_parameters import copy_written_parameters
 from syclopt.ir.data_layout import DataLayout
 from syclopt.ir.linking import link
 from syclopt.ir.module import Module
+from syclopt.ir.text.spelling import Key, spell
+from syclopt.ir.views.function import Function
+from syclopt.ir.views.global_variable import Global
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from syclopt.ir.body.body import Body
+    from syclopt.ir.body.instruction import Instruction
+
+_COPY = "llvm.memcpy.p0.p0.i64"
 
 
 @dataclass(frozen=True)
@@ -41,9 +51,9 @@ class SYCLWorkGroupLoopsPass(ModulePass):
         if not kernels:
             return PassResult(changed=False)
         layout = DataLayout(module.data_layout or "")
-        listeners = Listeners(module)
+        listeners = _Listeners(module)
         for kernel in kernels:
-            copy_written_parameters(kernel)
+            _copy_written_parameters(kernel)
             publishes = listeners.may_hear(kernel.key)
             texts = [*KernelEntry(kernel, layout, self.local_size, publishes=publishes).texts()]
             kernel.remove()
@@ -65,3 +75,94 @@ def _declarations(text: str, module: Module) -> Iterator[str]:
         if f"@{function.name}(" in text and function.name not in module.functions:
             types = ", ".join(parameter.type.text for parameter in function.parameters)
             yield f"declare {function.return_type} @{function.name}({types})"
+
+
+class _Listeners:
+    """The functions of a module, apart from kernels, that ask for the work-item and may run."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._symbols = CalledSymbols.compute(module)
+        self._graph = CallGraph.of(module, self._symbols)
+        kernels = module.functions_with_convention(names.SPIR_KERNEL)
+        users = module.users(names.NATIVE_ITEM) if names.NATIVE_ITEM in module.functions else ()
+        asking = [user.key for user in users if isinstance(user, Function) and user.key not in kernels]
+        self._callers = steps_towards(asking, self._graph.callers)
+        self._are_pointed_to = not self._pointed_to().isdisjoint(self._callers)
+        self._are_told = False
+
+    def may_hear(self, kernel: Key) -> bool:
+        """Tell whether a kernel may call one of them: it does, or calls something through a pointer."""
+        hears = kernel in self._callers or (self._are_pointed_to and self._calls_pointers(kernel))
+        self._are_told = self._are_told or hears
+        return hears
+
+    def listen(self) -> None:
+        """Let them ask for what kernels tell, if one does."""
+        if self._are_told:
+            self._module.functions[names.NATIVE_ITEM].rename(names.NATIVE_CURRENT_ITEM)
+
+    def _pointed_to(self) -> set[Key]:
+        """Return the functions that ask, or lead to one that does, and whose address something has."""
+        named = {key for _, others in self._symbols.symbols.values() for key in others}
+        stored = (key for key in self._callers if any(isinstance(user, Global) for user in self._module.users(key)))
+        return named.union(stored)
+
+    def _calls_pointers(self, kernel: Key) -> bool:
+        """Tell whether a kernel, or a function that it calls, calls something through a pointer."""
+        reached = steps_towards((kernel,), self._graph.callees)
+        functions = (self._module.functions[key] for key in reached)
+        return any(
+            instruction.call is not None and instruction.call.callee is None and not instruction.call.is_asm
+            for function in functions
+            if not function.is_declaration
+            for block in function.blocks
+            for instruction in block.instructions
+        )
+
+
+def _copy_written_parameters(kernel: Function) -> None:
+    """Let a kernel work on copies of the parameters by value that it does more with than to read them."""
+    by_value = {
+        key: attribute.value
+        for key, parameter in zip(parameter_keys(kernel), kernel.parameters, strict=True)
+        for attribute in parameter.attributes
+        if attribute.name == "byval"
+    }
+    if not by_value:
+        return
+    with kernel.edit() as body:
+        written = [key for key in by_value if not _is_only_read(body, key)]
+        for key in written:
+            copy = f"%{body.fresh('copy')}"
+            kind = by_value[key]
+            body.replace_uses(key, copy)
+            body.entry.insert_at_start(
+                f"{copy} = alloca {kind}, align 16\n"
+                f"call void @{_COPY}(ptr {copy}, ptr %{spell(key)},"
+                f" i64 ptrtoint (ptr getelementptr ({kind}, ptr null, i64 1) to i64), i1 false)"
+            )
+    if written and _COPY not in kernel.module.functions:
+        kernel.module.add(f"declare void @{_COPY}(ptr, ptr, i64, i1)")
+
+
+def _is_only_read(body: Body, key: Key) -> bool:
+    waiting = [key]
+    while waiting:
+        one = waiting.pop()
+        for user in body.users(one):
+            if user.opcode == "getelementptr" and user.result is not None:
+                waiting.append(user.result)
+            elif not _reads(user, one):
+                return False
+    return True
+
+
+def _reads(user: Instruction, key: Key) -> bool:
+    if user.opcode == "load":
+        return True
+    call = user.call
+    if call is None or not str(call.callee).startswith("llvm.memcpy."):
+        return False
+    target, *_ = call.arguments
+    return f"%{spell(key)}" != target.value

@@ -1,16 +1,19 @@
-"""What instructions compute for the work-items of a row, which differ in their first index only."""
+"""sycl-widen-indices: sums that index memory along a row of work-items are computed in 64 bits."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
 from syclopt.ir.body.opcodes import BINARY, CASTS
 from syclopt.ir.text.spelling import Key, key_of, spell
+from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from syclopt.ir.body.body import Body
     from syclopt.ir.body.instruction import Instruction
+    from syclopt.ir.module import Module
+    from syclopt.ir.views.function import Function
 
 _PURE = BINARY | CASTS | {"icmp", "select"}
 _SUMS = frozenset({"add", "sub"})
@@ -19,7 +22,40 @@ _FIRST_INDEX = ("i32 0",)
 _OTHER_INDICES = (("i32 1",), ("i32 2",))
 
 
-class RowSums:
+class SYCLWidenIndicesPass(ModulePass):
+    """Write `sext (x + y)`, a sum that does not overflow, as `sext x + sext y` in kernels.
+
+    It is done where one of both is the same for work-items that differ in their first index only, and the other one
+    grows with that index. Then LLVM extends the first one before the loop over these work-items, and sees that what
+    they access stands in a row.
+    """
+
+    name: ClassVar[str] = "sycl-widen-indices"
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Edit in place."""
+        kernels = module.functions_with_convention(names.SPIR_KERNEL)
+        done = sum(_widened(module.functions[key]) for key in module.definition_keys() if key in kernels)
+        ctx.count("indices widened", done)
+        return PassResult(changed=bool(done))
+
+
+def _widened(kernel: Function) -> int:
+    """Edit a kernel; return how many indices are computed in another way now."""
+    if " sext i32 " not in kernel.body_text:
+        return 0
+    done = 0
+    with kernel.edit() as body:
+        sums = _RowSums(body)
+        for instruction in [one for one in body.instructions if one.opcode == "sext"]:
+            lines = sums.widened(instruction)
+            if lines:
+                instruction.replace("\n".join(lines))
+                done += 1
+    return done
+
+
+class _RowSums:
     """Tells sums of a value that a row has in common and of one that grows along it.
 
     It is known of values that are parameters or come from ids and from other such values, without memory and phi nodes.
