@@ -3,7 +3,7 @@
 import pytest
 
 from syclopt.analysis.importable_functions import can_be_imported
-from syclopt.transforms.emit_devicelib_mask.device_library import library_bit
+from syclopt.transforms.emit_devicelib_mask import library_bit
 
 
 def importable(name: str, *, declared: bool = True, module_id: bool = False, dynamic: bool = True) -> bool:

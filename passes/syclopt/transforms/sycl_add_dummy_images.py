@@ -13,7 +13,7 @@ from syclopt.images.properties import PropertySets
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.passes import ImagePass, PassContext
 from syclopt.rewrites.bare_signatures import OptionalTypes, with_bare_signature
-from syclopt.rewrites.stand_ins import stand_ins
+from syclopt.rewrites.emptied_bodies import stand_ins
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

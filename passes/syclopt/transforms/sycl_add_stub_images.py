@@ -9,7 +9,7 @@ from syclopt import names
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.virtual_images import members_of
 from syclopt.passes import ImagePass, PassContext
-from syclopt.rewrites.stand_ins import stand_ins
+from syclopt.rewrites.emptied_bodies import stand_ins
 
 if TYPE_CHECKING:
     from syclopt.images.device_image import DeviceImage

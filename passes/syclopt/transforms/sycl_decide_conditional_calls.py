@@ -14,7 +14,7 @@ from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.action_calls import replace_calls
 from syclopt.rewrites.aspect_lists import add_used_aspects
-from syclopt.rewrites.subject_lists import SUBJECT_LISTS
+from syclopt.rewrites.used_lists import SUBJECT_LISTS
 from syclopt.targets.config_option import CONFIG_FILE_HELP, DOUBLED_TARGET
 
 if TYPE_CHECKING:

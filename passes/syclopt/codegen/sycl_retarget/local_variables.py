@@ -6,8 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.codegen.sycl_retarget.builtin_variables import builtin_declarations, builtin_value, is_builtin
-from syclopt.errors import PassFailed
+from syclopt.errors import InputError, PassFailed
 from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import spell
@@ -15,6 +14,8 @@ from syclopt.ir.views.function import Function
 from syclopt.targets.address_spaces import LOCAL, local_parameters
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from syclopt.ir.body.body import Body
     from syclopt.ir.body.instruction import Instruction
     from syclopt.ir.module import Module
@@ -26,6 +27,10 @@ _EXPRESSION = compile_pattern(
     r"(?<![-a-zA-Z0-9$._%@])(?:getelementptr|addrspacecast|bitcast|ptrtoint|inttoptr|add|sub|xor|trunc)"
     r"(?:[ \t]++(?:inbounds|nusw|nuw|nsw|inrange\([^()]*+\)))*+[ \t]*+\("
 )
+_PREFIX = "__spirv_BuiltIn"
+_VECTOR = compile_pattern(r"<[ \t]*+([0-9]{1,4}) x (i[0-9]{1,7})>")
+_INTEGER = compile_pattern(r"i[0-9]{1,7}")
+_LONG = frozenset({"__spirv_BuiltInGlobalLinearId", "__spirv_BuiltInLocalInvocationIndex"})
 
 
 def mark_local_parameters(module: Module) -> None:
@@ -127,3 +132,65 @@ def _innermost(text: str, values: list[str]) -> tuple[int, int, int] | None:
         if any(value in text[found.end() : end] for value in values):
             return found.start(), found.end() - 1, end
     return None
+
+
+def is_builtin(variable: Global) -> bool:
+    """Tell whether a variable is one of SPIR-V's. Raises `InputError` for one that has no type of theirs."""
+    if not variable.name.startswith(_PREFIX) or not variable.is_declaration:
+        return False
+    if not _INTEGER.fullmatch(variable.value_type) and not _VECTOR.fullmatch(variable.value_type):
+        message = f"'@{variable.name}' is of type '{variable.value_type}', expected an integer or a vector of integers"
+        raise InputError(message, variable.location)
+    return True
+
+
+def builtin_declarations(module: Module, used: Iterable[Key]) -> Iterator[str]:
+    """Yield declarations of the functions that give what the variables among `used` have."""
+    for key in sorted(str(one) for one in used):
+        if is_builtin(module.globals[key]):
+            answer, name, parameters = _query(module.globals[key])
+            if name not in module.functions:
+                yield f"declare {answer} @{name}({parameters})"
+
+
+def builtin_value(variable: Global, place: str) -> Iterator[str]:
+    """Yield instructions that make a variable of a function with the value of one of SPIR-V's; `place` points to it."""
+    answer, name, _ = _query(variable)
+    kind = _kind(variable)
+    yield f"{place}.own = alloca {kind}"
+    if (vector := _VECTOR.fullmatch(kind)) is None:
+        yield f"{place}.called = call {answer} @{name}()"
+        yield from _converted(f"{place}.called", answer, f"{place}.value", kind)
+    else:
+        value = "poison"
+        for lane in range(int(vector[1])):
+            yield f"{place}.called{lane} = call i64 @{name}(i32 {lane})"
+            yield from _converted(f"{place}.called{lane}", answer, f"{place}.value{lane}", vector[2])
+            after = f"{place}.{lane}" if lane < int(vector[1]) - 1 else f"{place}.value"
+            yield f"{after} = insertelement {kind} {value}, {vector[2]} {place}.value{lane}, i32 {lane}"
+            value = after
+    yield f"store {kind} {place}.value, ptr {place}.own"
+    yield f"{place} = addrspacecast ptr {place}.own to ptr addrspace({variable.address_space})"
+
+
+def _kind(variable: Global) -> str:
+    """Return the type of the value of a variable, as LLVM prints it."""
+    from syclopt.ir.fragments import parse_type
+
+    return parse_type(variable.value_type).text
+
+
+def _query(variable: Global) -> tuple[str, str, str]:
+    """Return the function that gives the value of a variable: the type of its result, its name, its parameters."""
+    name = f"_Z{len(variable.name)}{variable.name}"
+    if _VECTOR.fullmatch(_kind(variable)):
+        return "i64", f"{name}i", "i32"
+    return "i64" if variable.name in _LONG else "i32", f"{name}v", ""
+
+
+def _converted(value: str, kind: str, result: str, wanted: str) -> Iterator[str]:
+    width, other = int(kind[1:]), int(wanted[1:])
+    if width == other:
+        yield f"{result} = add {wanted} {value}, 0"
+    else:
+        yield f"{result} = {'trunc' if other < width else 'zext'} {kind} {value} to {wanted}"

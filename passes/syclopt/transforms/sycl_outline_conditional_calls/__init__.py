@@ -44,9 +44,7 @@ class SYCLOutlineConditionalCallsPass(ModulePass):
         from syclopt.analysis.aspects.local import LocalAspects
         from syclopt.analysis.conditional_calls import marked_functions
         from syclopt.analysis.conditional_sites import Sites
-        from syclopt.transforms.sycl_outline_conditional_calls.branches import decide_branches
-        from syclopt.transforms.sycl_outline_conditional_calls.outliner import Outliner
-        from syclopt.transforms.sycl_outline_conditional_calls.plan import AddOnPlan
+        from syclopt.transforms.sycl_outline_conditional_calls.outliner import AddOnPlan, Outliner, decide_branches
 
         _, stubs = marked_functions(module)
         if not stubs:

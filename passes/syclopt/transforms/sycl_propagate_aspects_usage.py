@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.aspects.needed import needed_aspects
+from syclopt.analysis.aspects.use_chains import WaysToUses
+from syclopt.analysis.call_chains import described_chain, place_of_function
 from syclopt.analysis.call_graph import CallGraph
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.device_metadata import aspects_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.node_items import fits
-from syclopt.errors import PassFailed, nearest
+from syclopt.analysis.source_places import place_of_instruction
+from syclopt.errors import InputError, PassFailed, nearest
 from syclopt.ir.edits.attach import with_attachments
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ALL, ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator, Sequence
 
     from syclopt.analysis.aspects.needed import NeededAspects
     from syclopt.ir.entity import Entity
@@ -33,6 +37,7 @@ _ATTRIBUTE = "device-has-attribute"
 _PROPERTY = "device-has-property"
 _LACKS = "fixed-target"
 _LISTS = f"!{names.METADATA_PREFIX}"
+_NUMBER = re.compile(r"-?[0-9]{1,20}")
 
 
 @dataclass(frozen=True)
@@ -116,8 +121,6 @@ class SYCLPropagateAspectsUsagePass(ModulePass):
 
 
 def _validate(module: Module, ctx: PassContext, needed: NeededAspects) -> None:
-    from syclopt.transforms.sycl_propagate_aspects_usage.chains import describe_use
-    from syclopt.transforms.sycl_propagate_aspects_usage.validation import undeclared_uses
 
     for aspect, number, origin, chain in undeclared_uses(module, needed):
         uses = f"function {shown(chain[0])} uses aspect '{aspect}' not listed in its 'sycl::device_has' {origin}"
@@ -130,7 +133,6 @@ def _check_target(module: Module, ctx: PassContext, needed: NeededAspects, exclu
     """Warn of the entry points that need aspects which a fixed target lacks."""
     from syclopt.analysis.aspects.use_chains import WaysToUses
     from syclopt.targets import Requirements
-    from syclopt.transforms.sycl_propagate_aspects_usage.chains import describe_use
 
     local, ways = needed.local, WaysToUses(needed)
     lacking = local.bits.mask(
@@ -240,3 +242,71 @@ class _Writer:
             node = self._module.add_metadata(f"!{{{', '.join(self._list(part).reference for part in pair)}}}")
             reference = self._references[pair] = node.reference
         return reference
+
+
+def describe_use(module: Module, needed: NeededAspects, chain: Sequence[Key], number: int) -> str:
+    """Return, in words, where the use of an aspect is that `chain` leads to, with places in the source if known."""
+    place = _place_of_use(module, needed, chain[-1], needed.local.bits.mask((number,)))
+    return f"the actual use is in {shown(chain[-1])}{described_chain(module, chain, place)}"
+
+
+def _place_of_use(module: Module, needed: NeededAspects, key: Key, mask: int) -> str | None:
+    """Return the place of the first instruction that uses it, or of the function."""
+    function = module.functions[key]
+    start = needed.local.first_use(function, mask)
+    if start is not None:
+        body = function.body_text
+        if place := place_of_instruction(module, body[start : body.find("\n", start)]):
+            return place
+    return place_of_function(function)
+
+
+class Undeclared(NamedTuple):
+    """A use of an aspect beyond what the `device_has` attribute or property of a function lists.
+
+    `chain` begins with that function and ends with the one that uses the aspect; each calls the next one.
+    """
+
+    aspect: str
+    number: int
+    origin: Literal["attribute", "property"]
+    chain: list[Key]
+
+
+def undeclared_uses(module: Module, needed: NeededAspects) -> Iterator[Undeclared]:
+    """Yield what is used and not declared, in the module's order.
+
+    A kernel's attribute is not looked at: its call operator has the same one. What is beyond a kernel's property is
+    told of the first callee that uses it. Raises `InputError` for an aspect without a name, and for a property that
+    lists no numbers.
+    """
+    local, ways = needed.local, WaysToUses(needed)
+    named: dict[int, str] = {}
+    for name, number in local.table.numbers.items():
+        named.setdefault(number, name)
+    for key, used in needed.used.items():
+        is_entry_point = key in needed.entry_points.names
+        origin: Literal["attribute", "property"] = "attribute"
+        if key in local.declared:
+            allowed = local.declared[key]
+            if is_entry_point:
+                continue
+        elif key in needed.device_has:
+            allowed, origin = local.bits.mask(_numbers(module, key, needed.device_has[key])), "property"
+        else:
+            continue
+        for number in local.bits.numbers(used & ~allowed):
+            if number not in named:
+                lacks = f"!{names.ASPECTS_LIST} has no name for the aspect {number}"
+                message = f"{lacks}, which '@{key}' uses but does not declare"
+                raise InputError(message, module.functions[key].location)
+            chain = ways.to_use(key, number)
+            yield Undeclared(named[number], number, origin, chain[1:] if is_entry_point and len(chain) > 1 else chain)
+
+
+def _numbers(module: Module, key: Key, value: str) -> list[int]:
+    pieces = [piece for piece in value.split(",") if piece]
+    if not all(map(_NUMBER.fullmatch, pieces)):
+        message = f"\"{names.DEVICE_HAS}\" of '@{key}': expected decimal numbers between commas, found '{value}'"
+        raise InputError(message, module.functions[key].location)
+    return [int(piece) for piece in pieces]

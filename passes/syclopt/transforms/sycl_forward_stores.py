@@ -1,19 +1,96 @@
-"""Places in memory that a work-item alone uses, and the loads of which it is known what they give."""
+"""sycl-forward-stores: kernels do not load what they stored, and leave out stores to memory that nobody reads."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from syclopt import names
 from syclopt.analysis.element_wise.index_forms import Form
+from syclopt.analysis.element_wise.index_operands import operand_of
+from syclopt.analysis.element_wise.kernel_accesses import Access, KernelAccesses
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from syclopt.analysis.element_wise.kernel_accesses import Access, KernelAccesses
     from syclopt.ir.body.block import Block
     from syclopt.ir.body.instruction import Instruction
+    from syclopt.ir.module import Module
     from syclopt.ir.views.function import Function
+
+_ALIGNMENT = compile_pattern(r",[ \t]*+align[ \t]++[0-9]++")
+
+
+class SYCLForwardStoresPass(ModulePass):
+    """Let kernels keep what a work-item stores, and use that where they would load it again.
+
+    A load is replaced where a store to the same place comes before it on all ways, and no other store may change it
+    meanwhile: places are told apart by parameters that are `noalias`, and by offsets that differ by constants. Stores
+    through a parameter with `"sycl-temporary-memory"` go when no load through it is left. A kernel stays as it is where
+    work-items may notice each other, or memory is reached other than by parameters; calls should have been inlined.
+    """
+
+    name: ClassVar[str] = "sycl-forward-stores"
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Edit in place."""
+        version = module.version
+        for key in sorted(module.functions_with_convention(names.SPIR_KERNEL), key=str):
+            kernel = module.functions[key]
+            if kernel.is_declaration or (found := KernelAccesses(kernel)).problem:
+                continue
+            ctx.count("loads replaced", forward(kernel, Cells(kernel, found)))
+            ctx.count("stores removed", remove_stores(kernel))
+        return PassResult(changed=module.version != version)
+
+
+def forward(kernel: Function, cells: Cells) -> int:
+    """Keep what is stored to cells in variables, and load it from there; return how many loads there are of these."""
+    uses = [*cells.uses()]
+    if not uses:
+        return 0
+    with kernel.edit() as body:
+        listed = [*body.instructions]
+        for _, stores, loads in uses:
+            variable = f"%{body.fresh('kept')}"
+            kind = operand_of(listed[stores[0]].operands[0]).type
+            body.entry.insert_at_start(f"{variable} = alloca {kind}, align 16")
+            for at in stores:
+                listed[at].insert_after(f"store {listed[at].operands[0]}, ptr {variable}")
+            for at in loads:
+                place = listed[at].operands[0]
+                text = listed[at].raw.replace(place, f"ptr {variable}", 1)
+                body.set_text(listed[at], _ALIGNMENT.sub("", text))
+    return sum(len(loads) for _, _, loads in uses)
+
+
+def remove_stores(kernel: Function) -> int:
+    """Take out the stores through parameters to temporary memory that nothing loads; return how many went."""
+    found = KernelAccesses(kernel)
+    cells = Cells(kernel, found)
+    numbers = {one: at for at, one in enumerate(kernel.instructions)}
+    gone = [numbers[store.instruction] for at in _temporary(kernel) for store in _unread(found, cells, at)]
+    if gone:
+        with kernel.edit() as body:
+            listed = [*body.instructions]
+            for at in gone:
+                listed[at].remove()
+    return len(gone)
+
+
+def _temporary(kernel: Function) -> Iterator[int]:
+    for at in range(len(kernel.parameters)):
+        if names.TEMPORARY_MEMORY in kernel.parameter_attributes(at).strings:
+            yield at
+
+
+def _unread(found: KernelAccesses, cells: Cells, parameter: int) -> list[Access]:
+    """Return the stores through a parameter; none where something may load what they store."""
+    own = [one for one in found.accesses if one.parameter == parameter]
+    if any(not one.stores and cells.may_touch(one, parameter) for one in found.accesses):
+        return []
+    return own if all(one.is_certain and one.instruction.opcode == "store" for one in own) else []
 
 
 class Cell(NamedTuple):

@@ -1,12 +1,19 @@
-"""Which parts of the device library define the `__devicelib_*` functions, as bits of a mask."""
+"""emit-devicelib-mask: which parts of the device library an image needs, as the set `SYCL/devicelib req mask`."""
 
 from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
+from syclopt.passes import ImagePass, PassContext
 
+if TYPE_CHECKING:
+    from syclopt.images.device_image import DeviceImage
+    from syclopt.ir.module import Module
+
+_TRIPLES = ("spir", "spir64")
 _MATH = """
     a(?:cos|sin|tan)h?|atan2|cbrt|cosh?|erfc?|exp2?|expm1|fdim|fma|fmod|frexp|hypot|ilogb|ldexp|lgamma|log(?:10|1p|2|b)?
     |modf|nextafter|pow|remainder|remquo|scalbn|sinh?|sqrt|tanh?|tgamma
@@ -45,6 +52,29 @@ _PARTS = {
     "Convert(?:FToBF16|BF16ToF)INTEL(?:Vec(?:1|2|3|4|8|16))?": 0x200,
     "default_(?:work|sub)_group_.*": 0x400,
 }
+
+
+class EmitDevicelibMaskPass(ImagePass):
+    """Fill the property set `SYCL/devicelib req mask` from the `__devicelib_*` functions that an image declares."""
+
+    name: ClassVar[str] = "emit-devicelib-mask"
+    fills: ClassVar[tuple[str, ...]] = ("Properties",)
+
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        """Return the image with the set, whose value is 0 unless the triple is one of SPIR."""
+        image.sets.add(names.DEVICE_LIBRARIES_SET, names.DEVICELIB_MASK_KEY, _mask(image.module))
+        return [image]
+
+
+def _mask(module: Module) -> int:
+    mask = 0
+    for key in module.functions:
+        name = str(key)
+        if name.startswith(names.DEVICE_LIBRARY_PREFIX) and module.functions[key].is_declaration:
+            mask |= library_bit(name)
+    if mask and (module.triple or "").partition("-")[0] not in _TRIPLES:
+        return 0
+    return mask
 
 
 @lru_cache(maxsize=1024)

@@ -1,22 +1,46 @@
-"""What is to be said about the aspects of a module: as text, and as a graph for Graphviz."""
+"""print<aspects>: show people what an analysis found."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import sys
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from syclopt.analysis.aspects.local import LocalAspects
 from syclopt.analysis.aspects.needed import NeededAspects, needed_aspects
 from syclopt.analysis.aspects.use_chains import WaysToUses
 from syclopt.analysis.entry_points import EntryPoints, is_kernel
+from syclopt.passes import ImagePass, PassContext
 from syclopt.targets import aspects
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from syclopt.images.device_image import DeviceImage
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
 _COLOURS = 12  # of Graphviz's scheme "set312"
+
+
+@dataclass(frozen=True)
+class PrintPass(ImagePass):
+    """Print an analysis to standard error, and draw its graph, which `-o FILE.dot` writes.
+
+    `aspects`: for each entry point the aspects that it needs, each with the shortest chain of calls to a use. A
+    module without `!sycl_aspects` gets the names and numbers that `syclopt-targets` shows.
+    """
+
+    name: ClassVar[str] = "print"
+    analysis: Literal["aspects"] = field(metadata={"help": "what to print", "positional": True})
+
+    def run(self, image: DeviceImage, ctx: PassContext) -> list[DeviceImage]:
+        """Return the image with the drawing. Raises `InputError` for metadata of another form."""
+
+        report = AspectReport(image.module)
+        sys.stderr.write(report.text)
+        image.drawing = report.dot
+        return [image]
 
 
 class AspectReport:

@@ -1,0 +1,346 @@
+"""sycl-diagnose-device-code: report what device code may not do, with the calls that lead there."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
+
+from syclopt import names
+from syclopt.analysis.call_chains import described_chain, place_of_function
+from syclopt.analysis.call_graph import CallGraph, components
+from syclopt.analysis.conditional_bodies import marked
+from syclopt.analysis.device_roots import device_roots, kernels_of
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.analysis.importable_functions import is_builtin
+from syclopt.analysis.source_places import place_of_call, place_of_instruction
+from syclopt.analysis.ways import shortest_cycle, steps_towards, way_from
+from syclopt.errors import PassFailed
+from syclopt.ir.references import without_strings
+from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.spelling import COMMENT, NAME, STRING, key_of
+from syclopt.mangling.shown_names import shown
+from syclopt.passes import ModulePass, PassContext, PassResult
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
+
+    from syclopt.errors import Location
+    from syclopt.ir.body.call_sites import Call
+    from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
+
+RECURSION = "recursion"
+UNDEFINED = "undefined-function"
+
+_RULES: dict[Restriction, str] = {
+    "throw": "throw exceptions",
+    "varargs": "call functions with variable arguments",
+    "inline-assembly": "have inline assembly",
+    "thread-local": "use thread_local variables",
+    "long-double": "use long double",
+    "allocation": "allocate memory",
+    "mutable-global": "use mutable global variables that are no device_global",
+}
+Restriction = Literal[
+    "throw", "varargs", "inline-assembly", "thread-local", "long-double", "allocation", "mutable-global"
+]
+
+_THROW = re.compile(
+    r"__cxa_(?:re)?throw|__cxa_throw_bad_array_new_length|__cxa_bad_(?:cast|typeid)|_CxxThrowException"
+    r"|_Unwind_(?:RaiseException|Resume_or_Rethrow)|_ZSt[0-9]+(?:__throw_|rethrow_exception).*"
+)
+_ALLOCATION = re.compile(
+    r"_Zn[wa][jmy](?:St11align_val_t)?(?:RKSt9nothrow_t)?|\?\?(?:2|_U)@YA(?:PEAX_K|PAXI)(?!P).*|__cxa_vec_new[23]?"
+    r"|(?:m|c|re|p?v|aligned_)alloc|reallocarray|(?:posix_)?memalign|strn?dup"
+)
+_LONG_DOUBLES = r"(?:x86_fp80|ppc_fp128|fp128)"
+_LONG_DOUBLE = compile_pattern(rf"(?<![-\w$.%@!#]){_LONG_DOUBLES}(?![-\w$.:])")
+_MENTION = compile_pattern(
+    rf"@({NAME})|%({NAME})(?![ \t]*+=)|(?<![-\w$.])({_LONG_DOUBLES})(?![-\w$.:])|{STRING}|{COMMENT}", re.DOTALL
+)
+_DEBUG = re.compile(r"#dbg_|\bmetadata\b")
+_HIDDEN = ("llvm.", "_ZGV", "__dso_handle", "__spirv_")  # guards come with a variable that is named
+_NO_TYPES: frozenset[Key] = frozenset()
+_WORK_GROUP = 3  # the address space of what the work-items of a group share
+
+
+class SeveralRefusals(PassFailed):
+    """What a pass refuses in several places: `str(error)` is a line for each."""
+
+    def __init__(self, errors: Sequence[PassFailed]) -> None:
+        first = errors[0]
+        super().__init__(first.pass_name, first.message.removeprefix(f"{first.pass_name}: "), first.location)
+        self.errors = tuple(errors)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.errors))
+
+
+@dataclass(frozen=True)
+class SYCLDiagnoseDeviceCodePass(ModulePass):
+    """Refuse device code that throws, allocates memory, or does what else devices cannot; all of it is reported.
+
+    Device code is kernels (by calling convention, or with `"sycl-kernel"`), other entry points, functions with
+    `"indirectly-callable"`, and what they call; bodies of functions with `"sycl-call-if-on-host"` do not count.
+    Recursion, and calls of functions that nothing defines, are warnings.
+    """
+
+    name: ClassVar[str] = "sycl-diagnose-device-code"
+    warns: ClassVar[tuple[str, ...]] = (RECURSION, UNDEFINED)
+    allow: tuple[Restriction, ...] = field(default=(), metadata={"help": "what device code may do all the same"})
+
+    def run(self, module: Module, ctx: PassContext) -> PassResult:
+        """Change nothing. Raises `PassFailed`, which may stand for several errors; `InputError` for a bad mark."""
+        errors: list[PassFailed] = []
+        for name, message, location in DeviceDiagnosis(module, ctx.get(EntryPoints), ctx.get(CallGraph)).findings():
+            if name in self.warns:
+                try:
+                    ctx.warn(name, message, location)
+                except PassFailed as error:
+                    errors.append(error)
+            elif name not in self.allow:
+                errors.append(PassFailed(self.name, f"{message} [{name}]", location))
+        if len(errors) > 1:
+            raise SeveralRefusals(errors)
+        if errors:
+            raise errors[0]
+        return PassResult(changed=False)
+
+
+class Diagnosis(NamedTuple):
+    """One thing that is wrong: the name of what it is, a message, and where it is in the IR."""
+
+    name: str
+    message: str
+    location: Location
+
+
+class DeviceDiagnosis:
+    """Looks at the functions that kernels, and other entry points, call."""
+
+    def __init__(self, module: Module, entry_points: EntryPoints, graph: CallGraph) -> None:
+        """Find the device code. Raises `InputError` for a mark with a value that means neither yes nor no."""
+        self._module = module
+        self._kernels = kernels_of(module)
+        self._host_only = marked(module, names.CALL_IF_ON_HOST)
+        self._calls = DeviceCalls(
+            device_roots(module, self._kernels, entry_points.names), graph.callees, self._host_only
+        )
+        self._restrictions = DeviceRestrictions(module)
+        self._warned_of: set[Key] = set()  # undefined functions, of which the first call is enough
+
+    def findings(self) -> Iterator[Diagnosis]:
+        """Yield what is wrong, function by function from the kernels on, then cycles of calls.
+
+        Raises `ParseError` for a call with a bracket that is not closed.
+        """
+        for key in self._calls.reached:
+            function = self._module.functions[key]
+            if function.is_declaration or key in self._host_only:
+                continue
+            subjects: set[Key | None] = set()
+            for finding in self._restrictions.findings(function):
+                subjects.add(finding.subject)
+                yield self._forbidden(function, finding)
+            yield from self._undefined(function, subjects)
+        for cycle in self._calls.cycles():
+            yield self._recursion(cycle)
+
+    def _forbidden(self, function: Function, finding: Finding) -> Diagnosis:
+        if finding.offset < 0:
+            place, location = place_of_function(function), function.location
+        else:
+            place = place_of_instruction(self._module, finding.instruction)
+            location = function.location_in_body(finding.offset)
+        where = self._where(function.key, place)
+        message = f"device code must not {_RULES[finding.restriction]}: {shown(function.key)} {finding.does}{where}"
+        return Diagnosis(finding.restriction, message, location)
+
+    def _undefined(self, function: Function, reported: Container[Key | None]) -> Iterator[Diagnosis]:
+        for callee in self._calls.callees(function.key):
+            if callee in reported or callee in self._warned_of or not self._is_undefined(callee):
+                continue
+            self._warned_of.add(callee)
+            call = next((call for call in function.calls if call.callee == callee), None)
+            place = place_of_instruction(self._module, call.text) if call else None
+            message = f"device code calls an undefined function: {shown(function.key)} calls {shown(callee)}"
+            location = call.location if call else function.location
+            yield Diagnosis(UNDEFINED, f"{message}{self._where(function.key, place)}", location)
+
+    def _is_undefined(self, key: Key) -> bool:
+        name = str(key)
+        is_provided = name.startswith(("llvm.", "__")) or is_builtin(name)
+        return self._module.functions[key].is_declaration and not is_provided
+
+    def _recursion(self, cycle: Sequence[Key]) -> Diagnosis:
+        first = cycle[0]
+        following = [*cycle[1:], first]
+        called = "itself" if len(cycle) == 1 else ", which calls ".join(map(shown, following))
+        place = place_of_call(self._module, first, following[0])
+        message = f"device code calls itself: {shown(first)} calls {called}{self._where(first, place)}"
+        return Diagnosis(RECURSION, message, self._module.functions[first].location)
+
+    def _where(self, key: Key, place: str | None) -> str:
+        """Return, in words, how device code comes to what is at `place` in a function."""
+        return described_chain(self._module, self._calls.chain(key), place, self._spelled)
+
+    def _spelled(self, key: Key) -> str:
+        return f"kernel {shown(key)}" if key in self._kernels else shown(key)
+
+
+class Finding(NamedTuple):
+    """Something that device code may not do: what the function does, with which symbol if any, and in what instruction.
+
+    `offset` is that of the instruction, or a part of it, in the body; it is negative for what the header says.
+    """
+
+    restriction: Restriction
+    does: str
+    subject: Key | None
+    offset: int
+    instruction: str
+
+
+class DeviceRestrictions:
+    """Looks at the functions of one module."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._device_globals = module.globals_with_string(names.DEVICE_GLOBAL_SIZE).keys()
+        self._forbidden: dict[Key, Restriction | None] = {}
+
+    def findings(self, function: Function) -> Iterator[Finding]:
+        """Yield what a defined function does that device code may not, each of a kind with each symbol once.
+
+        Raises `ParseError` for a call with a bracket that is not closed.
+        """
+        seen: set[tuple[str, Key | None]] = set()
+        for finding in sorted(self._all(function), key=lambda finding: finding.offset):
+            what = finding.restriction, finding.subject
+            if what not in seen:
+                seen.add(what)
+                yield finding
+
+    def _all(self, function: Function) -> Iterator[Finding]:
+        for call in function.calls:
+            yield from self._in_call(call, function.body_place[1])
+        yield from self._in_text(function)
+
+    def _in_call(self, call: Call, brace: int) -> Iterator[Finding]:
+        offset, text, callee = call.span.start - brace, call.text, call.callee
+        name = str(callee)
+        if call.is_asm:
+            yield Finding("inline-assembly", "has it", None, offset, text)
+        elif callee is not None and self._is_outside(callee) and _THROW.fullmatch(name):
+            yield Finding("throw", f"calls {shown(callee)}", callee, offset, text)
+        elif callee is not None and self._is_outside(callee) and _ALLOCATION.fullmatch(name):
+            yield Finding("allocation", f"calls {shown(callee)}", callee, offset, text)
+        elif _takes_any(call) and not (name.startswith("llvm.") or is_builtin(name)):
+            does = "calls one by a pointer" if callee is None else f"calls {shown(callee)}"
+            yield Finding("varargs", does, callee, offset, text)
+
+    def _is_outside(self, key: Key) -> bool:
+        return key in self._module.symbols and not self._module.symbols[key].is_internal
+
+    def _in_text(self, function: Function) -> Iterator[Finding]:
+        """Yield uses of variables and of types."""
+        variables: dict[Key, Restriction] = {
+            key: kind for key in function.uses if (kind := self._kind_of(key)) is not None
+        }
+        types = self._long_types & function.types_mentioned if self._long_types else _NO_TYPES
+        body = function.body_text
+        if found := _LONG_DOUBLE.search(without_strings(function.header)):
+            yield Finding("long-double", f"has {found[0]}", None, -1, "")
+        if not variables and not types and not _LONG_DOUBLE.search(body):
+            return
+        for found in _MENTION.finditer(body):
+            symbol, local, spelled = found.groups()
+            at = found.start()
+            if symbol and (kind := variables.get(key_of(symbol))) is not None:
+                key = key_of(symbol)
+                finding = Finding(kind, f"uses {shown(key)}", key, at, _line(body, at))
+            elif spelled or (local and key_of(local) in types):
+                finding = Finding("long-double", f"has {found[0]}", None, at, _line(body, at))
+            else:
+                continue
+            if not _DEBUG.search(body, body.rfind("\n", 0, at) + 1, at):
+                yield finding
+
+    def _kind_of(self, key: Key) -> Restriction | None:
+        """Return what it is to use a symbol, if device code may not."""
+        if key not in self._forbidden:
+            self._forbidden[key] = self._look(key)
+        return self._forbidden[key]
+
+    def _look(self, key: Key) -> Restriction | None:
+        module = self._module
+        target = module.symbol_behind(key)
+        if (
+            target is None
+            or target not in module.globals
+            or target in self._device_globals
+            or str(target).startswith(_HIDDEN)
+        ):
+            return None
+        variable = module.globals[target]
+        if "thread_local" in variable.header[slice(*variable.layout.rest)]:
+            return "thread-local"
+        return None if variable.is_constant or variable.address_space == _WORK_GROUP else "mutable-global"
+
+    @cached_property
+    def _long_types(self) -> frozenset[Key]:
+        """The types with a name that hold a long double, directly or in another type: a number may be a value."""
+        types = self._module.types
+        found: set[Key] = {key for key, type_ in types.items() if _LONG_DOUBLE.search(without_strings(type_.header))}
+        more: Iterable[Key] = found
+        while more and found:
+            more = {key for key, type_ in types.items() if key not in found and type_.types_mentioned & found}
+            found |= more
+        return frozenset(key for key in found if isinstance(key, str))
+
+
+def _takes_any(call: Call) -> bool:
+    """Tell whether a call is of a function with variable arguments."""
+    before = call.source.text[call.span.start : call.arguments_span.start]
+    return "..." in before and call.parsed.function_type.endswith("...)")
+
+
+def _line(body: str, offset: int) -> str:
+    end = body.find("\n", offset)
+    return body[body.rfind("\n", 0, offset) + 1 : end if end >= 0 else len(body)]
+
+
+class DeviceCalls:
+    """Which functions device code calls, from `roots` on; bodies of the functions `host_only` do not count.
+
+    `reached` are the functions in order of their distance from a root, declarations too.
+    """
+
+    def __init__(
+        self, roots: Sequence[Key], callees: Mapping[Key, tuple[Key, ...]], host_only: Collection[Key]
+    ) -> None:
+        self._roots = roots
+        self._callees = {key: found for key, found in callees.items() if key not in host_only}
+        self._callers = steps_towards(roots, self._callees)
+        self.reached = [*self._callers]
+
+    def callees(self, key: Key) -> tuple[Key, ...]:
+        """Return the functions that a function calls, in the order of the first calls."""
+        return self._callees.get(key, ())
+
+    def chain(self, key: Key) -> list[Key]:
+        """Return the functions on the shortest way from a root to a function; each calls the next one."""
+        return way_from(key, self._callers)[::-1]
+
+    def cycles(self) -> Iterator[list[Key]]:
+        """Yield a cycle of calls for each set of functions that call each other: the shortest one of its first."""
+        order = {key: place for place, key in enumerate(self.reached)}
+        for component in components(self._roots, self._callees):
+            first = min(component, key=order.__getitem__)
+            members = {*component}
+            inside = {key: [callee for callee in self.callees(key) if callee in members] for key in component}
+            if cycle := shortest_cycle(first, inside):
+                yield cycle
