@@ -13,18 +13,20 @@ from syclopt.ir.text.alike import same_tokens
 from syclopt.ir.text.source import to_internal
 from syclopt.ir.text.spelling import spell
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.transforms.compile_time_properties.decoration_lists import (
+from syclopt.transforms.compile_time_properties.decorations import (
+    GLOBAL_NUMBERS,
+    Extension,
+    aligned_parameters,
     attached,
     contents,
+    decorations_of_parameters,
+    decorations_of_variables,
     list_of_nodes,
     merged,
     new_lists,
 )
-from syclopt.transforms.compile_time_properties.decorations import GLOBAL_NUMBERS, Extension
-from syclopt.transforms.compile_time_properties.kernel_parameters import aligned_parameters, decorations_of_parameters
 from syclopt.transforms.compile_time_properties.kernels import MARKS as KERNEL_MARKS
 from syclopt.transforms.compile_time_properties.kernels import kernel_properties
-from syclopt.transforms.compile_time_properties.variables import decorations_of_variables
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -150,7 +152,7 @@ def _function_type(function: Function) -> str:
 
 
 def _annotations(module: Module, functions: list[Function], ctx: PassContext) -> None:
-    from syclopt.transforms.compile_time_properties.annotation_rewriting import AnnotationRewriter
+    from syclopt.transforms.compile_time_properties.annotations import AnnotationRewriter
 
     rewriter = AnnotationRewriter(module)
     for function in functions:
