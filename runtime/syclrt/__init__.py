@@ -27,7 +27,7 @@ _MODULES = {
     "malloc_shared": "memory.usm",
     "Kernel": "programs.kernel",
     "Parameter": "programs.parameters",
-    "Explanation": "programs.explanation",
+    "Explanation": "programs.discovery",
     "Library": "programs.program",
     "Program": "programs.program",
     "load": "programs.program",

@@ -26,7 +26,7 @@ from syclrt.memory.usm import malloc_device as malloc_device
 from syclrt.memory.usm import malloc_host as malloc_host
 from syclrt.memory.usm import malloc_shared as malloc_shared
 from syclrt.programs.arguments import LocalMemory as LocalMemory
-from syclrt.programs.explanation import Explanation as Explanation
+from syclrt.programs.discovery import Explanation as Explanation
 from syclrt.programs.kernel import Kernel as Kernel
 from syclrt.programs.parameters import Parameter as Parameter
 from syclrt.programs.program import Library as Library

@@ -11,8 +11,7 @@ import pytest
 
 import syclrt
 from syclopt.ir.llvm.process import client
-from syclrt import Queue
-from syclrt.caches import disk_cache
+from syclrt import Queue, disk_cache
 
 KERNELS = Path(__file__).with_name("small_kernels.ll")
 SCRIPT = f"""
@@ -147,7 +146,7 @@ def test_a_user_without_a_home_has_no_cache(tmp_path: Path, monkeypatch: pytest.
     for name in ("SYCLRT_CACHE_DIR", "SYCLRT_CACHE", "XDG_CACHE_HOME", "HOME"):
         monkeypatch.delenv(name, raising=False)
     tmp_path.chmod(0o777)
-    script = "from syclrt.caches.disk_cache import find, store\nstore(bytes(32), b'x')\nprint(find(bytes(32)))"
+    script = "from syclrt.disk_cache import find, store\nstore(bytes(32), b'x')\nprint(find(bytes(32)))"
     command = ["setpriv", "--reuid=54321", "--clear-groups", sys.executable, "-c", script]
     found = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (found.stdout, found.stderr) == ("None\n", "")

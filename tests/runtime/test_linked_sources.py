@@ -8,7 +8,7 @@ import pytest
 import syclrt
 from syclopt.ir import Module
 from syclrt import Errc, SyclError
-from syclrt.programs.linked_sources import LinkedSource, linked_file, linked_module
+from syclrt.programs.sources import LinkedSource, linked_file, linked_module
 
 REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"
 GLOBALS = """

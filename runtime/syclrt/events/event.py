@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
+import sys
 from enum import Enum
-from threading import Lock
+from threading import Lock, Thread, get_ident
 from time import perf_counter_ns
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, Protocol
 
 from syclrt.errors import Errc, SyclError
 
@@ -34,6 +36,9 @@ if TYPE_CHECKING:
         def throw_asynchronous(self) -> None:
             """Raise what went wrong."""
             ...
+
+
+_collecting: set[int] = set()  # threads in the collector of cycles, which may begin anywhere, also inside of a lock
 
 
 class EventStatus(Enum):
@@ -213,3 +218,69 @@ class DiscardedEvent(Event):
 
     def __repr__(self) -> str:
         return "<Event, discarded>"
+
+
+def when_collected(function: Callable[[], object]) -> None:
+    """Call a function now; from the collector of cycles on a thread of its own, as it must not wait there.
+
+    At the end of the interpreter it is not called.
+    """
+    if sys.is_finalizing():
+        return  # there are no threads any more that would go on
+    if get_ident() in _collecting:
+        Thread(target=function, name="syclrt-collected").start()
+    else:
+        function()
+
+
+def _note(phase: str, _: object) -> None:
+    if phase == "start":
+        _collecting.add(get_ident())
+    else:
+        _collecting.discard(get_ident())
+
+
+gc.callbacks.append(_note)
+
+
+class RecordedEvent(Event):
+    """What was returned by a submission to a queue that records. It compares by its node."""
+
+    __slots__ = ("node",)
+
+    def __init__(self, node: Any) -> None:
+        self.node = node
+
+    @property
+    def status(self) -> EventStatus:
+        """Raise `SyclError` (INVALID)."""
+        self._refuse("has no status")
+
+    def wait(self) -> None:
+        """Raise `SyclError` (INVALID)."""
+        self._refuse("cannot be waited for")
+
+    def wait_and_throw(self) -> None:
+        """Raise `SyclError` (INVALID)."""
+        self._refuse("cannot be waited for")
+
+    @property
+    def profiling(self) -> Profiling:
+        """Raise `SyclError` (INVALID)."""
+        self._refuse("has no times")
+
+    def get_wait_list(self) -> tuple[Event, ...]:
+        """Return the events of the nodes that the node depends on."""
+        return tuple(RecordedEvent(node) for node in self.node.get_predecessors())
+
+    def _refuse(self, what: str) -> NoReturn:
+        raise SyclError(f"the event of a recorded command {what}: it runs only with the graph", Errc.INVALID)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RecordedEvent) and self.node is other.node
+
+    def __hash__(self) -> int:
+        return hash(self.node)
+
+    def __repr__(self) -> str:
+        return "<Event, recorded>"

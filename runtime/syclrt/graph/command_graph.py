@@ -9,8 +9,7 @@ from weakref import finalize, ref
 from syclrt.backends.context import Context
 from syclrt.backends.device import Device
 from syclrt.errors import Errc, SyclError
-from syclrt.events.collected import when_collected
-from syclrt.events.event import Event
+from syclrt.events.event import Event, when_collected
 from syclrt.graph.dynamic_command_group import DynamicCommandGroup
 from syclrt.graph.dynamic_parameter import register_all, take_updates
 from syclrt.graph.executable_graph import ExecutableGraph

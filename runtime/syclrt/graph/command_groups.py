@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from syclrt.graph.node import Node
-    from syclrt.memory.accesses import Access
+    from syclrt.memory.accessor import Access
     from syclrt.ranges import LaunchShape
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import Handler

@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from syclrt.graph.node import Node
-    from syclrt.memory.accesses import Access
-    from syclrt.memory.buffer_memory import BufferMemory
+    from syclrt.memory.accessor import Access
+    from syclrt.memory.buffer import BufferMemory
 
 
 class BufferEdges:

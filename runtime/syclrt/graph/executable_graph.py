@@ -17,7 +17,7 @@ from syclrt.graph.handle import Handle
 from syclrt.graph.node import Node, NodeType
 from syclrt.graph.sequences import each_of
 from syclrt.graph.whole_graph import check_same_shape
-from syclrt.memory.accesses import Access
+from syclrt.memory.accessor import Access
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

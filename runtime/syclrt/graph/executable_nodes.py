@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from syclrt.graph.graph_command import GraphCommand
     from syclrt.graph.node import Node
-    from syclrt.memory.accesses import Access
+    from syclrt.memory.accessor import Access
     from syclrt.submission.commands import Command
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import ReferenceType, WeakKeyDictionary, WeakSet
 
 from syclrt.errors import Errc, SyclError
-from syclrt.events.recorded import RecordedEvent
+from syclrt.events.event import RecordedEvent
 from syclrt.fork_lock import ForkLock
 from syclrt.graph.command_groups import CommandGroup, node_type
 from syclrt.graph.edges import BufferEdges, has_path
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from syclrt.events.event import Event
     from syclrt.graph.command_graph import CommandGraph
     from syclrt.graph.dynamic_command_group import DynamicCommandGroup
-    from syclrt.memory.accesses import Access
+    from syclrt.memory.accessor import Access
     from syclrt.submission.queue import Queue
     from syclrt.submission.recording import Target
 

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from syclrt.errors import Errc, SyclError
-from syclrt.events.recorded import RecordedEvent
+from syclrt.events.event import RecordedEvent
 from syclrt.graph.handle import Handle
 from syclrt.ranges import NdRange, as_range, launch_shape
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 from weakref import WeakSet, ref
 
 from syclrt.errors import Errc, SyclError
-from syclrt.events.recorded import RecordedEvent
+from syclrt.events.event import RecordedEvent
 from syclrt.graph.command_groups import CommandGroup, node_type
 
 if TYPE_CHECKING:

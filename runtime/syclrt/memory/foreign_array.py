@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from syclrt.backends.context import Context
 from syclrt.errors import Errc, SyclError
-from syclrt.memory.elements import is_contiguous, row_major
+from syclrt.memory.array import is_contiguous, row_major
 
 if TYPE_CHECKING:
     import numpy

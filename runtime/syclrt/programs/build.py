@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
-from syclopt.errors import SycloptError
-from syclrt.backends.backend import Origin
-from syclrt.caches.disk_cache import digest, find, store
+from syclopt.child_processes import timeout_of
+from syclopt.errors import LLVMStopped, SycloptError
+from syclrt.backends.backend import BUILD_TIMEOUT, Origin
 from syclrt.device_globals.variable import shared_name, with_shared_variables
+from syclrt.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError, told
 from syclrt.fork_lock import ForkLock
-from syclrt.programs.build_failures import build_time, copy_of, may_pass
 from syclrt.programs.reached_code import reached_from
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Generator, Mapping, Sequence
 
     from syclopt.ir import Module
     from syclrt.backends.backend import Entry, Loaded
     from syclrt.backends.context import Context
     from syclrt.backends.device import Device
     from syclrt.device_globals.device_global import DeviceGlobal, Place
-    from syclrt.programs.explanation import LinkedImage
-
+    from syclrt.programs.discovery import LinkedImage
 
 _SHOWN = 3  # kernels in a message
 
@@ -152,3 +152,37 @@ def _let_the_first_win(modules: Sequence[Module]) -> None:
             if str(key) in taken:
                 found.set_linkage("weak_odr")
             taken.add(str(key))
+
+
+@contextmanager
+def build_time(device: Device) -> Generator[None]:
+    """Let what is within take as long as the environment allows.
+
+    Raises `SyclError`: BUILD when that was too short, INVALID when the environment has no number of seconds.
+    """
+    from syclopt.ir.llvm import time_limit
+
+    try:
+        seconds = timeout_of(BUILD_TIMEOUT)
+    except SycloptError as error:
+        raise SyclError(told(error), Errc.INVALID) from error
+    with time_limit(seconds) as limit:
+        try:
+            yield
+        except SyclError as error:
+            if not limit.is_over:
+                raise
+            message = f"the build took longer than {seconds:g} s, which {BUILD_TIMEOUT} allows: {error}"
+            raise SyclError(message, Errc.BUILD, device=device) from error.__cause__
+
+
+def may_pass(error: SyclError) -> bool:
+    """Tell whether the same build may work another time."""
+    return error.code is not Errc.BUILD or isinstance(error.__cause__, LLVMStopped)
+
+
+def copy_of(error: SyclError) -> SyclError:
+    """Return an error that can be raised beside others that say the same."""
+    copy = SyclError(str(error), error.code, kernel=error.kernel, argument=error.argument, device=error.device)
+    copy.__cause__ = error.__cause__
+    return copy

@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
+import json
 from collections import deque
+from functools import partial
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, NamedTuple
+from weakref import WeakKeyDictionary
 
-from syclopt import names
+from syclopt import names, targets
 from syclopt.errors import SycloptError
 from syclopt.images.add_on_conditions import condition_in
 from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
 from syclrt.errors import Errc, SyclError
-from syclrt.programs.explanation import LinkedImage
 from syclrt.programs.reached_code import described_way, reached_from
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from syclopt.conditions.condition import Condition
     from syclrt.backends.device import Device
-    from syclrt.programs.explanation import Reason
     from syclrt.programs.image_table import ImageTable
     from syclrt.programs.loaded_image import LoadedImage
 
     Users = Callable[[], Iterable[tuple[LoadedImage, frozenset[str]]]]
-
+    User = tuple[LoadedImage, frozenset[str]]
 
 _OPENCL_C = "opencl.ocl.version"  # the metadata that compilers of OpenCL C write
 _NOTHING = Requirements()  # needs no look at what the device is
+Reason = Literal["main", "virtual functions", "dummy", "imported symbol", "add-on", "stub", "shares objects"]
 
 
 class Discovery:
@@ -226,3 +228,121 @@ def denial(image: LoadedImage, device: Device) -> str | None:
     if fits and all(map(int.__le__, size, device.max_work_item_sizes)):
         return None
     return f"cannot have work-groups of {' x '.join(map(str, size))} work-items"
+
+
+class LinkedImage(NamedTuple):
+    """An image that is linked, the set, symbol or condition that asked for it, and the image that has that."""
+
+    image: LoadedImage
+    reason: Reason
+    because: str
+    by: LoadedImage
+
+
+class Explanation:
+    """The images that are linked, in order, and the error that a launch would raise, if it would."""
+
+    def __init__(
+        self, kernel: str, device: Device, images: tuple[LinkedImage, ...], problem: SyclError | None = None
+    ) -> None:
+        self.kernel = kernel
+        self.device = device
+        self.images = images
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return "\n".join(self._lines())
+
+    def _lines(self) -> Iterator[str]:
+        yield f"kernel '{self.kernel}' on {self.device.name}:"
+        for image, reason, because, by in self.images:
+            whose = f", for image {by.number}" if by not in (image, self.images[0].image) else ""
+            yield f"  image {image.number} ({image.origin}): {f'{reason} {because}'.rstrip()}{whose}"
+        if self.problem is not None:
+            yield f"  cannot run: {self.problem}"
+
+    def to_dot(self) -> str:
+        """Return the same as a graph in Graphviz's language."""
+        lines = ["digraph program {", "  node [shape=box];"]
+        for image, reason, because, by in self.images:
+            lines.append(
+                f"  {image.number} [label={_quoted(f'image {image.number}', image.origin, *image.kernels[:4])}];"
+            )
+            if by is not image:
+                lines.append(f"  {by.number} -> {image.number} [label={_quoted(f'{reason}: {because}')}];")
+        if self.problem is not None:
+            lines.append(f"  problem [shape=note label={_quoted(f'cannot run: {self.problem}')}];")
+        return "\n".join([*lines, "}", ""])
+
+
+def _quoted(*lines: str) -> str:
+    return json.dumps("\n".join(lines), ensure_ascii=False)
+
+
+def choose(kernel: str, images: Sequence[LoadedImage], device: Device) -> LoadedImage:
+    """Return the image to run. Raises `SyclError` (KERNEL_NOT_SUPPORTED) when the device can take none."""
+    exact = [image for image in images if image.target and _is_for(image.target, device)]
+    portable = [image for image in images if not image.target]
+    found = [image for good in (exact, portable) for image in sorted(good, key=_reads_constants) if image.is_ir]
+    if len(found) > 1:
+        found = [image for image in found if device.implementation.takes(image.module.triple or "")] or found
+    if found:
+        return found[0]
+    others = ", ".join(f"image {image.number} ({image.origin}) is {_what(image)}" for image in images)
+    message = f"kernel '{kernel}' has no image that {device.name} ({device.backend}) can take: {others}"
+    raise SyclError(message, Errc.KERNEL_NOT_SUPPORTED, kernel=kernel, device=device)
+
+
+def _is_for(target: str, device: Device) -> bool:
+    if target == device.target.name:
+        return True
+    known = targets.default_table().find(target)
+    architecture = known.architecture if known is not None else None
+    return architecture is not None and architecture == device.target.architecture
+
+
+def _reads_constants(image: LoadedImage) -> bool:
+    return not image.sets.get(names.MISC_SET, {}).get(names.SPEC_CONSTANTS_REPLACED_KEY)
+
+
+def _what(image: LoadedImage) -> str:
+    return f"for '{image.target}'" if image.is_ir else "no LLVM IR"
+
+
+class SharedObjects:
+    """Remembers for each device which images of kernels use which sets, until images come or go."""
+
+    def __init__(self, table: ImageTable) -> None:
+        self._table = table
+        self._users: WeakKeyDictionary[Device, list[User]] = WeakKeyDictionary()
+
+    def discovery(self, main: LoadedImage, kernel: str, device: Device) -> Discovery:
+        """Return what finds the images that a kernel of one needs, and those of kernels that share objects with it."""
+        return Discovery(self._table, device, main, kernel, partial(self._of_device, device))
+
+    def forget(self) -> None:
+        """Forget all, as other images are loaded now."""
+        self._users.clear()
+
+    def _of_device(self, device: Device) -> list[User]:
+        found = self._users.get(device)
+        if found is None:
+            images = [one for one in self._table.images if one.kernels and one.uses_others and not one.target]
+            used = [(image, self._sets(image, device)) for image in images if self._is_taken(image, device)]
+            found = self._users[device] = [(image, sets) for image, sets in used if sets]
+        return found
+
+    def _is_taken(self, image: LoadedImage, device: Device) -> bool:
+        kernel = image.kernels[0]
+        others = self._table.kernels[kernel]
+        return len(others) == 1 or choose(kernel, others, device) is image
+
+    def _sets(self, image: LoadedImage, device: Device) -> frozenset[str]:
+        """Return the sets that an image and what it needs use: none if the device cannot run it."""
+        discovery = Discovery(self._table, device, image)
+        try:
+            discovery.run()
+            check_requirements("", discovery.linked, device)
+        except SyclError:
+            return frozenset()
+        return frozenset(discovery.sets)

@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
+from syclopt.errors import SycloptError
 from syclopt.images.properties import Blob
-from syclrt.caches.disk_cache import digest, find, store
+from syclrt.disk_cache import digest, find, store
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from syclopt import DeviceImage
+    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.views.function import Function
     from syclrt.programs.kernel import Kernel
 
 PART = "part"  # what a kernel is called among those that are fused, with a number
@@ -17,6 +22,8 @@ _FLATTEN = "llvm(always-inline,default<O2>)"
 _MOST = 4096
 _END = b"\0"
 _known: dict[tuple[bytes, str], FlatKernel] = {}
+_ACCESSES = {"load": 0, "store": 1}  # which operand is the pointer
+_SAME_PLACE = frozenset({"addrspacecast", "bitcast", "freeze", "getelementptr"})
 
 
 class FlatKernel(NamedTuple):
@@ -74,3 +81,42 @@ def flat_text(image: DeviceImage, kernel: str) -> bytes:
 def quoted(word: str) -> str:
     """Return a word as pipelines spell it."""
     return '"' + word.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+class PointerUses(NamedTuple):
+    """The parameters (by index) that are only read through, and those whose memory each work-item accesses."""
+
+    read_only: frozenset[int]
+    accessed: frozenset[int]
+
+
+def pointer_uses(kernel: Kernel) -> PointerUses:
+    """Return what is known; nothing where the passes refuse the code of the kernel."""
+    from syclopt.ir import Module
+
+    try:
+        flat = Module.parse(flat_kernel(kernel).text, kernel.name)
+    except SycloptError:
+        return PointerUses(frozenset(), frozenset())
+    function = flat.functions[PART]
+    promised = ({one.name for one in parameter.attributes} for parameter in function.parameters)
+    read_only = (at for at, names in enumerate(promised) if names & {"readonly", "readnone"})
+    return PointerUses(frozenset(read_only), frozenset(_accessed(function)))
+
+
+def _accessed(function: Function) -> Iterator[int]:
+    """Yield the parameters that loads and stores of the first block go through: each work-item comes there."""
+    from syclopt.ir.text.spelling import key_of
+
+    sources: dict[Key | None, int] = {one.key: at for at, one in enumerate(function.parameters)}
+    for instruction in function.blocks[0].instructions:
+        if instruction.opcode not in _SAME_PLACE and instruction.opcode not in _ACCESSES:
+            continue
+        value = instruction.operands[_ACCESSES.get(instruction.opcode, 0)].partition(" to ")[0].split()[-1]
+        source = sources.get(key_of(value[1:])) if value.startswith("%") else None
+        if source is None:
+            continue
+        if instruction.opcode in _ACCESSES:
+            yield source
+        else:
+            sources[instruction.result] = source

@@ -10,7 +10,7 @@ from syclopt.errors import SycloptError
 from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
 from syclopt.targets.address_spaces import LOCAL
-from syclrt.caches.disk_cache import digest, find, store
+from syclrt.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError, told
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from syclrt.backends.backend import MOST_ALIGNMENT
-from syclrt.caches.disk_cache import digest, find, store
+from syclrt.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError
-from syclrt.programs.passed_values import is_handle
+from syclrt.programs.arguments import is_handle
 from syclrt.programs.reached_code import reached_from
 
 if TYPE_CHECKING:

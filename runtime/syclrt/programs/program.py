@@ -12,13 +12,9 @@ from syclrt.device_globals.table import DeviceGlobalTable
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
 from syclrt.memory.usm import UsmPointer
-from syclrt.programs.discovery import check_requirements
-from syclrt.programs.explanation import Explanation
-from syclrt.programs.image_choice import choose
+from syclrt.programs.discovery import Explanation, SharedObjects, check_requirements, choose
 from syclrt.programs.image_table import ImageTable
-from syclrt.programs.kernel import Kernel
-from syclrt.programs.kernel_names import Kernels
-from syclrt.programs.shared_objects import SharedObjects
+from syclrt.programs.kernel import Kernel, Kernels
 from syclrt.programs.sources import images_of, opened, variables_of
 
 if TYPE_CHECKING:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from syclrt.errors import Errc, SyclError
-from syclrt.events.event import DiscardedEvent, Event
-from syclrt.events.recorded import RecordedEvent
+from syclrt.events.event import DiscardedEvent, Event, RecordedEvent
 from syclrt.memory.accessor import Accessor, HostAccessor
 from syclrt.programs.kernel import Kernel
 from syclrt.ranges import launch_shape
@@ -17,7 +16,7 @@ from syclrt.submission.transfers import byte_of, check_hint, copy_command, fill_
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from syclrt.memory.accesses import Access, Turn
+    from syclrt.memory.accessor import Access, Turn
     from syclrt.ranges import NdRange, Range
     from syclrt.submission.commands import Command
     from syclrt.submission.recording import ExecutableGraph, Graph, Target

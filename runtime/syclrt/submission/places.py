@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from syclrt.device_globals.device_global import DeviceGlobal
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.accessor import Accessor, HostAccessor
-from syclrt.memory.elements import foreign_order, is_contiguous
+from syclrt.memory.array import foreign_order, is_contiguous
 from syclrt.memory.foreign_array import foreign_array
 from syclrt.memory.usm import UsmPointer
 

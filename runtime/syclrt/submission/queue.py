@@ -11,7 +11,7 @@ from syclrt.errors import Errc, SyclError
 from syclrt.events.event import DiscardedEvent, EndedEvent, Event
 from syclrt.events.scheduler import SCHEDULER
 from syclrt.fork_lock import ForkLock
-from syclrt.memory.accesses import ACCESSES
+from syclrt.memory.accessor import ACCESSES
 from syclrt.programs.kernel import Kernel
 from syclrt.ranges import NdRange, Range
 from syclrt.submission.commands import KernelCommand

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol
 
-from syclrt.events.recorded import RecordedEvent
+from syclrt.events.event import RecordedEvent
 
 if TYPE_CHECKING:
     from syclrt.backends.context import Context

@@ -1,10 +1,13 @@
-"""`syclrt info`."""
+"""What the command says: of devices, and of what is linked for a kernel."""
 
 from __future__ import annotations
 
 from typing import cast
 
+from syclopt.files import STDOUT, write_file, write_stdout
 from syclrt.backends.device import Device, devices
+from syclrt.errors import Errc, SyclError
+from syclrt.programs.program import load
 
 
 def info(*, as_json: bool) -> int:
@@ -38,3 +41,35 @@ def _facts(device: Device) -> dict[str, object]:
         "local_mem_size": device.local_mem_size,
         "aspects": sorted(device.aspects),
     }
+
+
+def device_named(text: str | None) -> Device:
+    """Return a device by its backend, or backend and number: "native_cpu:0"; without any, the default one.
+
+    Raises `SyclError`.
+    """
+    if text is None:
+        return devices()[0]
+    backend, colon, number = text.partition(":")
+    found = devices(backend)
+    if not colon:
+        return found[0]
+    if not number.isdecimal() or int(number) >= len(found):
+        names = ", ".join(f"{backend}:{at}" for at in range(len(found)))
+        raise SyclError(f"there is no device '{text}': found {names}", Errc.INVALID)
+    return found[int(number)]
+
+
+def explain(table: str, kernel: str, device: str | None, dot: str | None) -> int:
+    """Print what is linked for a kernel; the exit status is 1 if it could not run. Raises `SyclError`, `FileError`."""
+    chosen = device_named(device)
+    program = load(table)
+    explanation = program.explain(program.kernel(kernel), chosen)
+    graph = explanation.to_dot().encode("utf-8", "surrogateescape") if dot is not None else b""
+    if dot in STDOUT:
+        write_stdout(graph)
+        return int(explanation.problem is not None)
+    if dot is not None:
+        write_file(dot, graph)
+    print(explanation)
+    return int(explanation.problem is not None)

@@ -50,7 +50,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _explain(options: argparse.Namespace) -> int:
-    from syclrt.tools.explain import explain
+    from syclrt.tools.info import explain
 
     return explain(options.table, options.kernel, options.device, options.dot)
 

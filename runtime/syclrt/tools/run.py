@@ -16,7 +16,7 @@ from syclrt.programs.arguments import LocalMemory
 from syclrt.programs.program import load
 from syclrt.ranges import NdRange
 from syclrt.submission.queue import Queue
-from syclrt.tools.devices import device_named
+from syclrt.tools.info import device_named
 
 if TYPE_CHECKING:
     import argparse

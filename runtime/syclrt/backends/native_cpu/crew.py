@@ -8,7 +8,7 @@ import os
 from typing import TYPE_CHECKING
 
 from syclrt.backends.native_cpu.python_calls import CALL_GRAPH, CALL_KERNEL, RUN_PACKED, KernelFunctions
-from syclrt.caches.disk_cache import digest, find, store
+from syclrt.disk_cache import digest, find, store
 from syclrt.fork_lock import ForkLock
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from syclopt.child_processes import timeout_of
 from syclopt.errors import SycloptError
 from syclrt.backends.backend import BUILD_TIMEOUT
 from syclrt.backends.native_cpu.launch import ONE_ITEM
-from syclrt.caches.disk_cache import digest, find, store
+from syclrt.disk_cache import digest, find, store
 from syclrt.errors import SyclError
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from syclrt.backends.backend import KernelWork
 from syclrt.backends.native_cpu.launch import NativeLauncher
 from syclrt.backends.native_cpu.short_kernels import Launched, ShortKernels, build_time
 from syclrt.backends.native_cpu.straight_text import STRAIGHT_LINE, straight_module
-from syclrt.caches.disk_cache import digest, find, store
+from syclrt.disk_cache import digest, find, store
 from syclrt.errors import SyclError, left_out, told
 from syclrt.fork_lock import ForkLock
 

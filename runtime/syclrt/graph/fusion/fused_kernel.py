@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclrt.caches.disk_cache import digest, find, store
+from syclrt.disk_cache import digest, find, store
 from syclrt.graph.fusion.accessed_memory import facts_of
 from syclrt.programs.arguments import Packed
 from syclrt.programs.flat_kernels import PART, FlatKernel, flat_kernel, flat_text, quoted

@@ -10,7 +10,7 @@ __all__ = ["CACHE", "digest", "find", "store"]
 
 _SWITCH = "SYCLRT_CACHE"
 _FOLDER = "SYCLRT_CACHE_DIR"
-_RUNTIME = os.path.dirname(os.path.dirname(__file__))
+_RUNTIME = os.path.dirname(__file__)
 
 
 def _place() -> str | None:

@@ -1,1 +1,0 @@
-"""Machine code that was built before, on the disk."""
