@@ -9,7 +9,7 @@ import pytest
 
 from syclopt.ir.module import Module
 from syclopt.pipeline.run import run_pipeline
-from syclopt.testing.features import available
+from syclopt.testing.golden import available
 from syclopt.tools.post_link.host_integration import integration_footer, integration_header
 
 SOURCES = Path(__file__).parent / "device_globals"

@@ -19,7 +19,7 @@ from syclopt.ir.module import Module
 from syclopt.names import VIRTUAL_FUNCTIONS_SET
 from syclopt.passes import Warnings
 from syclopt.pipeline.run import run_pipeline
-from syclopt.testing.features import available
+from syclopt.testing.golden import available
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

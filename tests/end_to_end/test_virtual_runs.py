@@ -13,7 +13,7 @@ import syclopt
 from syclopt import names
 from syclopt.images.properties import Blob
 from syclopt.passes import Warnings
-from syclopt.testing.features import available
+from syclopt.testing.golden import available
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

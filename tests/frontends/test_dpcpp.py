@@ -9,7 +9,7 @@ from tests.sycl import needs_dpcpp
 
 from syclopt.errors import FrontEndCrash, FrontEndError
 from syclopt.frontends import dpcpp
-from syclopt.frontends.dpcpp import compiler, compiler_interface, compiler_process, installation, self_test
+from syclopt.frontends.dpcpp import compiler, compiler_interface, compiler_process, installation
 from syclopt.ir.llvm import verify
 
 PLAIN = """
@@ -147,12 +147,12 @@ def test_a_library_that_does_something_else_fails_its_self_test(
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     image = compiler_interface.PeerImage(b"\x03\x02\x23\x07", ("other",), {})
     monkeypatch.setattr(
-        self_test, "ask", lambda *_: compiler_interface.Response(is_error=False, log="", images=(image,))
+        compiler_process, "ask", lambda *_: compiler_interface.Response(is_error=False, log="", images=(image,))
     )
     with pytest.raises(FrontEndError, match="does not do what this version is known to do: expected one image with"):
-        self_test.check_library(found)
+        compiler_process.check_library(found)
     with pytest.raises(FrontEndError, match="does not do what this version is known to do: expected one image with"):
-        self_test.check_library(found)
+        compiler_process.check_library(found)
 
 
 def test_a_bad_timeout_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

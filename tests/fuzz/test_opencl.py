@@ -10,7 +10,7 @@ import pytest
 from opencl_programs import ProgramText
 from opencl_runs import COMPILERS, Way, compiled, computed, meaning
 
-from syclopt.testing.features import available
+from syclopt.testing.golden import available
 
 _AVAILABLE = available()
 _COMPILERS = tuple(one for one in COMPILERS if one in _AVAILABLE and "system-linux" in _AVAILABLE)

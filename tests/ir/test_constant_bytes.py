@@ -8,7 +8,7 @@ import pytest
 from syclopt.ir.constant_bytes import ConstantBytes, NoNumbers
 from syclopt.ir.fragments import parse_constant
 from syclopt.ir.module import Module
-from syclopt.testing.features import available
+from syclopt.testing.golden import available
 
 TYPES = """
 %pair = type { i8, i32 }

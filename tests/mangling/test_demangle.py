@@ -10,7 +10,7 @@ from syclopt.ir.module import Module
 from syclopt.mangling.demangle import demangled as read
 from syclopt.mangling.demangle import demangled_start
 from syclopt.mangling.shown_names import shown
-from syclopt.testing.features import available
+from syclopt.testing.golden import available
 
 REAL = Path(__file__).parents[2] / "ir_fixtures" / "real"
 NAMES = """

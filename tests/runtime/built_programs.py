@@ -14,7 +14,7 @@ import pytest
 
 import syclopt
 import syclrt
-from syclopt.testing.features import available
+from syclopt.testing.golden import available
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

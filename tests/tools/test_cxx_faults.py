@@ -21,8 +21,8 @@ from syclopt import Module
 from syclopt.errors import FrontEndError, InputError, LinkError, LLVMError
 from syclopt.files import made_beside
 from syclopt.frontends import dpcpp
+from syclopt.frontends.dpcpp.compiler_process import kept
 from syclopt.frontends.dpcpp.installation import VERSIONS, Installation
-from syclopt.frontends.dpcpp.kept_files import kept
 from syclopt.images.device_image import DeviceImage
 from syclopt.tools.cxx import driver
 from syclopt.tools.cxx.cxx_arguments import Arguments

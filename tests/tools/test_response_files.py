@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from syclopt.errors import FileError, LimitError, UsageError
-from syclopt.testing.features import available
+from syclopt.testing.golden import available
 from syclopt.tools import opt
 from syclopt.tools.response_files import expanded, words_of
 

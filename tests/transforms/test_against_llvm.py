@@ -18,7 +18,7 @@ from syclopt.ir.edits.rename import name_unnamed
 from syclopt.ir.module import Module
 from syclopt.pipeline.manager import PassManager
 from syclopt.pipeline.parse import parse_pipeline
-from syclopt.testing.features import available
+from syclopt.testing.golden import available
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 FOLDERS = (

@@ -26,7 +26,7 @@ from syclopt.pipeline.parse import parse_pipeline, print_pipeline
 from syclopt.pipeline.pass_options import option_specs
 from syclopt.pipeline.text import PipelineText, parse, render
 from syclopt.testing import runline, tools
-from syclopt.testing.features import available
+from syclopt.testing.golden import available
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 PACKAGE = Path(syclopt.__file__).parent

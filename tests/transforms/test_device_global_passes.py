@@ -9,7 +9,7 @@ import pytest
 from syclopt.errors import Location, SycloptError
 from syclopt.ir.module import Module
 from syclopt.pipeline.run import run_pipeline
-from syclopt.testing.features import available
+from syclopt.testing.golden import available
 
 DECORATED = """
 target triple = "spirv64-unknown-unknown"

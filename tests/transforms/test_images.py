@@ -16,7 +16,7 @@ from syclopt.ir import llvm
 from syclopt.ir.module import Module
 from syclopt.pipeline.manager import PassManager
 from syclopt.pipeline.parse import parse_pipeline
-from syclopt.testing.features import available
+from syclopt.testing.golden import available
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,7 +13,7 @@ from syclopt.analysis.entry_points import EntryPoints
 from syclopt.ir import llvm
 from syclopt.ir.module import Module
 from syclopt.pipeline.run import run_pipeline
-from syclopt.testing.features import available
+from syclopt.testing.golden import available
 
 if TYPE_CHECKING:
     from syclopt.images.device_image import DeviceImage

@@ -5,9 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from syclopt.conditions.normal_forms import SMALL, joined, minimal, normalised
+from syclopt.conditions.normal_forms import SMALL, everywhere, joined, minimal, normalised, table_of, without_variables
 from syclopt.conditions.prefix_code import AND, ARCHITECTURE, ASPECT, NOT, OR, Atom, atoms_in, value_of
-from syclopt.conditions.truth_tables import everywhere, table_of, without_variables
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

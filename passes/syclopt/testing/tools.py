@@ -1,6 +1,6 @@
 """The programs that RUN lines call and that are Python functions: run in-process, or through small scripts.
 
-`python -m syclopt.testing.tools` is what those scripts call (see `shims`): `run NAME TARGET OPTION ARGS...`
+`python -m syclopt.testing.tools` is what those scripts call (see `write_shims`): `run NAME TARGET OPTION ARGS...`
 runs a tool, `not [--crash] COMMAND...` turns the status of a command around, as LLVM's `not` does.
 """
 
@@ -9,12 +9,14 @@ import importlib
 import io
 import os
 import resource
+import shlex
 import signal
 import subprocess
 import sys
 import traceback
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from syclopt.errors import InputError
 
@@ -157,3 +159,18 @@ def main(arguments: list[str]) -> int:
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))
+
+
+def write_shims(folder: Path, tools: Iterable[Tool]) -> Path:
+    """Write one script a tool, and `not`, into `folder`; return it, to be put first on PATH."""
+    folder.mkdir(parents=True, exist_ok=True)
+    _script(folder / "not", ["not"])
+    for tool in tools:
+        _script(folder / tool.name, ["run", tool.name, tool.target, tool.pipeline_option])
+    return folder
+
+
+def _script(path: Path, arguments: list[str]) -> None:
+    command = shlex.join([sys.executable, "-P", "-m", "syclopt.testing.tools", *arguments])
+    path.write_text(f'#!/bin/sh\nexec {command} "$@"\n')
+    path.chmod(0o755)

@@ -8,7 +8,7 @@ import pytest
 from device import TOOLS
 from hierarchies import check
 
-from syclopt.testing.features import available
+from syclopt.testing.golden import available
 
 if TYPE_CHECKING:
     from pathlib import Path
