@@ -14,7 +14,7 @@ from syclopt.analysis.vtables import TABLE_LINKAGE, pinned_tables, vtables, with
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.subject_lists import SUBJECT_LISTS, reduce_list
-from syclopt.targets.config_option import CONFIG_FILE_HELP, DOUBLED_TARGET
+from syclopt.targets.target import CONFIG_FILE_HELP, DOUBLED_TARGET
 from syclopt.transforms.sycl_resolve_virtual_functions.null_addresses import without_addresses
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `SycloptError` for an unknown target, and virtual functions of another form."""
-        from syclopt.targets.builtin_targets import target_of_pass
+        from syclopt.targets.target_table import target_of_pass
 
         target = target_of_pass(self.name, self.target, self.device_config_file, ctx.warn)
         before = module.version
