@@ -12,8 +12,8 @@ from pathlib import Path
 
 from syclopt.frontends import dpcpp
 from syclopt.frontends.dpcpp.compiler_interface import Request, call
-from syclopt.tools.cxx.cxx_arguments import Arguments, read_arguments
-from syclopt.tools.cxx.device_compilation import compile_for
+from syclopt.tools.cxx.cxx_options import Arguments, read_arguments
+from syclopt.tools.cxx.device_code import compile_for
 from syclopt.tools.cxx.device_side import device_images
 from syclopt.tools.cxx.host_compiler import find_host_compiler
 

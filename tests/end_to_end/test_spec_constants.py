@@ -20,9 +20,9 @@ from syclopt.pipeline.device_pipeline import DeviceOptions, device_passes
 from syclopt.pipeline.post_link.options import PostLinkOptions
 from syclopt.pipeline.run import run_pipeline
 from syclopt.testing.golden import available
-from syclopt.tools.cxx.cxx_arguments import read_arguments
+from syclopt.tools.cxx.cxx_options import read_arguments
 from syclopt.tools.cxx.host_side import HostSide
-from syclopt.tools.cxx.program_start import start_ir
+from syclopt.tools.cxx.program_build import start_ir
 
 pytestmark = needs_dpcpp
 PROGRAM = PROGRAMS / "spec_constants.cpp"

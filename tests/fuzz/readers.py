@@ -97,7 +97,7 @@ def _wrapper(data: bytes) -> object:
 
 
 def _object(data: bytes) -> object:
-    from syclopt.tools.cxx.foreign_objects import foreign_compiler
+    from syclopt.tools.cxx.device_section import foreign_compiler
     from syclopt.tools.cxx.object_files import ObjectFile
 
     file = ObjectFile(_NO_FILE, data)

@@ -11,7 +11,7 @@ from syclopt import names
 from syclopt.ir.module import Module
 from syclopt.passes import Warnings
 from syclopt.pipeline.run import run_pipeline
-from syclopt.tools.cxx.device_libraries import ALL_PARTS, with_device_libraries
+from syclopt.tools.cxx.device_code import ALL_PARTS, with_device_libraries
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -194,6 +194,7 @@ def test_without_sycl_it_is_the_host_compiler(tmp_path: Path) -> None:
         (["-fsycl", "-fno-sycl-device-lib=", "a.cpp"], "option '-fno-sycl-device-lib=': found ''"),
         (["-fsycl", "-emit-llvm", "-c", "a.cpp"], "option '-emit-llvm' needs -fsycl-device-only"),
         (["-fsycl", "-static", "a.cpp"], "option '-static': DPC++'s runtime is a shared library"),
+        (["-fsycl", "--static", "a.cpp"], "option '--static': DPC++'s runtime is a shared library"),
         (["-fsycl", "-m32", "a.cpp"], "option '-m32': DPC++'s headers and runtime are for 64 bits"),
         (["-fsycl", "-std=gnu++14", "a.cpp"], "option '-std=gnu++14': SYCL needs C++17 or later"),
         (["-fsycl", "-frtti", "-fno-rtti", "a.cpp"], "option '-fno-rtti': DPC++'s headers need it"),

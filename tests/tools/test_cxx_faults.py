@@ -25,13 +25,13 @@ from syclopt.frontends.dpcpp.compiler_process import kept
 from syclopt.frontends.dpcpp.installation import VERSIONS, Installation
 from syclopt.images.device_image import DeviceImage
 from syclopt.tools.cxx import driver
-from syclopt.tools.cxx.cxx_arguments import Arguments
+from syclopt.tools.cxx.cxx_options import Arguments
 from syclopt.tools.cxx.device_section import SECTION, add_section, modules_of
-from syclopt.tools.cxx.host_agreement import check_kernels, check_unchanged
-from syclopt.tools.cxx.host_compilation import HostCompilation, HostSource
-from syclopt.tools.cxx.host_diagnostics import of_host_code, with_hint
+from syclopt.tools.cxx.device_side import translated
+from syclopt.tools.cxx.host_compiler import of_host_code, with_hint
+from syclopt.tools.cxx.host_kernels import check_kernels, check_unchanged
+from syclopt.tools.cxx.host_side import HostCompilation, HostSource
 from syclopt.tools.cxx.program_build import Build
-from syclopt.tools.cxx.translation import translated
 from syclopt.tools.cxx.units import linked
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import pytest
 from tests.sycl import needs_dpcpp, run_program, syclopt_cxx
 
 from syclopt.tools.cxx.device_section import SECTION
-from syclopt.tools.cxx.link_inputs import link_inputs
+from syclopt.tools.cxx.object_files import link_inputs
 
 SOURCES = Path(__file__).parent / "cxx_libraries"
 RIGHT = "40 42\n"

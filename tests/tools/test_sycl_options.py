@@ -8,8 +8,7 @@ import pytest
 from tests.sycl import needs_dpcpp, run_program, syclopt_cxx
 
 from syclopt.errors import UsageError
-from syclopt.tools.cxx.cxx_arguments import read_arguments
-from syclopt.tools.cxx.sycl_options import warnings_of_unused
+from syclopt.tools.cxx.cxx_options import read_arguments, warnings_of_unused
 
 SUB_GROUPS = """
 #include <sycl/sycl.hpp>
@@ -117,6 +116,21 @@ def test_what_the_compiler_of_images_is_told_may_be_for_one_target() -> None:
     assert found.options_of_images("compile", "spir64_x86_64") == "-a -b -c -fast"
     assert found.options_of_images("link", "spir64") == "-l"
     assert (found.host, found.device) == (["-DA", "-DB=b c"], [])
+
+
+def test_where_the_linker_looks_at_run_time_is_for_the_link() -> None:
+    found = read_arguments(["-fsycl", "a.cpp", "-rpath", "/opt/lib"])
+    assert (found.linked, found.host, found.device) == (["-rpath", "/opt/lib"], [], [])
+
+
+def test_options_of_the_host_side_are_also_for_a_host_compiler_alone() -> None:
+    found = read_arguments(["-fsycl", "-E", "-fsycl-host-compiler-options=-DA -DB='b c'", "-Xarch_host", "-g", "a.cpp"])
+    assert found.words == ["-E", "-DA", "-DB=b c", "-g", "a.cpp"]
+
+
+@pytest.mark.parametrize(("words", "stage"), [(["-S", "-c"], "assembly"), (["-c", "-E"], "preprocess")])
+def test_the_first_of_several_stages_is_the_last(words: list[str], stage: str) -> None:
+    assert read_arguments(["-fsycl", *words, "a.cpp"]).stage == stage
 
 
 class TestPrograms:

@@ -7,8 +7,8 @@ import pytest
 from syclopt.errors import LLVMError
 from syclopt.images.device_image import DeviceImage
 from syclopt.ir.module import Module
-from syclopt.tools.cxx.cxx_arguments import Arguments
-from syclopt.tools.cxx.translation import translated
+from syclopt.tools.cxx.cxx_options import Arguments
+from syclopt.tools.cxx.device_side import translated
 
 FINE = "define spir_kernel void @fine() {\n  ret void\n}\n"
 FREEZES_A_PAIR = """define spir_func void @freezes(ptr %p) {

@@ -63,14 +63,14 @@ class Condition:
     @classmethod
     def aspect(cls, aspect: int | str) -> Condition:
         """Return the condition that a device has an aspect. Raises `UndefinedError` for an unknown name."""
-        from syclopt.targets.builtin import aspects
+        from syclopt.targets.catalogue import aspects
 
         return cls((ASPECT, aspects().get(aspect).number if isinstance(aspect, str) else aspect))
 
     @classmethod
     def architecture(cls, architecture: int | str) -> Condition:
         """Return the condition that a device is of an architecture. Raises `UndefinedError` for an unknown one."""
-        from syclopt.targets.builtin import architectures
+        from syclopt.targets.catalogue import architectures
 
         if isinstance(architecture, int):
             return cls((ARCHITECTURE, _architecture(architecture)))
@@ -229,7 +229,7 @@ def _joined(operator: int, conditions: Iterable[Condition]) -> Condition | None:
 @cache
 def _halves() -> dict[int, tuple[int, ...]]:
     """Return the lower halves of the values of architectures, each with the values that have it."""
-    from syclopt.targets.builtin import architectures
+    from syclopt.targets.catalogue import architectures
 
     found: dict[int, tuple[int, ...]] = {}
     for architecture in architectures():
@@ -240,7 +240,7 @@ def _halves() -> dict[int, tuple[int, ...]]:
 
 def _architecture(number: int) -> int:
     """Return the value of the architecture that a number, or its lower half, stands for. Raises `UndefinedError`."""
-    from syclopt.targets.builtin import architectures
+    from syclopt.targets.catalogue import architectures
 
     if not -_HALF // 2 <= number < _HALF:
         if architectures().find(number % _WHOLE) is None or not -_WHOLE // 2 <= number < _WHOLE:
@@ -266,7 +266,7 @@ def _shortened(value: int) -> int:
 
 def _name(atom: Atom) -> str:
     """Return an atom for people: `fp16`, or `arch intel_gpu_pvc`."""
-    from syclopt.targets.builtin import architectures, aspects
+    from syclopt.targets.catalogue import architectures, aspects
 
     kind, number = atom
     if kind == ASPECT:

@@ -85,7 +85,7 @@ def _requirement(key: str, value: Property) -> str:
 
 
 def _aspects(value: Property) -> str:
-    from syclopt.targets.builtin import aspects
+    from syclopt.targets.catalogue import aspects
 
     found = ((number, aspects().find(number)) for number in _numbers(value))
     return ", ".join(f"{aspect.name} ({number})" if aspect else str(number) for number, aspect in found)

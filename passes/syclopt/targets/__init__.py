@@ -14,24 +14,22 @@ from importlib import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from syclopt.targets.builtin import architectures, aspects
-    from syclopt.targets.builtin_targets import default_table, known_targets
-    from syclopt.targets.model import Architecture, Aspect
+    from syclopt.targets.catalogue import Architecture, Aspect, architectures, aspects
     from syclopt.targets.requirements import Requirements
     from syclopt.targets.selection import parse_sycl_targets
     from syclopt.targets.target import Target
-    from syclopt.targets.target_table import TargetTable
+    from syclopt.targets.target_table import TargetTable, default_table, known_targets
 
 _MODULES = {
-    "Architecture": "model",
-    "Aspect": "model",
+    "Architecture": "catalogue",
+    "Aspect": "catalogue",
     "Requirements": "requirements",
     "Target": "target",
     "TargetTable": "target_table",
-    "architectures": "builtin",
-    "aspects": "builtin",
-    "default_table": "builtin_targets",
-    "known_targets": "builtin_targets",
+    "architectures": "catalogue",
+    "aspects": "catalogue",
+    "default_table": "target_table",
+    "known_targets": "target_table",
     "parse_sycl_targets": "selection",
 }
 
@@ -52,7 +50,7 @@ __all__ = [
 
 def get(name: str) -> Target:
     """Return a target of the built-in table by its name or alias; raises `UndefinedError`."""
-    from syclopt.targets.builtin_targets import default_table
+    from syclopt.targets.target_table import default_table
 
     return default_table().get(name)
 

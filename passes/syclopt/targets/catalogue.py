@@ -1,8 +1,10 @@
-"""Aspects and architectures by name and number."""
+"""What devices have: aspects and architectures, built in and read from `data.yaml` when they are first asked for."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, Generic, TypedDict, TypeVar, cast
 
 from syclopt.errors import UndefinedError, nearest
 
@@ -10,6 +12,45 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 Row = TypeVar("Row")
+Data = TypedDict(  # the parts of `data.yaml`, which says what they hold
+    "Data",
+    {
+        "aspects": dict[str, int | dict[str, Any]],
+        "architectures": dict[str, list[Any]],
+        "families": dict[str, dict[str, str]],
+        "aspect-groups": dict[str, list[str]],
+        "targets": list[dict[str, Any]],
+    },
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Aspect:
+    """A feature that a device has or lacks.
+
+    `deprecated` says why, or is empty. `now` is the current name of the same number, if this one is not current.
+    `removed`: newer headers do not have it.
+    """
+
+    name: str
+    number: int
+    deprecated: str = ""
+    now: str = ""
+    removed: bool = False
+
+    @property
+    def is_current(self) -> bool:
+        """Whether no other name took the place of this one."""
+        return not self.now
+
+
+@dataclass(frozen=True, slots=True)
+class Architecture:
+    """A device architecture: its 64-bit value, and further names with the same value."""
+
+    name: str
+    value: int
+    aliases: tuple[str, ...] = ()
 
 
 class Catalogue(Generic[Row]):
@@ -37,3 +78,33 @@ class Catalogue(Generic[Row]):
     def __iter__(self) -> Iterator[Row]:
         """Yield each row once, in order."""
         return iter(dict.fromkeys(self._names.values()))
+
+
+@cache
+def aspects() -> Catalogue[Aspect]:
+    """Return all known aspects."""
+    rows = data()["aspects"].items()
+    found = [Aspect(name, row) if isinstance(row, int) else Aspect(name, **row) for name, row in rows]
+    numbers = {aspect.number: aspect for aspect in sorted(found, key=lambda aspect: aspect.is_current)}
+    return Catalogue("aspect", {aspect.name: aspect for aspect in found}, numbers)
+
+
+@cache
+def architectures() -> Catalogue[Architecture]:
+    """Return all known architectures."""
+    rows = data()["architectures"].items()
+    found = [Architecture(name, value, tuple(aliases)) for name, (value, *aliases) in rows]
+    names = {name: architecture for architecture in found for name in (architecture.name, *architecture.aliases)}
+    return Catalogue("architecture", names, {architecture.value: architecture for architecture in found})
+
+
+@cache
+def data() -> Data:
+    """Return the tables as they are written."""
+    import pkgutil
+
+    import yaml
+
+    text = pkgutil.get_data("syclopt.targets", "data.yaml")
+    assert text is not None
+    return cast("Data", yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader)))

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import os
 import re
-from typing import TYPE_CHECKING, TypedDict, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 import yaml
 
@@ -25,15 +25,14 @@ from syclopt.diagnostics import Warnings
 from syclopt.errors import DuplicateError, Location, ParseError, UndefinedError, nearest
 from syclopt.files import read_file
 from syclopt.limits import NESTING, check_nesting
-from syclopt.targets.builtin import aspects
-from syclopt.targets.config_option import DOUBLED_TARGET
-from syclopt.targets.entry import Entry
+from syclopt.targets.catalogue import aspects
+from syclopt.targets.target import DOUBLED_TARGET, Entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from syclopt.diagnostics import Warn
-    from syclopt.targets.model import Aspect
+    from syclopt.targets.catalogue import Aspect
     from syclopt.targets.target import Target
 
 Item = TypeVar("Item")
@@ -53,19 +52,6 @@ _MACRO = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _NUMBER = re.compile(r"[0-9]{1,9}")
 _LONGEST = 1000
 _TARGET = re.compile(r"[^\s,=|]+")
-
-
-class _Fields(TypedDict, total=False):
-    """What is known of an `Entry`."""
-
-    aspects: tuple[Aspect, ...]
-    sub_group_sizes: tuple[int, ...]
-    may_support_other_aspects: bool
-    triple: str
-    macro: str
-    aot_tool: str
-    aot_device: str
-    aot_options: str
 
 
 def read_config(
@@ -135,7 +121,7 @@ class _Reader:
                 what = f"target '{name}'{same} is given in line {lines[name]} already; this entry counts"
                 self._warn(DOUBLED_TARGET, what, self._place(key))
             lines[name] = key.start_mark.line + 1
-            found[name] = Entry(**self._fields(value, name))
+            found[name] = self._entry(value, name)
         return found
 
     def _compose(self) -> yaml.Node | None:
@@ -154,49 +140,49 @@ class _Reader:
             place = Location.at(self._file, self._text, int(error.position))
             raise ParseError(f"not YAML: {error.reason}", place) from None
 
-    def _fields(self, node: yaml.Node, target: str) -> _Fields:
-        fields = _Fields()
+    def _entry(self, node: yaml.Node, target: str) -> Entry:
+        entry = Entry()
         seen: set[str] = set()
         for key, value in self._pairs(node, f"the entry of '{target}'"):
             name = key.value.replace("_", "-")
             if name in seen:
                 raise DuplicateError(f"key '{key.value}' is given twice", self._place(key))
             seen.add(name)
-            self._read(key, name, value, fields)
-        return fields
+            self._read(key, name, value, entry)
+        return entry
 
-    def _read(self, key: yaml.ScalarNode, name: str, value: yaml.Node, fields: _Fields) -> None:
-        """Add what one key says to `fields`."""
+    def _read(self, key: yaml.ScalarNode, name: str, value: yaml.Node, entry: Entry) -> None:
+        """Take in what one key says."""
         match name:
             case "aspects":
-                fields["aspects"] = self._each_once(value, key, self._aspect)
+                entry.aspects = self._each_once(value, key, self._aspect)
             case "sub-group-sizes":
-                fields["sub_group_sizes"] = self._each_once(value, key, self._size)
+                entry.sub_group_sizes = self._each_once(value, key, self._size)
             case "may-support-other-aspects":
-                fields["may_support_other_aspects"] = self._boolean(value, key)
+                entry.may_support_other_aspects = self._boolean(value, key)
             case "aot-toolchain":
-                self._add_tool(self._string(value, key), key, fields)
+                self._add_tool(self._string(value, key), key, entry)
             case "aot-toolchain-options":
-                fields["aot_options"] = self._string(value, key)
+                entry.aot_options = self._string(value, key)
             case "triple":
-                fields["triple"] = self._string(value, key)
+                entry.triple = self._string(value, key)
             case "macro":
-                fields["macro"] = self._string(value, key)
-                if not _MACRO.fullmatch(fields["macro"]):
+                entry.macro = self._string(value, key)
+                if not _MACRO.fullmatch(entry.macro):
                     raise ParseError("'macro': expected an identifier", self._place(value))
             case _:
                 device = _DEVICE_KEY.fullmatch(key.value) or _DEVICE_KEY.fullmatch(name)
                 if device is None:
                     expected = nearest(key.value, _KEYS) or f", expected one of: {', '.join(_KEYS)}"
                     raise ParseError(f"unknown key '{key.value}'{expected}", self._place(key))
-                self._add_tool(device[1], key, fields)
-                fields["aot_device"] = self._string(value, key)
+                self._add_tool(device[1], key, entry)
+                entry.aot_device = self._string(value, key)
 
-    def _add_tool(self, tool: str, key: yaml.ScalarNode, fields: _Fields) -> None:
-        known = fields.setdefault("aot_tool", tool)
-        if known != tool:
-            message = f"'{key.value}' contradicts the toolchain '{known}' of this entry"
+    def _add_tool(self, tool: str, key: yaml.ScalarNode, entry: Entry) -> None:
+        if entry.aot_tool not in (None, tool):
+            message = f"'{key.value}' contradicts the toolchain '{entry.aot_tool}' of this entry"
             raise ParseError(message, self._place(key))
+        entry.aot_tool = tool
 
     def _target(self, node: yaml.ScalarNode) -> str:
         if not _TARGET.fullmatch(node.value):

@@ -69,7 +69,7 @@ class Requirements:
 
 
 def _numbers(aspects: Iterable[int | str]) -> frozenset[int]:
-    from syclopt.targets.builtin import aspects as all_aspects
+    from syclopt.targets.catalogue import aspects as all_aspects
 
     return frozenset(aspect if isinstance(aspect, int) else all_aspects().get(aspect).number for aspect in aspects)
 

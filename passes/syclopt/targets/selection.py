@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from syclopt.diagnostics import Warnings
 from syclopt.errors import InputError
-from syclopt.targets.config_option import DOUBLED_TARGET
+from syclopt.targets.target import DOUBLED_TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +37,7 @@ def parse_sycl_targets(
     the name of a GPU beside `spir64_gen` or beside `-Xs "-device ..."`, and, in phase 1, for two names of GPUs.
     """
     if table is None:
-        from syclopt.targets.builtin_targets import default_table
+        from syclopt.targets.target_table import default_table
 
         table = default_table()
     targets: dict[str, Target] = {}

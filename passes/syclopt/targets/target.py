@@ -1,4 +1,4 @@
-"""Targets, and whether one meets requirements."""
+"""Targets, whether one meets requirements, and what a device configuration file says of one."""
 
 from __future__ import annotations
 
@@ -7,11 +7,29 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from syclopt.targets.model import Architecture, Aspect
+    from syclopt.targets.catalogue import Architecture, Aspect
     from syclopt.targets.requirements import Requirements
 
+CONFIG_FILE_HELP = "targets to add or to replace, in a file of YAML"
+"""About the option `device-config-file` of tools and passes."""
+DOUBLED_TARGET = "doubled-target"
+"""The warning about a target that is given twice."""
 # host, cpu, gpu, accelerator, custom: what has one of these has no other
 _DEVICE_KINDS = frozenset(range(5))
+
+
+@dataclass(slots=True)
+class Entry:
+    """What a file says of a target; `None` where it says nothing."""
+
+    aspects: tuple[Aspect, ...] = ()
+    sub_group_sizes: tuple[int, ...] = ()
+    may_support_other_aspects: bool | None = None
+    triple: str | None = None
+    macro: str | None = None
+    aot_tool: str | None = None
+    aot_device: str | None = None
+    aot_options: str | None = None
 
 
 @dataclass(frozen=True)
@@ -86,7 +104,7 @@ class Target:
 
 
 def _name(number: int) -> str:
-    from syclopt.targets.builtin import aspects
+    from syclopt.targets.catalogue import aspects
 
     known = aspects().find(number)
     return f"'{known.name}'" if known else str(number)

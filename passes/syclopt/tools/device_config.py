@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from syclopt.targets.config_option import CONFIG_FILE_HELP, DOUBLED_TARGET
+from syclopt.targets.target import CONFIG_FILE_HELP, DOUBLED_TARGET
 from syclopt.tools.run_tool import read_warnings
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.action_calls import replace_calls
 from syclopt.rewrites.aspect_lists import add_used_aspects
 from syclopt.rewrites.used_lists import SUBJECT_LISTS
-from syclopt.targets.config_option import CONFIG_FILE_HELP, DOUBLED_TARGET
+from syclopt.targets.target import CONFIG_FILE_HELP, DOUBLED_TARGET
 
 if TYPE_CHECKING:
     from syclopt.analysis.conditional_calls import ConditionalCall
@@ -51,7 +51,7 @@ class SYCLDecideConditionalCallsPass(ModulePass):
         from syclopt.analysis.conditional_sites import Sites
         from syclopt.analysis.given_conditions import given_conditions
         from syclopt.conditions.condition import ALWAYS
-        from syclopt.targets.builtin_targets import target_of_pass
+        from syclopt.targets.target_table import target_of_pass
 
         target = target_of_pass(self.name, self.target, self.device_config_file, ctx.warn)
         before = module.version

@@ -10,7 +10,7 @@ from syclopt.analysis.entry_points import EntryPoints
 from syclopt.errors import PassFailed, UndefinedError
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.emptied_bodies import allow_inlining, empty
-from syclopt.targets.config_option import CONFIG_FILE_HELP, DOUBLED_TARGET
+from syclopt.targets.target import CONFIG_FILE_HELP, DOUBLED_TARGET
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
@@ -40,7 +40,7 @@ class SYCLResolveIfArchitecturePass(ModulePass):
         marked = dict.fromkeys(key for name in _ATTRIBUTES for key in carriers[name])
         if not marked:
             return PassResult(changed=False)
-        from syclopt.targets.builtin_targets import target_of_pass
+        from syclopt.targets.target_table import target_of_pass
 
         functions = [module.functions[key] for key in module.functions if key in marked]
         target = target_of_pass(self.name, self.target, self.device_config_file, ctx.warn)

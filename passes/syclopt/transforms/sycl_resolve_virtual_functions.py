@@ -19,7 +19,7 @@ from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING, key_of
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.used_lists import SUBJECT_LISTS, reduce_list
-from syclopt.targets.config_option import CONFIG_FILE_HELP, DOUBLED_TARGET
+from syclopt.targets.target import CONFIG_FILE_HELP, DOUBLED_TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Container, Mapping, Sequence
@@ -68,7 +68,7 @@ class SYCLResolveVirtualFunctionsPass(ModulePass):
 
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Edit in place. Raises `SycloptError` for an unknown target, and virtual functions of another form."""
-        from syclopt.targets.builtin_targets import target_of_pass
+        from syclopt.targets.target_table import target_of_pass
 
         target = target_of_pass(self.name, self.target, self.device_config_file, ctx.warn)
         before = module.version

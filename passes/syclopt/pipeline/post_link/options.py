@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal, get_args
 
 from syclopt import names
-from syclopt.targets.config_option import CONFIG_FILE_HELP
+from syclopt.targets.target import CONFIG_FILE_HELP
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import struct
 import subprocess
 import zlib
 from pathlib import Path
@@ -12,7 +13,6 @@ from typing import TYPE_CHECKING
 from syclopt.errors import FrontEndError, InputError
 from syclopt.ir.module import Module
 from syclopt.limits import UNPACKED_BYTES, check, json_value
-from syclopt.tools.cxx.foreign_objects import foreign_compiler
 from syclopt.tools.cxx.host_kernels import submitted_kernels
 from syclopt.tools.cxx.object_files import objects_in
 
@@ -27,6 +27,14 @@ _MAGIC = b"syclopt device IR 2\n"
 _BITCODE = b"BC\xc0\xde"
 _PREFIX = b"syclopt device IR "
 _REGISTRATION = "__sycl_register_lib"  # what an object with images calls
+# Device code that other compilers wrote is known by what they call it.
+_BUNDLE = "__CLANG_OFFLOAD_BUNDLE__sycl"
+_PACKED = ".llvm.offloading"
+_PACKED_MAGIC = b"\x10\xff\x10\xad"
+_PACKED_HEADER = struct.Struct("<4sIQQQ")  # magic, version, size of the whole, place and size of its entry
+_PACKED_ENTRY = struct.Struct("<HH")  # what the code is, and for what
+_SYCL = 8
+_ADAPTIVE = ("__acpp_", "__hipsycl_")
 
 
 def add_section(path: str, modules: Sequence[DeviceModule]) -> None:
@@ -126,3 +134,26 @@ def _decompressed(data: bytes, limit: int, file: str) -> bytes:
     if not unpacker.eof:
         raise ValueError("a module ends too early")
     return code
+
+
+def foreign_compiler(file: ObjectFile) -> str | None:
+    """Return what wrote the device code of an object, for messages; None where no other compiler did."""
+    bundle = next((name for name in file.section_names if name.startswith(_BUNDLE)), None)
+    if bundle is not None:
+        return f"DPC++ (section '{bundle}')"
+    if _SYCL in _kinds(file.section(_PACKED) or b""):
+        return f"DPC++ (section '{_PACKED}')"
+    if not any(map(file.mentions, _ADAPTIVE)):
+        return None
+    symbol = next((name for name in file.symbols if name.startswith(_ADAPTIVE)), None)
+    return f"AdaptiveCpp (symbol '{symbol}')" if symbol else None
+
+
+def _kinds(content: bytes) -> Iterator[int]:
+    """Yield what the parts of a section of offloaded code are for."""
+    at = content.find(_PACKED_MAGIC)
+    while 0 <= at <= len(content) - _PACKED_HEADER.size:
+        _, _, _, entry, _ = _PACKED_HEADER.unpack_from(content, at)
+        if at + entry + _PACKED_ENTRY.size <= len(content):
+            yield _PACKED_ENTRY.unpack_from(content, at + entry)[1]
+        at = content.find(_PACKED_MAGIC, at + 1)

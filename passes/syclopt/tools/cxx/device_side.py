@@ -1,24 +1,24 @@
-"""The device side of a program: modules of its sources become one, that becomes images, and those become code."""
+"""The device side of a program: modules of its sources become one, that becomes images, and those become SPIR-V."""
 
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from syclopt.errors import FileError, SycloptError
+from syclopt.errors import FileError, FrontEndError, LLVMError, SycloptError
+from syclopt.frontends import dpcpp
 from syclopt.images.file_table import COLUMNS
 from syclopt.images.image_files import FileFormat, ImageFiles, TableOutput
 from syclopt.images.properties import PropertySets
 from syclopt.images.wrapper.offload_image import OffloadImage
+from syclopt.mangling.shown_names import shown
 from syclopt.pipeline.device_pipeline import DeviceOptions, device_passes
 from syclopt.pipeline.post_link.options import PostLinkOptions
 from syclopt.pipeline.run import run_pipeline
-from syclopt.tools.cxx.device_choices import range_of_queries
-from syclopt.tools.cxx.device_libraries import with_device_libraries
-from syclopt.tools.cxx.device_targets import JUST_IN_TIME, by_target
-from syclopt.tools.cxx.translation import translated
+from syclopt.tools.cxx.device_code import JUST_IN_TIME, by_target, range_of_queries, with_device_libraries
 from syclopt.tools.cxx.units import linked
 
 if TYPE_CHECKING:
@@ -26,8 +26,11 @@ if TYPE_CHECKING:
 
     from syclopt.images.device_image import DeviceImage
     from syclopt.ir.module import Module
+    from syclopt.ir.text.spelling import Key
     from syclopt.passes import Pass
-    from syclopt.tools.cxx.cxx_arguments import Arguments
+    from syclopt.tools.cxx.cxx_options import Arguments
+
+_LLVM, _DPCPP = "LLVM", "DPC++'s translator"
 
 
 def passes_of(arguments: Arguments, target: str) -> list[Pass]:
@@ -102,3 +105,90 @@ def _dumped(images: Sequence[DeviceImage], target: str, prefix: str, arguments: 
             files.add(image, code)
             yield wrapped
         files.write_tables()
+
+
+def translated(image: DeviceImage, arguments: Arguments) -> bytes:
+    """Return the code of an image. A remark says where LLVM was asked first, and why it was not LLVM.
+
+    Raises `LLVMError`, `FrontEndError` where those that were asked do not take the image; both name the function that
+    cannot be translated, where it can be told.
+    """
+    if arguments.translator == "dpcpp":
+        try:
+            return _by_dpcpp(image, arguments)
+        except FrontEndError as error:
+            message = f"{place_of_refusal(image.module)}{error.message}"
+            raise FrontEndError(message, file=image.module.name) from error
+    from syclopt.ir.llvm import to_spirv
+
+    try:
+        code = to_spirv(image.module)
+    except LLVMError as error:
+        if arguments.translator == "llvm":
+            raise LLVMError(f"{place_of_refusal(image.module)}{error.message}", file=image.module.name) from error
+        return _instead(image, arguments, error)
+    _tell(image, arguments, _LLVM)
+    return code
+
+
+def _by_dpcpp(image: DeviceImage, arguments: Arguments) -> bytes:
+    code = dpcpp.translate(image.module)
+    _tell(image, arguments, _DPCPP)
+    return code
+
+
+def _instead(image: DeviceImage, arguments: Arguments, reason: LLVMError) -> bytes:
+    """Return the code that DPC++'s translator makes where LLVM did not."""
+    where = place_of_refusal(image.module)
+    try:
+        code = _by_dpcpp(image, arguments)
+    except FrontEndError as error:
+        message = f"no translator takes {_described(image)}: {where}{reason.message}; {error.message}"
+        raise FrontEndError(message, file=image.module.name) from error
+    remark = f"{image.module.name}: remark: {_DPCPP} made {_described(image)}: {where}{reason.message}"
+    print(remark, file=sys.stderr)
+    return code
+
+
+def _tell(image: DeviceImage, arguments: Arguments, by: str) -> None:
+    if arguments.is_verbose:
+        print(f" {_described(image)}: SPIR-V by {by}", file=sys.stderr)
+
+
+def _described(image: DeviceImage) -> str:
+    symbols = image.symbols or ()
+    shown = ", ".join(symbols[:3]) + (", ..." if len(symbols) > 3 else "")
+    return f"image {image.index} ({shown or 'no entry points'})"
+
+
+def place_of_refusal(module: Module) -> str:
+    """Return the start of a message that names the function; nothing where no single function is refused."""
+    function = _refused_function(module)
+    return "" if function is None else f"in {shown(function)}: "
+
+
+def _refused_function(module: Module) -> Key | None:
+    """Return the function whose body LLVM refuses without all others: half of the bodies are dropped, and again."""
+    names: Sequence[Key] = [key for key in module.definition_keys() if key in module.functions]
+    while len(names) > 1:
+        half = len(names) // 2
+        refused = next((part for part in (names[:half], names[half:]) if _is_refused(module, part)), None)
+        if refused is None:
+            return None
+        names = refused
+    return names[0] if names and _is_refused(module, names) else None
+
+
+def _is_refused(module: Module, names: Sequence[Key]) -> bool:
+    """Tell whether LLVM translates a module in which no other functions have bodies."""
+    from syclopt.ir.llvm import to_spirv
+
+    part, kept = module.copy(), frozenset(names)
+    for key in module.definition_keys():
+        if key in module.functions and key not in kept:
+            part.functions[key].drop_body()
+    try:
+        to_spirv(part)
+    except LLVMError:
+        return True
+    return False

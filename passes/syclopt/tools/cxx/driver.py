@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import NoReturn
 
-    from syclopt.tools.cxx.cxx_arguments import Arguments
+    from syclopt.tools.cxx.cxx_options import Arguments
 
 
 _TERMINATED = 143  # the exit status of what SIGTERM ends
@@ -38,7 +38,7 @@ def _version(words: Sequence[str]) -> int:
     import subprocess
 
     from syclopt.errors import FrontEndError
-    from syclopt.tools.cxx.cxx_arguments import read_arguments
+    from syclopt.tools.cxx.cxx_options import read_arguments
     from syclopt.tools.cxx.host_compiler import find_host_compiler
 
     with suppress(FrontEndError):
@@ -47,16 +47,15 @@ def _version(words: Sequence[str]) -> int:
 
 
 def _main(words: Sequence[str]) -> int:
-    from syclopt.tools.cxx.cxx_arguments import read_arguments
-    from syclopt.tools.cxx.host_words import asks_the_compiler
+    from syclopt.tools.cxx.cxx_options import read_arguments
 
     if words[:1] == [_LAUNCH]:
         return _launch(words[1:])
-    if "-print-cmake-dir" in words:
+    arguments = read_arguments(words)
+    if arguments.print_cmake_dir:
         print(Path(syclopt.__file__).parent / "cmake")
         return 0
-    arguments = read_arguments(words)
-    if not arguments.is_sycl or arguments.is_host_alone or (not arguments.has_inputs and asks_the_compiler(words)):
+    if arguments.is_host_alone:
         return _host_alone(arguments)
     if arguments.print_passes:
         from syclopt.files import write_stdout
@@ -72,11 +71,10 @@ def _main(words: Sequence[str]) -> int:
 def _build(arguments: Arguments) -> int:
     from syclopt.errors import FileError, FrontEndError, UsageError
     from syclopt.files import write_stderr
-    from syclopt.tools.cxx.host_compilation import HostFailed
-    from syclopt.tools.cxx.host_diagnostics import with_hint
-    from syclopt.tools.cxx.interruption import Terminated, terminated_by_signal
-    from syclopt.tools.cxx.program_build import Build
-    from syclopt.tools.cxx.sycl_options import warnings_of_unused
+    from syclopt.tools.cxx.cxx_options import warnings_of_unused
+    from syclopt.tools.cxx.host_compiler import with_hint
+    from syclopt.tools.cxx.host_side import HostFailed
+    from syclopt.tools.cxx.program_build import Build, Terminated, terminated_by_signal
 
     if not arguments.has_inputs:
         raise UsageError("no input files")
@@ -110,13 +108,10 @@ def _host_alone(arguments: Arguments) -> int:
     options: list[str] = []
     if arguments.is_sycl and arguments.sources:
         from syclopt.frontends.dpcpp import find_installation
-        from syclopt.tools.cxx.cxx_headers import OWN_HEADERS
-        from syclopt.tools.cxx.device_choices import host_macro_options
-        from syclopt.tools.cxx.device_targets import macro_options
+        from syclopt.tools.cxx.device_code import OWN_HEADERS, host_macro_options
 
         sycl = compiler.sycl_options(str(find_installation().include))
-        macros = [*macro_options(arguments.targets), *host_macro_options(arguments.device)]
-        options = [*macros, *OWN_HEADERS, *sycl]
+        options = [*host_macro_options(arguments), *OWN_HEADERS, *sycl]
     return _replace_by([compiler.path, *options, *arguments.words])
 
 

@@ -1,21 +1,47 @@
-"""Objects and archives of the host, as far as the driver looks into them: sections and symbols of 64-bit ELF files."""
+"""Objects and archives of the host: which of them are linked, and sections and symbols of 64-bit ELF files."""
 
 from __future__ import annotations
 
 import os
+import re
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from syclopt.elf_files import MAGIC, STRINGS, SYMBOLS, ElfFile
 from syclopt.errors import InputError
 from syclopt.files import read_named, read_regular
+from syclopt.tools.cxx.cxx_options import words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 _ARCHIVE, _THIN = b"!<arch>\n", b"!<thin>\n"
 _MEMBER = 60  # bytes of what stands before each member of an archive
 _LONGEST_NAME = 1 << 16
+_SHARED = re.compile(r"\.so(?:\.|$)")
+
+
+def link_inputs(words: Sequence[str]) -> list[str]:
+    """Return the paths of objects and archives in order, each once, and of no shared library."""
+    return [*dict.fromkeys(path for path in _paths(words) if os.path.isfile(path) and not _SHARED.search(path))]
+
+
+def _paths(words: Sequence[str]) -> Iterator[str]:
+    folders: list[str] = []
+    for word, _, value, *_ in words_of(words):
+        if not word.startswith("-"):
+            yield word
+        elif word.startswith("-L"):
+            folders.append(value)
+        elif word.startswith("-l"):
+            yield from _library(value, folders, is_static="-static" in words)
+
+
+def _library(name: str, folders: Sequence[str], *, is_static: bool) -> Iterator[str]:
+    """Yield the archive that the linker takes for `-l`, if it takes one: a shared library beside it comes before."""
+    names = [name[1:]] if name.startswith(":") else [f"lib{name}.a"] if is_static else [f"lib{name}.so", f"lib{name}.a"]
+    found = (path for folder in folders for path in (os.path.join(folder, each) for each in names))
+    yield from [next((path for path in found if os.path.isfile(path)), "")]
 
 
 class ObjectFile:

@@ -2,35 +2,66 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import signal
 import sys
 import tempfile
+import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from syclopt.child_processes import end_children
-from syclopt.errors import InputError, UsageError
+from syclopt.errors import FileError, InputError, UsageError
 from syclopt.files import STDOUT, write_file, write_stderr, write_stdout
 from syclopt.frontends import dpcpp
 from syclopt.pipeline.run import available_cores
-from syclopt.tools.cxx.device_compilation import compile_for
+from syclopt.tools.cxx.device_code import JUST_IN_TIME, compile_for, device_name, front_end_options
 from syclopt.tools.cxx.device_section import add_section, modules_of
-from syclopt.tools.cxx.device_targets import device_name
-from syclopt.tools.cxx.host_agreement import check_kernels, check_unchanged
-from syclopt.tools.cxx.host_side import HostSide, object_name
+from syclopt.tools.cxx.host_kernels import check_kernels, check_unchanged
+from syclopt.tools.cxx.host_side import HostSide, object_name, program_name
 from syclopt.tools.cxx.integration_header import check_kernel_names
-from syclopt.tools.cxx.interruption import Terminated
-from syclopt.tools.cxx.link_inputs import link_inputs
-from syclopt.tools.cxx.outputs_of_build import check_outputs
+from syclopt.tools.cxx.object_files import link_inputs
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Generator, Iterator, Sequence
+    from types import FrameType
 
     from syclopt.frontends.dpcpp import DeviceModule
     from syclopt.ir.module import Module
-    from syclopt.tools.cxx.cxx_arguments import Arguments
-    from syclopt.tools.cxx.host_compilation import HostCompilation
+    from syclopt.tools.cxx.cxx_options import Arguments
+    from syclopt.tools.cxx.host_side import HostCompilation
+
+_FOLDER = Path("/tmp/syclopt-cxx")  # stands for one whose name is made when the build begins
+# What a program does before the runtime looks for devices: it says where the OpenCL runtime for processors is.
+_START = """
+%hook = type {{ i32, ptr, ptr }}
+
+@vendors = private constant [16 x i8] c"OCL_ICD_VENDORS\\00"
+@filenames = private constant [18 x i8] c"OCL_ICD_FILENAMES\\00"
+@driver = private constant [{size} x i8] c"{driver}\\00"
+@llvm.global_ctors = appending global [1 x %hook] [%hook {{ i32 101, ptr @start, ptr null }}]
+
+define internal void @start() {{
+  %named = call ptr @getenv(ptr @vendors)
+  %isnamed = icmp ne ptr %named, null
+  br i1 %isnamed, label %done, label %name
+
+name:
+  %failed = call i32 @setenv(ptr @filenames, ptr @driver, i32 0)
+  br label %done
+
+done:
+  ret void
+}}
+
+declare ptr @getenv(ptr)
+
+declare i32 @setenv(ptr, ptr, i32)
+"""
 
 
 class Build:
@@ -50,8 +81,6 @@ class Build:
     def run(self) -> None:
         """Do what the command line asks for. Raises `SycloptError`, `HostFailed`."""
         if self.arguments.dry_run:
-            from syclopt.tools.cxx.dry_run import planned
-
             sys.stderr.writelines(f" {line}\n" for line in planned(self.arguments, self.host))
             return
         check_outputs(self.arguments)
@@ -154,7 +183,6 @@ class Build:
         """Write the objects that give the images to the runtime; return their names."""
         from syclopt.images.wrapper.as_ir import wrapper_ir
         from syclopt.tools.cxx.device_side import device_images
-        from syclopt.tools.cxx.program_start import start_ir
 
         images = device_images(modules, self.arguments)
         if not images:
@@ -190,3 +218,101 @@ def _finish(host: HostCompilation, modules: Sequence[DeviceModule], path: str) -
 def _tell_once(modules: Sequence[DeviceModule]) -> None:
     """Say what the front end said of a source, once where it did so for each target."""
     write_stderr("".join(dict.fromkeys(module.diagnostics for module in modules)))
+
+
+def check_outputs(arguments: Arguments) -> None:
+    """Raise `UsageError` when two files would have one name, or a source's, `FileError` when one cannot be written."""
+    sources = {os.path.realpath(source): source for source in arguments.sources}
+    owners: dict[str, str] = {}
+    for owner, output in _outputs(arguments):
+        path = os.path.realpath(output)
+        if path in sources:
+            raise UsageError(f"'{output}' is a source, and would be overwritten")
+        other = owners.setdefault(path, owner)
+        if other != owner:
+            raise UsageError(f"'{other}' and '{owner}' would both become '{output}'; name their outputs with -o")
+        _check_writable(output, path)
+
+
+def _outputs(arguments: Arguments) -> Iterator[tuple[str, str]]:
+    """Yield the names of files, each with what it is made of."""
+    if arguments.stage == "link":
+        yield "", program_name(arguments)
+        return
+    for source in arguments.sources:
+        if arguments.stage == "device":
+            targets = arguments.targets
+            ending = arguments.device_ending
+            yield from ((source, arguments.output or device_name(source, each, targets, ending)) for each in targets)
+        else:
+            yield source, object_name(arguments, source)
+
+
+def _check_writable(output: str, path: str) -> None:
+    """Raise `FileError` when a file cannot be written: of a new one, when its folder is not there or closed."""
+    if os.path.isdir(path):
+        raise FileError("cannot write: is a directory", file=output)
+    folder = os.path.dirname(path)
+    if not os.path.isdir(folder):
+        raise FileError(f"cannot write: there is no folder '{os.path.dirname(output)}'", file=output)
+    if not os.access(path if os.path.exists(path) else folder, os.W_OK):
+        raise FileError("cannot write: permission denied", file=output)
+
+
+def planned(arguments: Arguments, host: HostSide) -> Iterator[str]:
+    """Yield the steps for `-###`: those of syclopt as it would be called for them, and those of the host compiler."""
+    from syclopt.pipeline.parse import print_pipeline
+    from syclopt.tools.cxx.device_side import passes_of
+
+    objects: list[str] = []
+    for number, source in enumerate(arguments.sources):
+        for target in arguments.targets:
+            module = str(_FOLDER / device_name(source, target, arguments.targets, ".bc"))
+            command = ["syclopt-cxx", "-fsycl-device-only", *front_end_options(arguments)]
+            if target != JUST_IN_TIME:
+                command.append(f"-fsycl-targets={target}")
+            yield shlex.join([*command, source, "-o", module])
+        if arguments.stage == "device":
+            continue
+        output = object_name(arguments, source) if arguments.stage == "object" else str(_FOLDER / f"{number}.o")
+        objects.append(output)
+        compiler, *options = host.compile_command(source, _FOLDER / Path(source).name, output)
+        yield shlex.join([compiler, "-include", str(_FOLDER / "integration_header.h"), *options])
+    if arguments.stage != "link":
+        return
+    for target in arguments.targets:
+        table, wrapper = str(_FOLDER / f"{target}.table"), str(_FOLDER / f"{target}.o")
+        passes = print_pipeline(passes_of(arguments, target))
+        yield shlex.join(["syclopt", f"-passes={passes}", "<device code>", "-o", table])
+        yield shlex.join(["syclopt-image", "wrap", f"-target={target}", table, "-o", wrapper])
+        objects.append(wrapper)
+    yield shlex.join(host.link_command(objects, program_name(arguments)))
+
+
+def start_ir(driver: str) -> str:
+    """Return a module that names an OpenCL driver to the loader, unless the environment names some."""
+    name = driver.encode("utf-8", "surrogateescape")
+    escaped = "".join(chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:02X}" for byte in name)
+    return _START.format(size=len(name) + 1, driver=escaped)
+
+
+class Terminated(BaseException):
+    """The process got SIGTERM."""
+
+
+@contextmanager
+def terminated_by_signal() -> Generator[None]:
+    """Let SIGTERM raise `Terminated` in the main thread meanwhile, so that what was begun is taken away."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, _terminate)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _terminate(number: int, frame: FrameType | None) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # once is enough
+    raise Terminated

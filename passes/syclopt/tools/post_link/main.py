@@ -60,7 +60,7 @@ def _warnings(flags: Sequence[str]) -> Warnings:
 
     def names() -> set[str]:
         from syclopt.pipeline.registry import pass_classes
-        from syclopt.targets.config_option import DOUBLED_TARGET
+        from syclopt.targets.target import DOUBLED_TARGET
         from syclopt.tools.post_link.empty_tables import EMPTY
         from syclopt.tools.post_link.outputs import UNKNOWN
 
