@@ -15,7 +15,7 @@ from syclopt.ir.index import SPACES, spelled
 from syclopt.ir.module import Module
 from syclopt.ir.node_graph import NodeGraph, Reached
 from syclopt.ir.references import comdat_of, is_intrinsic, references, type_references
-from syclopt.ir.shared_references import groups_and_nodes, types_and_values
+from syclopt.ir.shared_references import pieces, shared_references
 from syclopt.ir.text.spelling import Key
 from syclopt.ir.uses import may_name_in_metadata, uses, without_mentions
 
@@ -84,7 +84,7 @@ class Cutter:
         self._associated = {
             key: [*references(e, header_only=True).metadata]
             for key, e in self.symbols.items()
-            if f"!{_ASSOCIATED}" in e.header
+            if e.kind != "alias" and f"!{_ASSOCIATED}" in e.header
         }
         always = [e for e in self._entities if e.kind in _ALWAYS and e.key not in given and e not in self._units]
         self._general, self._general_nodes = set[int](), set[Key]()
@@ -108,14 +108,10 @@ class Cutter:
 
         Raises `UndefinedError` for a root or reference that nothing defines.
         """
-        found: set[Key] = set()
-        todo = [*roots]
-        while todo:
-            key = todo.pop()
-            if key not in found:
-                found.add(key)
-                todo += self.references(key) - found
-        return found
+        roots = {*roots}
+        for key in roots - self.symbols.keys():
+            self._symbol(key)
+        return self.module.reachable(roots)
 
     def references(self, key: Key) -> frozenset[Key]:
         """Return the symbols that `key` uses, less intrinsics that nothing declares.
@@ -150,7 +146,9 @@ class Cutter:
         """
         entities, place, symbols = self._entities, self._place, self.symbols
         kept_symbols = [symbols.get(key) or self._symbol(key) for key in keep]
-        chosen = {place[entity]: edited.get(entity, entity) for entity in kept_symbols}
+        chosen = {place[entity]: entity for entity in kept_symbols}
+        if edited:
+            chosen = {at: edited.get(entity, entity) for at, entity in chosen.items()}
         chosen |= {place[old]: new for old, new in added.items() if old.kind != "metadata"}
         nodes = {old.key: new for old, new in added.items() if old.kind == "metadata"}
         if self._associated:
@@ -162,10 +160,11 @@ class Cutter:
         node_places, runs = self._nodes.places, self._nodes.pieces(kept_nodes, nodes)
         chosen |= {node_places[key]: node for key, node in nodes.items() if key in node_places}
         order = sorted(places.union(chosen, runs, map(node_places.__getitem__, node_places.keys() & kept_nodes)))
-        held = {at: chosen.get(at) or entities[at] for at in order}
-        kept = [entity for at, one in held.items() for entity in runs.get(at) or (one,)] if runs else [*held.values()]
+        kept = [chosen.get(at) or entities[at] for at in order]
         if self._limit:
-            self._history.add(held)
+            self._history.add(dict(zip(order, kept, strict=True)))
+        if runs:
+            kept = [entity for at, one in zip(order, kept, strict=True) for entity in runs.get(at) or (one,)]
         return Module(kept, "", self.module.name, is_part=True, possible_marks=self._marks)
 
     def _symbol(self, key: Key) -> Entity:
@@ -180,6 +179,7 @@ class Cutter:
         What is in every cut is among them.
         """
         if self._limit:
+            self._find_simple_needs([user for user in users.values() if user not in self._needs])
             needs = [self._needs.get(user) or self._known_needs(user, place) for place, user in users.items()]
             if edited:  # what is kept of an entity that needs one of them may be what it needed before the edit
                 needs = [
@@ -188,7 +188,8 @@ class Cutter:
                 ]
         else:
             needs = [self._find_needs([*users.values()], 0)]
-            self._mentioning.update(place for place, entity in users.items() if _mentions(entity))
+            self._mentioning.update(place for place, e in users.items() if e.brace < e.end and _mentions(e))
+        needs = [found for found in needs if found is not _NO_NEEDS]
         places = self._general.union(*[found.places for found in needs])
         found_nodes = self._general_nodes.union(*[found.nodes for found in needs])
         types = _NOTHING.union(*[found.types for found in needs])
@@ -201,6 +202,23 @@ class Cutter:
             places |= self._places_of_types(types)
         return places, found_nodes
 
+    def _find_simple_needs(self, entities: list[Entity]) -> None:
+        """Note what entities need that need nothing but a comdat, where that is easily seen."""
+        for text, some in pieces(entities):
+            if not any(map(text.__contains__, ("#", "!", "metadata", "%") if self._types else ("#", "!", "metadata"))):
+                if "comdat" in text:
+                    self._needs.update((entity, self._need_of_comdat(entity)) for entity in some)
+                else:
+                    self._needs.update(dict.fromkeys(some, _NO_NEEDS))
+
+    def _need_of_comdat(self, entity: Entity) -> _Needs:
+        comdat = comdat_of(entity)
+        if comdat is None:
+            return _NO_NEEDS
+        if comdat not in self._comdats:
+            raise self._undefined([entity])
+        return _Needs(frozenset((self._place[self._comdats[comdat]],)), _NOTHING, _NOTHING, _NOTHING)
+
     def _known_needs(self, entity: Entity, place: int) -> _Needs:
         if entity.kind == "named metadata":
             return self._find_needs([entity], 0)  # its nodes may be edited
@@ -211,9 +229,9 @@ class Cutter:
 
     def _find_needs(self, users: list[Entity], limit: int) -> _Needs:
         """Return what entities need together, with the metadata nodes that these lead to if `limit` says so many."""
-        groups, nodes = groups_and_nodes(users)
-        comdats = {comdat for entity in users if (comdat := comdat_of(entity)) is not None}
-        groups = groups & self._groups.keys()  # LLVM takes one that nothing defines for an empty one
+        found = shared_references(users, types=bool(self._types), numbered=self._has_numbered)
+        nodes, comdats = found.nodes, found.comdats
+        groups = found.groups & self._groups.keys()  # LLVM takes one that nothing defines for an empty one
         if not comdats <= self._comdats.keys() or self._nodes.missing(nodes) is not None:
             raise self._undefined(users)
         named = [*(self._groups[key] for key in groups), *(self._comdats[key] for key in comdats)]
@@ -224,16 +242,10 @@ class Cutter:
             return _NO_NEEDS
         return _Needs(
             places=frozenset(self._place[entity] for entity in named),
-            types=(self._types_of(users) | reached.types) & self._types.keys(),
+            types=(found.types | reached.types) & self._types.keys(),
             nodes=frozenset(reached.nodes),
             roots=frozenset(reached.rest),
         )
-
-    def _types_of(self, users: list[Entity]) -> AbstractSet[Key]:
-        """Return the names of types, among others, in the texts of entities."""
-        if not self._types:
-            return set()
-        return types_and_values(users, numbered=self._has_numbered)
 
     def _undefined(self, users: list[Entity]) -> UndefinedError:
         """Return the error for the first of entities that names a comdat or node that is not there."""
