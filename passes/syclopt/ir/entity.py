@@ -162,9 +162,10 @@ class Entity:
 
     def with_words(self, head: str) -> Entity:
         """Return this entity with a head that refers to the same names, and says the same but for some words."""
-        edited = self.with_head(head)
+        edited = Entity(self.kind, self.key, self.source, self.start, self.begin, self.brace, self.end, head)
+        edited.origin = self.origin
         known = self.facts
-        for fact in _OF_NAMES if known else ():
+        for fact in (*_OF_BODIES, *_OF_NAMES) if known else ():
             if fact in known:
                 fact.keep(edited, known[fact])
         return edited

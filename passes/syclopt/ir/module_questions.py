@@ -183,17 +183,20 @@ class ModuleQuestions(ModuleEntities):
         """
         symbols = self.index.names("symbol")
         reached: set[Key] = set()
-        wave: set[Key] = {*roots}
+        wave = dict.fromkeys(roots)
         while wave:
-            here = wave & symbols.keys()
-            missing = [key for key in wave - here if not is_intrinsic(key)]
-            if missing:
-                self._defined(min(missing, key=str))
-            reached |= here
-            wave = uses_together([symbols[key] for key in here])
-            if together:
-                wave.update(*(together[key] for key in here & together.keys()))
-            wave -= reached
+            reached.update(wave)
+            here = [symbol for key in wave if (symbol := symbols.get(key)) is not None]
+            if len(here) < len(wave):
+                absent = [key for key in wave if key not in symbols]
+                for key in absent:
+                    if not is_intrinsic(key):
+                        self._defined(key)
+                reached.difference_update(absent)
+            found = uses_together(here)
+            for key in wave.keys() & together.keys():
+                found.update(dict.fromkeys(together[key]))
+            wave = {key: None for key in found if key not in reached}
         return reached
 
     def used(self, keys: Iterable[Key], *, but_by: AbstractSet[Key] = _NOTHING) -> set[Key]:

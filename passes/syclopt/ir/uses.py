@@ -69,17 +69,22 @@ def uses_and_own_name(entity: Entity) -> Iterable[Key]:
     return uses(entity) if names is None else names
 
 
-def uses_together(entities: Sequence[Entity]) -> set[Key]:
-    """Return what entities use, and perhaps names of their own; texts that are short are looked at together."""
-    found: set[Key] = set()
+def uses_together(entities: Sequence[Entity]) -> dict[Key, None]:
+    """Return what entities use, and perhaps names of their own; texts that are short are looked at together.
+
+    What comes first is used by one of the first: things that stand together are then looked at together.
+    """
+    found: dict[Key, None] = {}
     short = [e for e in entities if e.end - e.begin < _SHORT and e.facts is NO_FACTS and e.head is None]
     if len(short) < len(entities):
-        alone = {*entities}.difference(short)
-        found.update(*map(uses_and_own_name, alone))
+        together = {*short}
+        for entity in entities:
+            if entity not in together:
+                found |= dict.fromkeys(uses_and_own_name(entity))
     for at in range(0, len(short), _AT_ONCE):
         some = short[at : at + _AT_ONCE]
         names = _plain_names("\n".join([e.source.text[e.begin : e.end] for e in some]))
-        found.update((name for e in some for name in uses_and_own_name(e)) if names is None else names)
+        found |= dict.fromkeys([name for e in some for name in uses_and_own_name(e)] if names is None else names)
     return found
 
 

@@ -34,6 +34,9 @@ ALWAYS_PRESERVED = frozenset(
 )
 
 
+_MANY = 8  # of so many symbols one is many
+
+
 class Internalization:
     """The edits that give internal linkage to symbols, as LLVM's pass `internalize` does.
 
@@ -64,6 +67,7 @@ class Internalization:
         self._untouched = self._fixed | self._preserved | self._local | self._grouped
         self._alone: dict[Key, Entity] = {}  # what becomes of a symbol that has its comdat alone; parts share it
         self.left: list[Entity] = []  # comdats that a member left which was alone there
+        self.hidden = 0  # symbols that were given internal linkage
         self._together: dict[Key, Entity] = {}  # and of one that shares its comdat
 
     def stays(self, key: Key, kept: AbstractSet[Key]) -> bool:
@@ -80,7 +84,10 @@ class Internalization:
         """
         symbols = self._symbols
         edited: dict[Entity, Entity] = {}
-        for key in (keys - self._untouched - kept) | (keys & self._local_alone):
+        hidden = (keys - self._untouched - kept) | (keys & self._local_alone)
+        if len(hidden) * _MANY > len(symbols):
+            hidden = [key for key in symbols if key in hidden]  # what stands together in memory is taken together
+        for key in hidden:
             now = self._alone.get(key) or self._hidden(key, is_alone=True)
             if now is not symbols[key]:
                 edited[symbols[key]] = now
@@ -121,6 +128,7 @@ class Internalization:
             if leaves:
                 self.left.append(self._group(self._comdats[key], symbol))
             if key not in self._local:
+                self.hidden += 1
                 known = with_linkage(symbol, "internal", in_comdat=not leaves)
             else:
                 known = outside_comdat(symbol) if leaves else symbol

@@ -7,7 +7,6 @@ from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.ir.layout import LOCAL, words_of
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.internalization import Internalization
 
@@ -47,9 +46,6 @@ class InternalizePass(ModulePass):
         edited = internalization.edits(symbols, kept)
         if not edited:
             return PassResult(changed=False)
-        ctx.count(
-            "symbols internalized",
-            sum(entity.kind != "comdat" and words_of(entity).linkage not in LOCAL for entity in edited),
-        )
+        ctx.count("symbols internalized", internalization.hidden)
         module.replace_all(edited | dict.fromkeys(internalization.left))
         return PassResult(changed=True)

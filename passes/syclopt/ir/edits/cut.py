@@ -24,9 +24,12 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
 _ALWAYS = frozenset({"source_filename", "target", "module asm", "named metadata"})
+_NODES = frozenset({"metadata", "metadata run"})
+_OTHERS = _ALWAYS | _NODES
 _COMPILE_UNITS = "llvm.dbg.cu"
 _FEW_NODES = 64  # as many are kept with what needs them
 _LITTLE_TEXT = 1_000_000  # of so many characters of metadata nodes, each may be an entity
+_MANY = 8  # of so many symbols one is many, which are then looked at in order
 _ASSOCIATED = "associated"
 _UNEDITED: Mapping[Entity, Entity] = {}
 _NOTHING: frozenset[Key] = frozenset()
@@ -73,20 +76,23 @@ class Cutter:
         self._types = index.table("type")
         self._has_numbered = any(isinstance(key, int) for key in self._types)
         self._entities = [*index.entities]  # the index makes entities of nodes in runs when they are asked for
-        self._place = {e: place for place, e in enumerate(self._entities) if e.kind not in ("metadata", "metadata run")}
-        self._nodes = NodeGraph(self._entities, has_types=bool(self._types), has_numbered=self._has_numbered, many=many)
-        self._units = [e for e in self._entities if e.kind == "named metadata" and e.key == _COMPILE_UNITS]
+        self._place = {e: place for place, e in enumerate(self._entities) if e.kind not in _NODES}
+        others = [entity for entity in self._entities if entity.kind in _OTHERS]
+        nodes = self._entities if any(entity.kind in _NODES for entity in others) else ()
+        self._nodes = NodeGraph(nodes, has_types=bool(self._types), has_numbered=self._has_numbered, many=many)
+        self._units = [e for e in others if e.kind == "named metadata" and e.key == _COMPILE_UNITS]
         self._nodes.lead_to_units(self._units)
         self._edges: dict[Key, frozenset[Key]] = {}
         self._history = CutHistory()
         self._needs: dict[Entity, _Needs] = {}
+        self._in_comdat: dict[Entity, int] = {}  # places of comdats that what has no other needs is in
         self._mentioning: set[int] = set()  # places of functions that name symbols in mere metadata
         self._associated = {
             key: [*references(e, header_only=True).metadata]
             for key, e in self.symbols.items()
             if e.kind != "alias" and f"!{_ASSOCIATED}" in e.header
         }
-        always = [e for e in self._entities if e.kind in _ALWAYS and e.key not in given and e not in self._units]
+        always = [e for e in others if e.kind in _ALWAYS and e.key not in given and e not in self._units]
         self._general, self._general_nodes = set[int](), set[Key]()
         chosen = {self._place[entity]: entity for entity in always}
         self._general, self._general_nodes = self._needed(chosen, {})
@@ -97,6 +103,7 @@ class Cutter:
         stale = self._history.stale()
         for each in (*(entity for _, entity in stale), *(self._entities[place] for place, _ in stale)):
             self._needs.pop(each, None)
+            self._in_comdat.pop(each, None)
             each.facts = NO_FACTS
         keys = [entity.key for _, entity in stale if SPACES.get(entity.kind) == "symbol"]
         for key in keys:
@@ -145,8 +152,11 @@ class Cutter:
         nothing defines.
         """
         entities, place, symbols = self._entities, self._place, self.symbols
-        kept_symbols = [symbols.get(key) or self._symbol(key) for key in keep]
-        chosen = {place[entity]: entity for entity in kept_symbols}
+        keep = {*keep}
+        for key in keep - symbols.keys():
+            self._symbol(key)
+        ordered = keep if len(keep) * _MANY < len(symbols) else [key for key in symbols if key in keep]
+        chosen = {place[entity]: entity for entity in map(symbols.__getitem__, ordered)}
         if edited:
             chosen = {at: edited.get(entity, entity) for at, entity in chosen.items()}
         chosen |= {place[old]: new for old, new in added.items() if old.kind != "metadata"}
@@ -191,6 +201,8 @@ class Cutter:
             self._mentioning.update(place for place, e in users.items() if e.brace < e.end and _mentions(e))
         needs = [found for found in needs if found is not _NO_NEEDS]
         places = self._general.union(*[found.places for found in needs])
+        if self._in_comdat:
+            places.update([place for user in users.values() if (place := self._in_comdat.get(user)) is not None])
         found_nodes = self._general_nodes.union(*[found.nodes for found in needs])
         types = _NOTHING.union(*[found.types for found in needs])
         roots = _NOTHING.union(edited, *[found.roots for found in needs])
@@ -206,18 +218,12 @@ class Cutter:
         """Note what entities need that need nothing but a comdat, where that is easily seen."""
         for text, some in pieces(entities):
             if not any(map(text.__contains__, ("#", "!", "metadata", "%") if self._types else ("#", "!", "metadata"))):
-                if "comdat" in text:
-                    self._needs.update((entity, self._need_of_comdat(entity)) for entity in some)
-                else:
-                    self._needs.update(dict.fromkeys(some, _NO_NEEDS))
-
-    def _need_of_comdat(self, entity: Entity) -> _Needs:
-        comdat = comdat_of(entity)
-        if comdat is None:
-            return _NO_NEEDS
-        if comdat not in self._comdats:
-            raise self._undefined([entity])
-        return _Needs(frozenset((self._place[self._comdats[comdat]],)), _NOTHING, _NOTHING, _NOTHING)
+                self._needs.update(dict.fromkeys(some, _NO_NEEDS))
+                for entity in some if "comdat" in text else ():
+                    if (key := comdat_of(entity)) is not None:
+                        if key not in self._comdats:
+                            raise self._undefined([entity])
+                        self._in_comdat[entity] = self._place[self._comdats[key]]
 
     def _known_needs(self, entity: Entity, place: int) -> _Needs:
         if entity.kind == "named metadata":
