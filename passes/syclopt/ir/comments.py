@@ -21,6 +21,8 @@ _WITHOUT_COMMENT_LINES = Fact[Entity]("the same without comment lines")
 
 def strip_comments(text: str) -> str:
     """Return `text` without its whole-line comments; what looks like one inside a string stays."""
+    if ";" not in text:
+        return text
     leading = _LEADING.match(text)
     if leading is not None:
         text = text[leading.end() :]

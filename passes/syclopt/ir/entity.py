@@ -71,6 +71,19 @@ _OF_BODIES: list[Fact[object]] = []
 _OF_NAMES: list[Fact[object]] = []
 
 
+class Lead:
+    """The first words of symbols that begin alike, such as `define internal void ` or `internal constant`.
+
+    They end before the name of a function, and with the keyword of any other symbol.
+    """
+
+    __slots__ = ("text", "words")
+
+    def __init__(self, text: str = "") -> None:
+        self.text = text  # "" where it is not known
+        self.words: Words | None = None  # what they say; `words_of` writes here
+
+
 class Entity:
     """A slice of a source, in four parts.
 
@@ -79,7 +92,7 @@ class Entity:
     An edited entity has its own `head`, or a source of its own.
     """
 
-    __slots__ = ("begin", "brace", "end", "facts", "head", "key", "kind", "origin", "source", "start", "words")
+    __slots__ = ("begin", "brace", "end", "facts", "head", "key", "kind", "lead", "origin", "source", "start")
 
     def __init__(  # noqa: PLR0913 - a record
         self,
@@ -91,6 +104,7 @@ class Entity:
         brace: int,
         end: int,
         head: str | None = None,
+        lead: Lead | None = None,
     ) -> None:
         self.kind: Kind = kind
         self.key = key
@@ -102,7 +116,7 @@ class Entity:
         self.head = head
         self.origin: Entity | None = None
         self.facts = NO_FACTS  # fact -> what it says; `Fact` has its type, and writes here
-        self.words: Words | None = None  # the fact that every symbol is asked for; `words_of` writes here
+        self.lead = lead  # of a symbol, as soon as somebody asks
 
     @classmethod
     def new(cls, kind: Kind, key: Key, head: str, body: str = "", gap: str = "") -> Entity:
@@ -148,10 +162,12 @@ class Entity:
 
     def with_words(self, head: str) -> Entity:
         """Return this entity with a head that refers to the same names, and says the same but for some words."""
-        edited = self.with_head(head)
-        for fact in _OF_NAMES:
-            if fact in self.facts:
-                fact.keep(edited, self.facts[fact])
+        edited = Entity(self.kind, self.key, self.source, self.start, self.begin, self.brace, self.end, head)
+        edited.origin = self.origin
+        known = self.facts
+        for fact in (*_OF_BODIES, *_OF_NAMES) if known else ():
+            if fact in known:
+                fact.keep(edited, known[fact])
         return edited
 
     def without_gap(self, size: int) -> Entity:

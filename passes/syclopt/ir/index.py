@@ -163,13 +163,17 @@ class Index:
 
     def replace_all(self, edited: Mapping[Entity, Entity | None]) -> None:
         """Put entities in the places of others of the same kinds, or nothing; names may change."""
-        self._replace_in_tables(edited)
-        if self._places or len(edited) * _MANY < len(self._entities):
+        if len(edited) * _MANY < len(self._entities):
+            self._replace_in_tables(edited)
             for old, new in edited.items():
                 self._put(old, new)
             return
+        self._tables = {}
+        self._unordered.clear()
+        self._lines = None
         self._has_holes |= None in edited.values()
         self._entities = [edited.get(entity, entity) if entity is not None else None for entity in self._entities]
+        self._places = {}
         self._last.clear()
 
     def add(self, entity: Entity) -> None:
@@ -257,15 +261,14 @@ class Index:
 
     def _make_tables(self) -> None:
         tables: dict[str, dict[Key, Entity]] = {space: {} for space in SIGILS}
+        table_of = {kind: tables[space] for kind, space in SPACES.items()}.get
         for entity in self.entities:
-            space = SPACES.get(entity.kind)
-            if space is not None:
-                first = tables[space].setdefault(entity.key, entity)
-                if first is entity or space == "named metadata":
-                    continue
-                if space != "attributes":
+            table = table_of(entity.kind)
+            if table is not None and (first := table.setdefault(entity.key, entity)) is not entity:
+                if entity.kind == "attributes":
+                    table[entity.key] = entity  # of groups with one number LLVM takes the last
+                elif entity.kind != "named metadata":
                     raise _duplicate(entity, first)
-                tables[space][entity.key] = entity  # of groups with one number LLVM takes the last
         self._tables = tables
         self._unordered.clear()
 

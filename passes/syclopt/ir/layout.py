@@ -9,7 +9,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from syclopt.ir.entity import Entity, Fact
+from syclopt.ir.entity import Entity, Fact, Kind, Lead
 from syclopt.ir.references import without_comments, without_strings
 from syclopt.ir.text.brackets import close_of, split_commas, type_end
 from syclopt.ir.text.patterns import at_end, compile_pattern
@@ -31,6 +31,7 @@ LINKAGES = (
 )
 LOCAL = frozenset({"internal", "private"})
 DISCARDABLE = LOCAL | {"linkonce", "linkonce_odr", "available_externally"}
+DECLARING = frozenset({"external", "extern_weak"})  # of variables
 
 _LINKAGE = "|".join(LINKAGES)
 _CONVENTION = (
@@ -134,58 +135,44 @@ _span = lru_cache(maxsize=1 << 14)(Span)  # headers look alike: what is kept of 
 _words = lru_cache(maxsize=1 << 10)(Words)
 
 
-@lru_cache(maxsize=1 << 10)
-def _word_spans(*spans: tuple[int, int]) -> WordSpans:
-    return WordSpans(*(Span(*span) for span in spans))
-
-
 _of_function = lru_cache(maxsize=1 << 10)(FunctionLayout)
 _of_global = lru_cache(maxsize=1 << 10)(GlobalLayout)
 
 
-class WordSpans(NamedTuple):
-    """Where the words stand that every symbol may have."""
-
-    linkage: Span
-    preemption: Span
-    visibility: Span
-    storage: Span
-
-
 def words_of(entity: Entity) -> Words:
     """Return the words of a function, global, alias or ifunc: the quick look. Raises `ParseError`."""
-    known = entity.words
-    if known is None:
-        is_function = entity.kind == "function"
-        if entity.head is not None:
-            found = _match_words(entity)
-        else:  # a header is not cut out for its first words
-            found = (_match_function if is_function else _GLOBAL.match)(entity.source.text, entity.begin)
-            found = found or _match_words(entity)
-        convention = found["convention"] if is_function else ""
-        linkage, preemption, visibility, storage = found.group("linkage", "preemption", "visibility", "storage")
-        known = entity.words = _words(linkage, preemption, visibility, storage, convention)
-    return known
+    lead = entity.lead
+    return (lead.words if lead is not None else None) or _find_words(entity)
 
 
-def word_spans(entity: Entity) -> WordSpans:
-    """Return where the words of a function, global, alias or ifunc stand. Raises `ParseError`."""
-    span = _match_words(entity).span
-    return _word_spans(span("linkage"), span("preemption"), span("visibility"), span("storage"))
+def _find_words(entity: Entity) -> Words:
+    found = match_words(entity)
+    convention = found["convention"] if entity.kind == "function" else ""
+    words = _words(*found.group("linkage", "preemption", "visibility", "storage"), convention)
+    if entity.lead is None:
+        entity.lead = Lead()
+    entity.lead.words = words
+    return words
 
 
-def _match_words(entity: Entity) -> re.Match[str]:
-    found = _match_function(entity.header) if entity.kind == "function" else _GLOBAL.match(entity.header)
+def match_words(entity: Entity) -> re.Match[str]:
+    """Return the words of a symbol, in groups of their names, where they stand in its header. Raises `ParseError`."""
+    found = words_in(entity.header, entity.kind)
     if found is None:
         raise entity.source.error("expected a function or global variable", entity.begin)
     return found
 
 
-def _match_function(text: str, start: int = 0) -> re.Match[str] | None:
-    found = _FUNCTION.match(text, start)
+def words_in(header: str, kind: Kind) -> re.Match[str] | None:
+    """Return what `match_words` does, of the beginning of a header; None where it has another form."""
+    return _match_function(header) if kind == "function" else _GLOBAL.match(header)
+
+
+def _match_function(text: str) -> re.Match[str] | None:
+    found = _FUNCTION.match(text)
     if found is not None and text.startswith("!", found.end("attachments")):
         pattern = _function_pattern(_inline_node(3))  # a node that is spelled inline, as no compiler does
-        return pattern.match(text, start)
+        return pattern.match(text)
     return found
 
 
@@ -202,7 +189,7 @@ def is_declaration(entity: Entity) -> bool:
     """Tell whether a function has no body, or a global no initializer. Aliases are definitions."""
     if entity.kind == "function":
         return entity.brace == entity.end
-    return entity.kind == "global" and words_of(entity).linkage in ("external", "extern_weak")
+    return entity.kind == "global" and words_of(entity).linkage in DECLARING
 
 
 def is_externally_initialized(entity: Entity) -> bool:

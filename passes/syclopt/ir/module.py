@@ -97,9 +97,10 @@ class Module(ModuleEdits):
             return encode(self.internal_text())
         from syclopt.ir.comments import strip_comments, without_comment_lines
 
-        if self._is_part and not self.footer:
+        text = self.internal_text()
+        if ";" in text and self._is_part and not self.footer:
             return encode(joined([without_comment_lines(entity) for entity in self.index.entities]))
-        return encode(strip_comments(self.internal_text()))
+        return encode(strip_comments(text))
 
     def write(self, path: str | PathLike[str], comments: bool = True) -> None:
         """Write the text to a file, whole or not at all; a name that ends in `.bc` gets bitcode. Raises `FileError`."""

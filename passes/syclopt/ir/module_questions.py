@@ -11,9 +11,9 @@ from syclopt.errors import UndefinedError
 from syclopt.ir.aliases import symbol_behind
 from syclopt.ir.attribute_lists import group_strings
 from syclopt.ir.edits.module_entities import ModuleEntities
-from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
+from syclopt.ir.layout import DECLARING, DISCARDABLE, is_declaration, words_of
 from syclopt.ir.references import comdat_of, is_intrinsic, references
-from syclopt.ir.uses import uses, uses_and_own_name
+from syclopt.ir.uses import uses, uses_together
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.function import Function
     from syclopt.ir.views.symbol import Symbol
 
+_UNPINNED = DISCARDABLE | DECLARING
 _NOTHING: frozenset[Key] = frozenset()
 _NO_VALUES: Mapping[Key, str] = {}
 _NO_GROUPS: Mapping[Key, Iterable[Key]] = {}
@@ -63,8 +64,12 @@ class ModuleQuestions(ModuleEntities):
 
     def pinned_keys(self) -> list[Key]:
         """Return the keys of the definitions that stay when nothing uses them, in order; see `Symbol.is_pinned`."""
-        table = self.index.table("symbol")
-        return [k for k, e in table.items() if words_of(e).linkage not in DISCARDABLE and not is_declaration(e)]
+        return [
+            key
+            for key, entity in self.index.table("symbol").items()
+            if (entity.kind != "function" or entity.brace != entity.end)
+            and words_of(entity).linkage not in (_UNPINNED if entity.kind == "global" else DISCARDABLE)
+        ]
 
     def mentioning(self, *words: str) -> list[Key]:
         """Return the keys of the symbols whose texts have one of `words` (internal form), also in comments, in order.
@@ -178,20 +183,20 @@ class ModuleQuestions(ModuleEntities):
         """
         symbols = self.index.names("symbol")
         reached: set[Key] = set()
-        todo = [*roots]
-        while todo:
-            key = todo.pop()
-            if key in reached:
-                continue
-            entity = symbols.get(key)
-            if entity is None:
-                if not is_intrinsic(key):
-                    self._defined(key)
-                continue
-            reached.add(key)
-            todo += [name for name in uses_and_own_name(entity) if name not in reached]
-            if key in together:
-                todo += together[key]
+        wave = dict.fromkeys(roots)
+        while wave:
+            reached.update(wave)
+            here = [symbol for key in wave if (symbol := symbols.get(key)) is not None]
+            if len(here) < len(wave):
+                absent = [key for key in wave if key not in symbols]
+                for key in absent:
+                    if not is_intrinsic(key):
+                        self._defined(key)
+                reached.difference_update(absent)
+            found = uses_together(here)
+            for key in wave.keys() & together.keys():
+                found.update(dict.fromkeys(together[key]))
+            wave = {key: None for key in found if key not in reached}
         return reached
 
     def used(self, keys: Iterable[Key], *, but_by: AbstractSet[Key] = _NOTHING) -> set[Key]:
@@ -218,11 +223,10 @@ class ModuleQuestions(ModuleEntities):
         """Return symbol -> comdat of those in one. As in LLVM, an alias is in the comdat of what it stands for."""
         table = self.index.table("symbol")
         found = {key: comdat for key, entity in table.items() if (comdat := comdat_of(entity)) is not None}
-        for key, entity in table.items() if found else ():
-            if entity.kind == "alias" and key not in found:
-                target = symbol_behind(table, key)
-                if target in found:
-                    found[key] = found[target]
+        for key in [key for key, entity in table.items() if entity.kind == "alias"] if found else ():
+            target = symbol_behind(table, key)
+            if target in found:
+                found.setdefault(key, found[target])
         return found
 
     @property

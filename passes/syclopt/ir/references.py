@@ -91,7 +91,7 @@ def is_intrinsic(key: Key) -> bool:
 
 def comdat_of(entity: Entity) -> Key | None:
     """Return the comdat that a function or global belongs to."""
-    header = entity.header
+    header = entity.head if entity.head is not None else entity.source.text[entity.begin : entity.brace]
     if "comdat" not in header:
         return None
     if not (";" in header or "/*" in header):  # what ends with the words says them, as most of them do

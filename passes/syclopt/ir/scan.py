@@ -8,15 +8,16 @@ entity goes through the complete tokenizer of `tokens.py`, the slow road. Both g
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.ir.entity import Entity, Kind
+from syclopt.ir.entity import Entity, Kind, Lead
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Source
 from syclopt.ir.text.spelling import GAP, METADATA_NAME, NAME, Key, key_of, metadata_key
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 _STRING = r'"[^"\n\r]*+"'
 _LINE = rf'(?:[^"\n\r\t;=/]++|{_STRING}(?:={_STRING})?+)*+'
@@ -33,13 +34,14 @@ def _braces(depth: int) -> str:
 _GLOBAL_WORDS = r"(?:(?!(?:global|constant|alias|ifunc)\b)[a-z_]+(?:\([^()\"\n\r;]*+\))?+ )*+"
 _NODE = rf"![0-9]{{1,18}} = (?:distinct )?+!{_LINE}"
 
-# One row for each kind: its name, then its pattern, in which the first group is the token that names the entity.
+# One row for each kind: its name, then its pattern. The group in it is the token that names the entity; of a symbol
+# another one is what `Lead` is about, before or after the name.
 _ROWS: tuple[tuple[Kind, str], ...] = (
-    ("function", rf"define [^@\"\n\r;=/]*+@({NAME})\({_HEAD}\{{\r?\n{_braces(3)}\}}"),
-    ("function", rf"declare [^@\"\n\r;=/]*+@({NAME})\({_LINE}"),
-    ("global", rf"@({NAME}) = {_GLOBAL_WORDS}(?:global|constant) {_LINE}"),
-    ("alias", rf"@({NAME}) = {_GLOBAL_WORDS}alias {_LINE}"),
-    ("ifunc", rf"@({NAME}) = {_GLOBAL_WORDS}ifunc {_LINE}"),
+    ("function", rf"(define [^@\"\n\r;=/]*+)@({NAME})\({_HEAD}\{{\r?\n{_braces(3)}\}}"),
+    ("function", rf"(declare [^@\"\n\r;=/]*+)@({NAME})\({_LINE}"),
+    ("global", rf"@({NAME}) = ({_GLOBAL_WORDS}(?:global|constant)) {_LINE}"),
+    ("alias", rf"@({NAME}) = ({_GLOBAL_WORDS}alias) {_LINE}"),
+    ("ifunc", rf"@({NAME}) = ({_GLOBAL_WORDS}ifunc) {_LINE}"),
     ("metadata run", rf"(){_NODE}(?:\r?\n{_NODE})*+"),
     ("type", rf"%({NAME}) = type {_LINE}"),
     ("attributes", rf"attributes #([0-9]++) = \{{(?:[^\"\n\r;{{}}/]++|{_STRING})*+\}}"),
@@ -51,13 +53,16 @@ _ROWS: tuple[tuple[Kind, str], ...] = (
     ("uselist", rf"(uselistorder(?:_bb)?+) {_LINE}"),
     ("summary", rf"\^([0-9]++) = {_LINE}"),
 )
-_KINDS: tuple[Kind, ...] = tuple(kind for kind, _ in _ROWS)
 _NAMED = frozenset({"function", "global", "alias", "ifunc", "type", "comdat"})
+_SYMBOLS = frozenset({"function", "global", "alias", "ifunc"})
 _NUMBERED = frozenset({"attributes", "summary"})
 _EXACT = frozenset({"attributes", "comdat", "named metadata", "target", "source_filename", "module asm"})
+_DEFINITION = 1  # the group of the first row
 _GAP = compile_pattern(GAP, re.DOTALL)
-_OPENINGS = ("@", "d", "$", "!", "%", "a")  # of entities without a gap
-_ENTITY = compile_pattern(f"(?:{'|'.join(f'({row})' for _, row in _ROWS)})" + r"[ \t]*+(?:\r?\n|\Z)")
+_ENTITY = compile_pattern(
+    rf"(?s:{GAP})(?:{'|'.join(f'({row})' for _, row in _ROWS)})" + r"[ \t]*+(?:\r?\n|\Z)|"  # or nothing, at once
+)
+_PLAIN = compile_pattern(r"[^(){}\[\]dmu]*+(?:(?!declare|define|module|uselistorder)[dmu][^(){}\[\]dmu]*+)*+")
 _HIDDEN = ("declare", "define", "module", "uselistorder")
 _HIDDEN_WORD = compile_pattern(rf"(?<![-a-zA-Z0-9$._@%!#])(?:{'|'.join(_HIDDEN)}(?:_bb)?+)(?![-a-zA-Z0-9$._:\"\\])")
 _STRIDE = 2000
@@ -78,21 +83,95 @@ def scan(source: Source, fast: bool = True) -> tuple[list[Entity], int]:
     text = source.text
     size = len(text)
     _refuse_long_numbers(source)
-    match_gap, match_entity = _GAP.match, _ENTITY.match
     start = 0
     while True:
-        begin = start
-        if not text.startswith(_OPENINGS, start):
-            gap = match_gap(text, start)
-            begin = gap.end() if gap else start
-            if begin == size:
-                return entities, start
-        found = match_entity(text, begin) if fast else None
-        entity = _from_match(source, start, begin, found) if found else None
-        if entity is None:
-            entity = _slow(source, entities, start, begin)
+        if fast:
+            start = _scan_quickly(source, start, entities)
+        gap = _GAP.match(text, start)
+        begin = gap.end() if gap else start
+        if begin == size:
+            return entities, start
+        entity = _slow(source, entities, start, begin)
         entities.append(entity)
         start = entity.end
+
+
+def _scan_quickly(source: Source, start: int, entities: list[Entity]) -> int:
+    """Add the entities from `start` on to `entities`, as far as the fast road goes, and return where that is."""
+    text = source.text
+    add = entities.append
+    roads = _roads()
+    leads = _Leads()
+    plain = -1  # up to here there is nothing that makes a line doubtful
+    for found in _ENTITY.finditer(text, start):
+        row = found.lastindex
+        if row is None:
+            break
+        kind, is_exact, read, name, lead = roads[row]
+        begin, end = found.start(row), found.end()
+        brace = end
+        if row == _DEFINITION:
+            brace = _brace(text, begin, found.end(name))
+            if brace < 0:
+                break
+        elif not is_exact:
+            if plain < end:
+                line = _PLAIN.match(text, begin + 1)
+                plain = line.end() if line else 0
+                if plain < end and _is_doubtful(text, begin, end):
+                    break
+            if kind == "metadata run" and begin > 0 and text[begin - 1] != "\n":
+                break  # runs are whole lines
+        first = leads[found[lead]] if lead else None
+        add(Entity(kind, read(found[name]), source, start, begin, brace, end, None, first))
+        start = end
+    return start
+
+
+def _brace(text: str, begin: int, name_end: int) -> int:
+    """Return where the body of a function begins; -1 when only the slow road can tell."""
+    brace = text.rfind("{", name_end, text.index("\n", name_end))
+    return brace if text.count("(", begin, brace) == text.count(")", begin, brace) else -1
+
+
+class _Leads(dict[str, Lead]):
+    """The first words of symbols, each text once."""
+
+    def __missing__(self, text: str) -> Lead:
+        return self.setdefault(text, Lead(text))
+
+
+class _Road(NamedTuple):
+    """What a match of a row of the fast road is."""
+
+    kind: Kind
+    is_exact: bool
+    read: Callable[[str], Key]  # makes a key of the token that names the entity
+    name: int  # the group of that
+    lead: int  # and of the first words of a symbol; 0 of what is none
+
+
+@cache
+def _roads() -> dict[int, _Road]:
+    """Return the roads by the groups of their rows."""
+    roads: dict[int, _Road] = {}
+    row = _DEFINITION
+    for kind, _ in _ROWS:
+        name, lead = row + 1, 0
+        if kind in _SYMBOLS:
+            name, lead = (row + 2, row + 1) if kind == "function" else (row + 1, row + 2)
+        read = (
+            key_of
+            if kind in _NAMED
+            else int
+            if kind in _NUMBERED
+            else metadata_key
+            if kind == "named metadata"
+            else str
+        )
+        roads[row] = _Road(kind, kind in _EXACT, read, name, lead)
+        row = max(name, lead) + 1
+    return roads
 
 
 def _refuse_long_numbers(source: Source) -> None:
@@ -165,31 +244,6 @@ def take_out(run: Entity, key: Key) -> list[Entity]:
     if end < run.end:
         parts.append(Entity("metadata run", "", source, end, end, run.end, run.end))
     return parts
-
-
-def _from_match(source: Source, start: int, begin: int, found: re.Match[str]) -> Entity | None:
-    """Return the entity of a match of the fast road, or None when only the slow road can tell."""
-    index = found.lastindex or 1
-    kind, token, end = _KINDS[index // 2], found[index + 1], found.end()
-    text = source.text
-    brace = end
-    if kind == "metadata run" and begin > 0 and text[begin - 1] != "\n":
-        return None  # runs are whole lines
-    if kind == "function" and text[begin + 2] == "f":
-        name_end = found.end(index + 1)
-        brace = text.rfind("{", name_end, text.index("\n", name_end))
-        if text.count("(", begin, brace) != text.count(")", begin, brace):
-            return None
-    elif kind not in _EXACT and _is_doubtful(text, begin, end):
-        return None
-    key: Key = token
-    if kind in _NAMED:
-        key = key_of(token)
-    elif kind in _NUMBERED:
-        key = int(token)
-    elif kind == "named metadata":
-        key = metadata_key(token)
-    return Entity(kind, key, source, start, begin, brace, end)
 
 
 def _is_doubtful(text: str, begin: int, end: int) -> bool:

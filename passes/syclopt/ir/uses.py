@@ -17,7 +17,7 @@ from syclopt.ir.text.source import Span, to_internal
 from syclopt.ir.text.spelling import GAP
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.text.spelling import Key
@@ -31,11 +31,13 @@ _START = compile_pattern(
     r"#dbg_[a-z_]++[ \t\r\n]*+(?=\()|(?<![-$.%@#!\w])metadata(?![-$.:\w])[ \t\r\n]*+(?:(?=[^!,)\s])|(?=!DIArgList))"
 )
 _LIST = compile_pattern(rf"!DIArgList{GAP}\(", re.DOTALL)
-_NAME_OR_DOUBT = compile_pattern(
-    r'@([-a-zA-Z$._][-a-zA-Z$._0-9]*+)|[@"]|;(?! preds = )|/\*|(?<![-$.%@#!\w])metadata(?![-$.:\w])|#dbg_'
-)
+_PLAIN_NAME = compile_pattern(r"@((?:[-a-zA-Z$._][-a-zA-Z$._0-9]*+)?+)")
+_DOUBTS = ('"', "/*", "metadata", "#dbg_")
 _BRACKET = compile_pattern(r"[(\[{<>}\]),]")
 
+
+_SHORT = 512  # characters: of longer texts each is looked at alone
+_AT_ONCE = 256  # short texts
 
 _USES = Fact["frozenset[Key]"]("uses of symbols", of="names")
 
@@ -63,11 +65,35 @@ def uses(entity: Entity) -> frozenset[Key]:
 
 def uses_and_own_name(entity: Entity) -> Iterable[Key]:
     """Return what `uses` does, and perhaps the name of the entity; quicker where nobody has asked before."""
-    if entity.head is None and entity.facts is NO_FACTS:
-        names = _NAME_OR_DOUBT.findall(entity.source.text, entity.begin, entity.end)
-        if "" not in names:
-            return names
-    return uses(entity)
+    names = _plain_names(entity.text) if entity.facts is NO_FACTS else None
+    return uses(entity) if names is None else names
+
+
+def uses_together(entities: Sequence[Entity]) -> dict[Key, None]:
+    """Return what entities use, and perhaps names of their own; texts that are short are looked at together.
+
+    What comes first is used by one of the first: things that stand together are then looked at together.
+    """
+    found: dict[Key, None] = {}
+    short = [e for e in entities if e.end - e.begin < _SHORT and e.facts is NO_FACTS and e.head is None]
+    if len(short) < len(entities):
+        together = {*short}
+        for entity in entities:
+            if entity not in together:
+                found |= dict.fromkeys(uses_and_own_name(entity))
+    for at in range(0, len(short), _AT_ONCE):
+        some = short[at : at + _AT_ONCE]
+        names = _plain_names("\n".join([e.source.text[e.begin : e.end] for e in some]))
+        found |= dict.fromkeys([name for e in some for name in uses_and_own_name(e)] if names is None else names)
+    return found
+
+
+def _plain_names(text: str) -> list[str] | None:
+    """Return the names after `@` in a text; None where one is quoted or a number, or may be no use of a symbol."""
+    if any(map(text.__contains__, _DOUBTS)) or (";" in text and text.count(";") != text.count("; preds = ")):
+        return None
+    names: list[str] = _PLAIN_NAME.findall(text)
+    return None if "" in names else names
 
 
 def known_uses(entity: Entity) -> frozenset[Key] | None:

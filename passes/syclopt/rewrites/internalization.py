@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import UndefinedError
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
-from syclopt.ir.layout import LOCAL, is_declaration, is_externally_initialized, words_of
+from syclopt.ir.layout import DECLARING, LOCAL, is_declaration, is_externally_initialized, words_of
 from syclopt.ir.references import references
 from syclopt.ir.views.comdat import with_selection_kind
 
@@ -34,6 +34,9 @@ ALWAYS_PRESERVED = frozenset(
 )
 
 
+_MANY = 8  # of so many symbols one is many
+
+
 class Internalization:
     """The edits that give internal linkage to symbols, as LLVM's pass `internalize` does.
 
@@ -47,17 +50,24 @@ class Internalization:
         self._groups = module.comdats.entities()
         self._comdats = module.comdats_of_symbols()
         self._may_group = not (module.triple or "").startswith("wasm")  # which has no `nodeduplicate`
-        words = {key: words_of(entity) for key, entity in self._symbols.items()}
-        self._local = {key for key, each in words.items() if each.linkage in LOCAL}
-        self._fixed = {key for key, entity in self._symbols.items() if _must_stay(entity, words[key])}
+        self._local: set[Key] = set()
+        self._fixed: set[Key] = set()
+        for key, entity in self._symbols.items():
+            words = words_of(entity)
+            if words.linkage in LOCAL:
+                self._local.add(key)
+            if _must_stay(entity, words):
+                self._fixed.add(key)
         self._preserved: set[Key] = {*ALWAYS_PRESERVED}
         if "llvm.used" in self._symbols:
             self._preserved |= references(self._symbols["llvm.used"]).symbols
         sizes = Counter(self._comdats.values())
         self._grouped = {key for key, comdat in self._comdats.items() if sizes[comdat] > 1}
         self._local_alone = self._local & self._comdats.keys() - self._grouped
-        self._untouched = self._fixed | (self._preserved - self._local) | self._grouped
+        self._untouched = self._fixed | self._preserved | self._local | self._grouped
         self._alone: dict[Key, Entity] = {}  # what becomes of a symbol that has its comdat alone; parts share it
+        self.left: list[Entity] = []  # comdats that a member left which was alone there
+        self.hidden = 0  # symbols that were given internal linkage
         self._together: dict[Key, Entity] = {}  # and of one that shares its comdat
 
     def stays(self, key: Key, kept: AbstractSet[Key]) -> bool:
@@ -74,7 +84,10 @@ class Internalization:
         """
         symbols = self._symbols
         edited: dict[Entity, Entity] = {}
-        for key in (keys - self._untouched - kept) | (keys & self._local_alone):
+        hidden = (keys - self._untouched - kept) | (keys & self._local_alone)
+        if len(hidden) * _MANY > len(symbols):
+            hidden = [key for key in symbols if key in hidden]  # what stands together in memory is taken together
+        for key in hidden:
             now = self._alone.get(key) or self._hidden(key, is_alone=True)
             if now is not symbols[key]:
                 edited[symbols[key]] = now
@@ -113,8 +126,9 @@ class Internalization:
             symbol = self._symbols[key]
             leaves = is_alone and key in self._comdats
             if leaves:
-                self._group(self._comdats[key], symbol)
+                self.left.append(self._group(self._comdats[key], symbol))
             if key not in self._local:
+                self.hidden += 1
                 known = with_linkage(symbol, "internal", in_comdat=not leaves)
             else:
                 known = outside_comdat(symbol) if leaves else symbol
@@ -134,11 +148,10 @@ class Internalization:
 
 
 def _must_stay(entity: Entity, words: Words) -> bool:
-    if (
-        entity.kind == "ifunc"
-        or is_declaration(entity)
-        or words.linkage == "available_externally"
-        or words.storage == "dllexport"
-    ):
+    if words.linkage == "available_externally" or words.storage == "dllexport":
         return True
-    return entity.kind == "global" and "externally_initialized" in entity.header and is_externally_initialized(entity)
+    if entity.kind != "global":
+        return entity.kind == "ifunc" or is_declaration(entity)
+    if words.linkage in DECLARING:
+        return True
+    return "externally_initialized" in entity.header and is_externally_initialized(entity)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.passes import ModulePass, PassContext, PassResult
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
@@ -24,14 +27,19 @@ class GlobalDCEPass(ModulePass):
     def run(self, module: Module, ctx: PassContext) -> PassResult:
         """Remove in place. Raises `UndefinedError` for a reference that nothing defines."""
         symbols = module.symbols.keys()
-        members: dict[Key, list[Key]] = {}
-        comdats = module.comdats_of_symbols()
-        for key, comdat in comdats.items():
-            members.setdefault(comdat, []).append(key)
-        together = {key: members[comdat] for key, comdat in comdats.items()}
-        live = module.reachable(module.pinned_keys(), together)
+        live = module.reachable(module.pinned_keys(), _groups(module.comdats_of_symbols()))
         if len(live) == len(symbols):
             return PassResult(changed=False)
         ctx.count("symbols removed", len(symbols) - len(live))
         module.keep(live)
         return PassResult(changed=True)
+
+
+def _groups(comdats: Mapping[Key, Key]) -> Mapping[Key, list[Key]]:
+    """Return symbol -> all that are in its comdat, of symbols that are not alone in theirs."""
+    sizes = Counter(comdats.values())
+    members: dict[Key, list[Key]] = {comdat: [] for comdat, size in sizes.items() if size > 1}
+    shared = {key: members[comdat] for key, comdat in comdats.items() if comdat in members}
+    for key, group in shared.items():
+        group.append(key)
+    return shared

@@ -7,8 +7,6 @@ from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.entry_points import EntryPoints
-from syclopt.ir.layout import LOCAL, words_of
-from syclopt.ir.references import comdat_of
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.internalization import Internalization
 
@@ -44,14 +42,10 @@ class InternalizePass(ModulePass):
         patterns = [name for name in self.preserve if any(character in name for character in "*?[")]
         if patterns:
             kept.update(key for key in symbols if any(fnmatchcase(str(key), pattern) for pattern in patterns))
-        edited = Internalization(module).edits(symbols, kept)
+        internalization = Internalization(module)
+        edited = internalization.edits(symbols, kept)
         if not edited:
             return PassResult(changed=False)
-        ctx.count(
-            "symbols internalized",
-            sum(entity.kind != "comdat" and words_of(entity).linkage not in LOCAL for entity in edited),
-        )
-        left = {comdat_of(entity) for entity in edited} - {comdat_of(entity) for entity in edited.values()}
-        comdats = module.comdats.entities()
-        module.replace_all(edited | {comdats[key]: None for key in left if key is not None})
+        ctx.count("symbols internalized", internalization.hidden)
+        module.replace_all(edited | dict.fromkeys(internalization.left))
         return PassResult(changed=True)

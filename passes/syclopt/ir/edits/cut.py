@@ -15,7 +15,7 @@ from syclopt.ir.index import SPACES, spelled
 from syclopt.ir.module import Module
 from syclopt.ir.node_graph import NodeGraph, Reached
 from syclopt.ir.references import comdat_of, is_intrinsic, references, type_references
-from syclopt.ir.shared_references import groups_and_nodes, types_and_values
+from syclopt.ir.shared_references import pieces, shared_references
 from syclopt.ir.text.spelling import Key
 from syclopt.ir.uses import may_name_in_metadata, uses, without_mentions
 
@@ -24,9 +24,12 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
 _ALWAYS = frozenset({"source_filename", "target", "module asm", "named metadata"})
+_NODES = frozenset({"metadata", "metadata run"})
+_OTHERS = _ALWAYS | _NODES
 _COMPILE_UNITS = "llvm.dbg.cu"
 _FEW_NODES = 64  # as many are kept with what needs them
 _LITTLE_TEXT = 1_000_000  # of so many characters of metadata nodes, each may be an entity
+_MANY = 8  # of so many symbols one is many, which are then looked at in order
 _ASSOCIATED = "associated"
 _UNEDITED: Mapping[Entity, Entity] = {}
 _NOTHING: frozenset[Key] = frozenset()
@@ -73,20 +76,23 @@ class Cutter:
         self._types = index.table("type")
         self._has_numbered = any(isinstance(key, int) for key in self._types)
         self._entities = [*index.entities]  # the index makes entities of nodes in runs when they are asked for
-        self._place = {e: place for place, e in enumerate(self._entities) if e.kind not in ("metadata", "metadata run")}
-        self._nodes = NodeGraph(self._entities, has_types=bool(self._types), has_numbered=self._has_numbered, many=many)
-        self._units = [e for e in self._entities if e.kind == "named metadata" and e.key == _COMPILE_UNITS]
+        self._place = {e: place for place, e in enumerate(self._entities) if e.kind not in _NODES}
+        others = [entity for entity in self._entities if entity.kind in _OTHERS]
+        nodes = self._entities if any(entity.kind in _NODES for entity in others) else ()
+        self._nodes = NodeGraph(nodes, has_types=bool(self._types), has_numbered=self._has_numbered, many=many)
+        self._units = [e for e in others if e.kind == "named metadata" and e.key == _COMPILE_UNITS]
         self._nodes.lead_to_units(self._units)
         self._edges: dict[Key, frozenset[Key]] = {}
         self._history = CutHistory()
         self._needs: dict[Entity, _Needs] = {}
+        self._in_comdat: dict[Entity, int] = {}  # places of comdats that what has no other needs is in
         self._mentioning: set[int] = set()  # places of functions that name symbols in mere metadata
         self._associated = {
             key: [*references(e, header_only=True).metadata]
             for key, e in self.symbols.items()
-            if f"!{_ASSOCIATED}" in e.header
+            if e.kind != "alias" and f"!{_ASSOCIATED}" in e.header
         }
-        always = [e for e in self._entities if e.kind in _ALWAYS and e.key not in given and e not in self._units]
+        always = [e for e in others if e.kind in _ALWAYS and e.key not in given and e not in self._units]
         self._general, self._general_nodes = set[int](), set[Key]()
         chosen = {self._place[entity]: entity for entity in always}
         self._general, self._general_nodes = self._needed(chosen, {})
@@ -97,6 +103,7 @@ class Cutter:
         stale = self._history.stale()
         for each in (*(entity for _, entity in stale), *(self._entities[place] for place, _ in stale)):
             self._needs.pop(each, None)
+            self._in_comdat.pop(each, None)
             each.facts = NO_FACTS
         keys = [entity.key for _, entity in stale if SPACES.get(entity.kind) == "symbol"]
         for key in keys:
@@ -108,14 +115,10 @@ class Cutter:
 
         Raises `UndefinedError` for a root or reference that nothing defines.
         """
-        found: set[Key] = set()
-        todo = [*roots]
-        while todo:
-            key = todo.pop()
-            if key not in found:
-                found.add(key)
-                todo += self.references(key) - found
-        return found
+        roots = {*roots}
+        for key in roots - self.symbols.keys():
+            self._symbol(key)
+        return self.module.reachable(roots)
 
     def references(self, key: Key) -> frozenset[Key]:
         """Return the symbols that `key` uses, less intrinsics that nothing declares.
@@ -149,8 +152,13 @@ class Cutter:
         nothing defines.
         """
         entities, place, symbols = self._entities, self._place, self.symbols
-        kept_symbols = [symbols.get(key) or self._symbol(key) for key in keep]
-        chosen = {place[entity]: edited.get(entity, entity) for entity in kept_symbols}
+        keep = {*keep}
+        for key in keep - symbols.keys():
+            self._symbol(key)
+        ordered = keep if len(keep) * _MANY < len(symbols) else [key for key in symbols if key in keep]
+        chosen = {place[entity]: entity for entity in map(symbols.__getitem__, ordered)}
+        if edited:
+            chosen = {at: edited.get(entity, entity) for at, entity in chosen.items()}
         chosen |= {place[old]: new for old, new in added.items() if old.kind != "metadata"}
         nodes = {old.key: new for old, new in added.items() if old.kind == "metadata"}
         if self._associated:
@@ -162,10 +170,11 @@ class Cutter:
         node_places, runs = self._nodes.places, self._nodes.pieces(kept_nodes, nodes)
         chosen |= {node_places[key]: node for key, node in nodes.items() if key in node_places}
         order = sorted(places.union(chosen, runs, map(node_places.__getitem__, node_places.keys() & kept_nodes)))
-        held = {at: chosen.get(at) or entities[at] for at in order}
-        kept = [entity for at, one in held.items() for entity in runs.get(at) or (one,)] if runs else [*held.values()]
+        kept = [chosen.get(at) or entities[at] for at in order]
         if self._limit:
-            self._history.add(held)
+            self._history.add(dict(zip(order, kept, strict=True)))
+        if runs:
+            kept = [entity for at, one in zip(order, kept, strict=True) for entity in runs.get(at) or (one,)]
         return Module(kept, "", self.module.name, is_part=True, possible_marks=self._marks)
 
     def _symbol(self, key: Key) -> Entity:
@@ -180,6 +189,7 @@ class Cutter:
         What is in every cut is among them.
         """
         if self._limit:
+            self._find_simple_needs([user for user in users.values() if user not in self._needs])
             needs = [self._needs.get(user) or self._known_needs(user, place) for place, user in users.items()]
             if edited:  # what is kept of an entity that needs one of them may be what it needed before the edit
                 needs = [
@@ -188,8 +198,11 @@ class Cutter:
                 ]
         else:
             needs = [self._find_needs([*users.values()], 0)]
-            self._mentioning.update(place for place, entity in users.items() if _mentions(entity))
+            self._mentioning.update(place for place, e in users.items() if e.brace < e.end and _mentions(e))
+        needs = [found for found in needs if found is not _NO_NEEDS]
         places = self._general.union(*[found.places for found in needs])
+        if self._in_comdat:
+            places.update([place for user in users.values() if (place := self._in_comdat.get(user)) is not None])
         found_nodes = self._general_nodes.union(*[found.nodes for found in needs])
         types = _NOTHING.union(*[found.types for found in needs])
         roots = _NOTHING.union(edited, *[found.roots for found in needs])
@@ -201,6 +214,17 @@ class Cutter:
             places |= self._places_of_types(types)
         return places, found_nodes
 
+    def _find_simple_needs(self, entities: list[Entity]) -> None:
+        """Note what entities need that need nothing but a comdat, where that is easily seen."""
+        for text, some in pieces(entities):
+            if not any(map(text.__contains__, ("#", "!", "metadata", "%") if self._types else ("#", "!", "metadata"))):
+                self._needs.update(dict.fromkeys(some, _NO_NEEDS))
+                for entity in some if "comdat" in text else ():
+                    if (key := comdat_of(entity)) is not None:
+                        if key not in self._comdats:
+                            raise self._undefined([entity])
+                        self._in_comdat[entity] = self._place[self._comdats[key]]
+
     def _known_needs(self, entity: Entity, place: int) -> _Needs:
         if entity.kind == "named metadata":
             return self._find_needs([entity], 0)  # its nodes may be edited
@@ -211,9 +235,9 @@ class Cutter:
 
     def _find_needs(self, users: list[Entity], limit: int) -> _Needs:
         """Return what entities need together, with the metadata nodes that these lead to if `limit` says so many."""
-        groups, nodes = groups_and_nodes(users)
-        comdats = {comdat for entity in users if (comdat := comdat_of(entity)) is not None}
-        groups = groups & self._groups.keys()  # LLVM takes one that nothing defines for an empty one
+        found = shared_references(users, types=bool(self._types), numbered=self._has_numbered)
+        nodes, comdats = found.nodes, found.comdats
+        groups = found.groups & self._groups.keys()  # LLVM takes one that nothing defines for an empty one
         if not comdats <= self._comdats.keys() or self._nodes.missing(nodes) is not None:
             raise self._undefined(users)
         named = [*(self._groups[key] for key in groups), *(self._comdats[key] for key in comdats)]
@@ -224,16 +248,10 @@ class Cutter:
             return _NO_NEEDS
         return _Needs(
             places=frozenset(self._place[entity] for entity in named),
-            types=(self._types_of(users) | reached.types) & self._types.keys(),
+            types=(found.types | reached.types) & self._types.keys(),
             nodes=frozenset(reached.nodes),
             roots=frozenset(reached.rest),
         )
-
-    def _types_of(self, users: list[Entity]) -> AbstractSet[Key]:
-        """Return the names of types, among others, in the texts of entities."""
-        if not self._types:
-            return set()
-        return types_and_values(users, numbered=self._has_numbered)
 
     def _undefined(self, users: list[Entity]) -> UndefinedError:
         """Return the error for the first of entities that names a comdat or node that is not there."""

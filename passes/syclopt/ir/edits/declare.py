@@ -32,8 +32,8 @@ def declaration(entity: Entity) -> Entity:
 
 def without_comdat(header: str) -> str:
     """Return a header without the words that put the symbol into a comdat."""
-    if header.endswith(" comdat\n") and not (";" in header or "/*" in header):
-        return header[: -len(" comdat\n")].rstrip().removesuffix(",").rstrip() + "\n"
+    if header.endswith((" comdat\n", " comdat ")) and not (";" in header or "/*" in header):
+        return header[: -len(" comdat ")].rstrip().removesuffix(",").rstrip() + header[-1]
     span = comdat_span(header)
     if span is None:
         return header

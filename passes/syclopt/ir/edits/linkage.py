@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from syclopt.ir.edits.declare import set_word, without_comdat
-from syclopt.ir.layout import LOCAL, is_declaration, word_spans, words_of
+from syclopt.ir.layout import DECLARING, LOCAL, match_words, words_in
 from syclopt.ir.references import comdat_of, comdat_span, without_strings
+from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import spell
 
 if TYPE_CHECKING:
-    from syclopt.ir.entity import Entity
+    import re
+
+    from syclopt.ir.entity import Entity, Kind
 
 
 _OUTSIDE_COMDATS = frozenset({"available_externally", "common"})
@@ -23,17 +27,35 @@ def with_linkage(entity: Entity, linkage: str, *, in_comdat: bool = True) -> Ent
     `common` the comdat, and a definition that is not `available_externally` is not imported from a DLL.
     """
     header = entity.header
-    words = words_of(entity)
-    spans = word_spans(entity)
     if linkage in _OUTSIDE_COMDATS or not in_comdat:
         header = without_comdat(header)
+    kind, lead = entity.kind, entity.lead
+    if lead is not None and lead.text and header[1] != '"':
+        start = 0 if kind == "function" else header.index("=") + 2
+        if header.startswith(lead.text, start):
+            rest = header[start + len(lead.text) :]
+            return entity.with_words(header[:start] + _relinked(lead.text, kind, linkage) + rest)
+    return entity.with_words(_with_word(header, match_words(entity), kind, linkage))
+
+
+@lru_cache(maxsize=1 << 12)
+def _relinked(lead: str, kind: Kind, linkage: str) -> str:
+    """Return the first words of a symbol with another linkage; see `Lead`."""
+    name = "" if kind == "function" else "@_ = "
+    found = words_in(name + lead, kind)
+    assert found is not None
+    return _with_word(name + lead, found, kind, linkage).removeprefix(name)
+
+
+def _with_word(header: str, words: re.Match[str], kind: Kind, linkage: str) -> str:
+    is_declared = words["keyword"] == "declare" or (kind == "global" and words["linkage"] in DECLARING)
     if linkage in LOCAL:
-        for span in (spans.storage, spans.visibility, spans.preemption):
-            header = set_word(header, span, "") if span.end > span.start else header
-    elif words.storage == "dllimport" and not (is_declaration(entity) or linkage == "available_externally"):
-        header = set_word(header, spans.storage, "")
-    is_plain = linkage == "external" and not (entity.kind == "global" and is_declaration(entity))
-    return entity.with_words(set_word(header, spans.linkage, "" if is_plain else linkage))
+        for word in ("storage", "visibility", "preemption"):
+            header = set_word(header, Span(*words.span(word)), "") if words[word] else header
+    elif words["storage"] == "dllimport" and not (is_declared or linkage == "available_externally"):
+        header = set_word(header, Span(*words.span("storage")), "")
+    is_plain = linkage == "external" and not (kind == "global" and is_declared)
+    return set_word(header, Span(*words.span("linkage")), "" if is_plain else linkage)
 
 
 def outside_comdat(entity: Entity) -> Entity:

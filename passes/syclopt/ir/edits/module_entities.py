@@ -168,8 +168,9 @@ class ModuleEntities:
         if not edited:
             return
         self._changed()
-        gone = [old for old, new in edited.items() if new is None]
-        if any(SPACES.get(old.kind) == "symbol" for old in gone):
+        if None in edited.values() and any(
+            new is None and SPACES.get(old.kind) == "symbol" for old, new in edited.items()
+        ):
             self.drop_use_lists()
         self.index.replace_all(edited)
         for old in self._views.keys() & edited.keys():

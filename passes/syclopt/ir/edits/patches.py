@@ -61,7 +61,7 @@ class _Patched(Entity):
         self.key = head_of.key
         self.origin = head_of.origin or head_of
         self.facts = NO_FACTS
-        self.words = head_of.words
+        self.lead = head_of.lead
         self._base = base
         self._head_of = head_of
         self._log = log

@@ -60,7 +60,7 @@ def name_unnamed(module: Module) -> tuple[Module, dict[Key, Key]]:
     A module that has no unnamed symbol is returned itself.
     """
     table = module.index.table("symbol")
-    keys: dict[Key, Key] = {key: key for key in table}
+    keys: dict[Key, Key] = dict(zip(table, table, strict=True))
     unnamed = [entity for key, entity in table.items() if isinstance(key, int)]
     if not unnamed:
         return module, keys

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.analysis.entry_points import is_kernel
 from syclopt.analysis.virtual_functions import names_in
-from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
 from syclopt.rewrites.used_lists import USED_LISTS
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable
+    from collections.abc import Container, Iterable, Sequence
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.edits.cut import Cutter
@@ -54,8 +53,8 @@ class Dependencies:
                 self._callees.setdefault(_type_of(function), []).append(key)
         self._called = _called_sets(cutter.module)
         self._edges: dict[Key, frozenset[Key]] = {}
-        fixed = [key for key, entity in cutter.symbols.items() if entity.kind == "global" and key not in on_demand]
-        self.everywhere = frozenset(self.closure(key for key in fixed if _is_fixed(cutter, key)))
+        fixed = [k for k in cutter.module.pinned_keys() if cutter.symbols[k].kind == "global" and k not in on_demand]
+        self.everywhere = frozenset(self._closure_of_variables(fixed))
 
     def closure(self, roots: Iterable[Key], found: Iterable[Key] = ()) -> set[Key]:
         """Return `found`, `roots` and all that `roots` need. Raises `UndefinedError` for what nothing defines."""
@@ -71,6 +70,13 @@ class Dependencies:
                 if edges:
                     todo += edges - reached
         return reached
+
+    def _closure_of_variables(self, variables: Sequence[Key]) -> set[Key]:
+        """Return what `closure` does, at once where uses of symbols are all that counts."""
+        if self._elsewhere or self._callees or self._called:
+            return self.closure(variables)
+        lists = [key for key in USED_LISTS if key in variables]
+        return self.closure(lists, self._cutter.closure(key for key in variables if key not in USED_LISTS))
 
     def edges(self, key: Key) -> frozenset[Key]:
         """Return what the symbol `key` needs itself, less what is imported."""
@@ -117,11 +123,6 @@ def _called_sets(module: Module) -> dict[Key, frozenset[Key]]:
         caller: frozenset(key for name in names_in(value) for key in sets.get(name, ()))
         for caller, value in module.functions_with_string(names.CALLS_RESOLVED).items()
     }
-
-
-def _is_fixed(cutter: Cutter, key: Key) -> bool:
-    entity = cutter.symbols[key]
-    return words_of(entity).linkage not in DISCARDABLE and not is_declaration(entity)
 
 
 def _type_of(function: Function) -> str:
