@@ -160,6 +160,7 @@ def test_the_page_on_architecture_names_what_is_in_a_folder(folder: str) -> None
 
 def test_the_page_on_architecture_names_no_file_that_is_not_there() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text()
-    files = {str(path.relative_to(ROOT / "passes" / "syclopt")) for path in (ROOT / "passes" / "syclopt").rglob("*.py")}
+    packages = ROOT / "passes" / "syclopt", ROOT / "runtime" / "syclrt"
+    files = {str(path.relative_to(package)) for package in packages for path in package.rglob("*.py")}
     named = re.findall(r"`([\w/]+\.py)`", page)
     assert not [name for name in named if not any(f"/{file}".endswith(f"/{name}") for file in files)]

@@ -8,11 +8,10 @@ from syclrt.events.event import Event as Event
 from syclrt.events.event import EventStatus as EventStatus
 from syclrt.events.event import Profiling as Profiling
 from syclrt.graph.command_graph import CommandGraph as CommandGraph
-from syclrt.graph.dynamic_command_group import DynamicCommandGroup as DynamicCommandGroup
-from syclrt.graph.dynamic_parameter import DynamicParameter as DynamicParameter
+from syclrt.graph.dynamic import DynamicCommandGroup as DynamicCommandGroup
+from syclrt.graph.dynamic import DynamicParameter as DynamicParameter
 from syclrt.graph.executable_graph import ExecutableGraph as ExecutableGraph
-from syclrt.graph.node import Node as Node
-from syclrt.graph.node import NodeType as NodeType
+from syclrt.graph.model import Node as Node
 from syclrt.memory.accessor import Accessor as Accessor
 from syclrt.memory.accessor import HostAccessor as HostAccessor
 from syclrt.memory.array import UsmArray as UsmArray
@@ -35,6 +34,7 @@ from syclrt.programs.program import load as load
 from syclrt.ranges import Id as Id
 from syclrt.ranges import NdRange as NdRange
 from syclrt.ranges import Range as Range
+from syclrt.submission.commands import NodeType as NodeType
 from syclrt.submission.handler import Handler as Handler
 from syclrt.submission.queue import Queue as Queue
 from syclrt.submission.recording import QueueState as QueueState

@@ -84,11 +84,3 @@ def left_out(what: str, error: Exception) -> None:
         LeftOut,
         stacklevel=2,
     )
-
-
-class StepError(Exception):
-    """A step of a prepared graph went wrong: its index, and as the cause, what was raised."""
-
-    def __init__(self, index: int) -> None:
-        super().__init__(f"step {index} failed")
-        self.index = index

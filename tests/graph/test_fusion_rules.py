@@ -5,8 +5,9 @@ from itertools import product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from syclrt.graph.fusion.accessed_memory import Affine, Form, Touch
 from syclrt.graph.fusion.fusion_rules import conflict
+from syclrt.memory.memory_use import Affine, Touch
+from syclrt.programs.kernel_memory import Form
 from syclrt.ranges import LaunchShape, launch_shape
 
 factors = st.tuples(*[st.integers(-9, 9)] * 3)
@@ -51,7 +52,7 @@ def test_no_work_item_meets_another_where_there_is_no_conflict(
 
 def touch(affine: Affine, size: int, shape: LaunchShape) -> Touch:
     least, most = affine.range(shape)
-    return Touch(0, True, least, most + size, affine, size)
+    return Touch(True, least, most + size, affine, size, 0)
 
 
 def test_rows_without_gaps_are_apart() -> None:

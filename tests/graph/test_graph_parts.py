@@ -1,21 +1,17 @@
 """Parts that host tasks cut graphs into: as few as can be, and no host task waits for more than it must."""
 
 from collections.abc import Sequence
-from types import SimpleNamespace
-from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from syclrt.graph.parts import Part, parts_of
-from syclrt.submission.commands import HostTask
-
-HOST = HostTask(lambda: None)
+from syclrt.graph.execution import Part, parts_of
 
 
-def graph(nodes: Sequence[tuple[bool, tuple[int, ...]]]) -> list[Any]:
-    """Nodes by whether each one is a host task, and those before it."""
-    return [SimpleNamespace(command=HOST if is_host else None, predecessors=before) for is_host, before in nodes]
+def cut(nodes: Sequence[tuple[bool, tuple[int, ...]]]) -> list[Part]:
+    """The parts of nodes: by whether each one is a host task, and those before it."""
+    hosts = {index for index, (is_host, _) in enumerate(nodes) if is_host}
+    return parts_of([before for _, before in nodes], hosts)
 
 
 def reached(before: Sequence[Sequence[int]]) -> list[set[int]]:
@@ -36,34 +32,34 @@ NODES = st.lists(st.tuples(st.booleans(), st.lists(st.integers(0, 30), max_size=
 
 @given(NODES)
 def test_parts_keep_the_order_and_host_tasks_wait_for_no_more(nodes: list[tuple[bool, tuple[int, ...]]]) -> None:
-    parts = parts_of(graph(nodes))
+    parts = cut(nodes)
     numbers = part_of(parts)
     assert sorted(numbers) == [*range(len(nodes))]
     part_before = reached([part.predecessors for part in parts])
     node_before = reached([before for _, before in nodes])
     for index, (is_host, before) in enumerate(nodes):
         mine = numbers[index]
-        assert (parts[mine].host_task is not None) == is_host
+        assert parts[mine].is_host == is_host
         assert len(parts[mine].nodes) == 1 or not is_host
         for one in before:
             assert numbers[one] == mine or numbers[one] in part_before[mine]
     for number, part in enumerate(parts):
         assert max(part.predecessors, default=-1) < number
-        if part.host_task is not None:
+        if part.is_host:
             (host,) = part.nodes
             assert {node for one in part_before[number] for node in parts[one].nodes} == node_before[host]
 
 
 def test_without_host_tasks_there_is_one_part() -> None:
-    assert [part.nodes for part in parts_of(graph([(False, ()), (False, ()), (False, (0, 1))]))] == [(0, 1, 2)]
+    assert [part.nodes for part in cut([(False, ()), (False, ()), (False, (0, 1))])] == [(0, 1, 2)]
 
 
 def test_one_host_task_cuts_in_three() -> None:
     nodes = [(False, ()), (True, (0,)), *((False, (0, at - 1)) for at in range(2, 50))]
-    parts = parts_of(graph(nodes))
+    parts = cut(nodes)
     assert [len(part.nodes) for part in parts] == [1, 1, 48]
 
 
 def test_a_long_line_of_host_tasks() -> None:
     nodes = [(bool(at % 2), (at - 1,) if at else ()) for at in range(20_000)]
-    assert len(parts_of(graph(nodes))) == 20_000
+    assert len(cut(nodes)) == 20_000

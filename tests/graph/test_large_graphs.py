@@ -10,7 +10,7 @@ from tests.graph.graph_tools import nothing_on, refused, run, step, task, values
 
 from syclrt import Buffer, NdRange, Program, Queue, zeros
 from syclrt.graph import CommandGraph
-from syclrt.graph.edges import has_path
+from syclrt.graph.model import has_path
 
 
 def test_a_hundred_thousand_nodes(kernels: Program, graph: CommandGraph) -> None:

@@ -153,7 +153,7 @@ class PreparedGraph(Protocol):
     """Steps that are ready to run, again and again, never twice at the same time."""
 
     def run(self) -> None:
-        """Run all steps, and return when they are done. Raises `StepError` when one goes wrong."""
+        """Run all steps, and return when they are done. Raises what goes wrong."""
         ...
 
     def update(self, index: int, work: Work) -> None:

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
-from weakref import finalize, ref
+from weakref import finalize
 
 from syclrt.backends.context import Context
 from syclrt.backends.device import Device
 from syclrt.errors import Errc, SyclError
 from syclrt.events.event import Event, when_collected
-from syclrt.graph.dynamic_command_group import DynamicCommandGroup
-from syclrt.graph.dynamic_parameter import register_all, take_updates
+from syclrt.graph.dynamic import DynamicCommandGroup, register_all, take_updates
 from syclrt.graph.executable_graph import ExecutableGraph
-from syclrt.graph.graph_model import GraphModel
-from syclrt.graph.handle import Handle
-from syclrt.graph.node import Node
-from syclrt.graph.recorder import Session
-from syclrt.graph.sequences import each_of
+from syclrt.graph.handles import each_of
+from syclrt.graph.model import EMPTY, CommandGroups, GraphHandle, GraphModel, Node
+from syclrt.graph.recording import Recording, Session
 from syclrt.submission.queue import Queue
 
 if TYPE_CHECKING:
@@ -34,7 +31,7 @@ if TYPE_CHECKING:
 _ASPECTS = ("ext_oneapi_graph", "ext_oneapi_limited_graph")
 
 
-class CommandGraph(Handle):
+class CommandGraph(GraphHandle):
     """Commands and what they wait for, added one by one or recorded from queues, for one device.
 
     When nobody holds it any more, queues cease to record into it; what `finalize` returned stays.
@@ -55,11 +52,10 @@ class CommandGraph(Handle):
         context, device = _place(queue_or_context, device)
         if not any(device.has(aspect) for aspect in _ASPECTS):
             raise SyclError(f"{device.name} does not support graphs", Errc.INVALID, device=device)
-        self.model = GraphModel(
-            context, device, checks_cycles=not no_cycle_check, takes_buffers=assume_buffer_outlives_graph
-        )
-        self.model.reference = ref(self)
-        finalize(self, when_collected, self.model.end_recording).atexit = False
+        takes_buffers = assume_buffer_outlives_graph
+        super().__init__(GraphModel(context, device, checks_cycles=not no_cycle_check, takes_buffers=takes_buffers))
+        self._recording = Recording(self.model)
+        finalize(self, when_collected, self._recording.end).atexit = False
 
     @property
     def device(self) -> Device:
@@ -87,18 +83,18 @@ class CommandGraph(Handle):
         model = self.model
         model.check_not_recording()
         before = model.check_nodes(each_of(depends_on, Node, Event)) if depends_on != () else {}
-        what, group, captured = cgf_or_dynamic_group, None, None
+        what, groups, captured = cgf_or_dynamic_group, EMPTY, None
         if isinstance(what, DynamicCommandGroup):
-            group = what
+            groups = what.groups
             if what.model is not model:
                 raise SyclError("the DynamicCommandGroup belongs to another graph", Errc.INVALID)
         elif what is not None:
             captured = model.capture(what)
-            group = captured[0]
+            groups = CommandGroups(captured[0])
         with model.lock:
             if captured is not None:
                 take_updates(*captured)
-            node = model.add(group, before, depends_on_all_leaves=depends_on_all_leaves)
+            node = model.add(groups, before, depends_on_all_leaves=depends_on_all_leaves)
             if captured is not None:
                 register_all(*captured)
         return node
@@ -118,24 +114,24 @@ class CommandGraph(Handle):
         Raises `SyclError` (INVALID) for a queue that records already or is for another device or context; then no queue
         has changed.
         """
-        self.model.begin_recording(each_of(queues, Queue), Session())
+        self._recording.begin(each_of(queues, Queue), Session())
 
     def end_recording(self, queues: Queues | None = None) -> None:
         """Let queues, or all that record into this graph, run their commands again.
 
         Raises `SyclError` (INVALID) for a queue that records into another graph; then no queue has changed.
         """
-        self.model.end_recording(None if queues is None else each_of(queues, Queue))
+        self._recording.end(None if queues is None else each_of(queues, Queue))
 
     @contextmanager
     def recording(self, *queues: Queue) -> Generator[CommandGraph]:
         """Let queues record within a `with` block; at its end, they and those that joined them run commands again."""
         session = Session()
-        self.model.begin_recording(each_of(queues, Queue), session)
+        self._recording.begin(each_of(queues, Queue), session)
         try:
             yield self
         finally:
-            self.model.end_session(session)
+            self._recording.end_session(session)
 
     def finalize(
         self,

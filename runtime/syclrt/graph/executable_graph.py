@@ -10,28 +10,29 @@ from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
 from syclrt.graph.executable_nodes import snapshot
 from syclrt.graph.execution import Execution
-from syclrt.graph.fusion.fused_execution import FusedExecution
 from syclrt.graph.fusion.fusion_report import FusionReport
-from syclrt.graph.graph_command import GraphCommand
-from syclrt.graph.handle import Handle
-from syclrt.graph.node import Node, NodeType
-from syclrt.graph.sequences import each_of
-from syclrt.graph.whole_graph import check_same_shape
+from syclrt.graph.handles import Handle, each_of
+from syclrt.graph.model import GraphHandle, Node
 from syclrt.memory.accessor import Access
+from syclrt.memory.memory_use import MemoryUse
+from syclrt.submission.commands import Command, NodeType
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from syclrt.backends.context import Context
     from syclrt.backends.device import Device
     from syclrt.events.event import Event
-    from syclrt.graph.command_graph import CommandGraph
     from syclrt.graph.executable_nodes import ExecutableNode
+    from syclrt.graph.fusion.fusion_plan import Fusion
     from syclrt.graph.fusion.temporary_memory import Temporaries
-    from syclrt.graph.graph_model import GraphModel
+    from syclrt.graph.model import GraphModel
     from syclrt.submission.handler import Handler
     from syclrt.submission.recording import Target
 
+    Version = tuple[Execution, int]
+
+_UPDATED = (NodeType.EMPTY, NodeType.EXT_ONEAPI_BARRIER, NodeType.KERNEL)  # what a whole graph that is updated may have
 _SHORT = 2e-5  # seconds: what takes less is done sooner than another thread has begun
 
 
@@ -58,11 +59,9 @@ class ExecutableGraph(Handle):
             taken = snapshot(model.nodes)
             self._added = tuple(model.nodes)
         self._places = taken.places
-        self._execution: Execution | FusedExecution = (
-            Execution(taken.nodes, self.device.implementation)
-            if temporaries is None
-            else FusedExecution(taken.nodes, temporaries, self.device, self.context)
-        )
+        self._nodes = taken.nodes  # the newest ones, before kernels are fused
+        self._fusion = None if temporaries is None else _fusion(taken.nodes, temporaries, self._device, self._context)
+        self._execution = self._new_execution()
         self.is_short = False
         """Whether the last run was over sooner than another thread would have begun."""
         self._accesses: tuple[Access, ...] | None = None
@@ -81,9 +80,9 @@ class ExecutableGraph(Handle):
     def nodes(self) -> list[ExecutableNode]:
         """The nodes as they run, before kernels are fused: sub-graphs are dissolved."""
         with self._lock.inner:
-            return [*self._execution.nodes]
+            return [*self._nodes]
 
-    def update(self, source: Node | Iterable[Node] | CommandGraph) -> None:
+    def update(self, source: Node | Iterable[Node] | GraphHandle) -> None:
         """Let nodes run with the kernel, range and arguments that they have in the graph that this was made of.
 
         Or, given a graph of the same shape, take those of all its nodes. Earlier submissions do not change. Raises
@@ -92,9 +91,8 @@ class ExecutableGraph(Handle):
         """
         if not self.updatable:
             raise SyclError("the graph was finalized without updatable=True", Errc.INVALID)
-        model: GraphModel | None = getattr(source, "model", None)
-        if model is not None and model.handle() is source:
-            self._update_all(model)
+        if isinstance(source, GraphHandle):
+            self._update_all(source.model)
         else:
             self._update_nodes(each_of(source, Node))
 
@@ -102,7 +100,7 @@ class ExecutableGraph(Handle):
         for node in nodes:
             if node not in self._places:
                 raise SyclError("the node is not part of the graph", Errc.INVALID)
-            if node.type is not NodeType.KERNEL:
+            if node.group.command.launch is None:
                 raise SyclError(f"only kernels can be updated, and the node is {node.type.name}", Errc.INVALID)
         if nodes:
             with nodes[0].model.lock, self._lock.inner:
@@ -112,7 +110,7 @@ class ExecutableGraph(Handle):
         if model.device is not self.device or model.context is not self.context:
             raise SyclError("the graphs are for different devices or contexts", Errc.INVALID)
         with model.lock, self._lock.inner:
-            check_same_shape(model.nodes, self._added, self._places, self._execution.nodes)
+            _check_same_shape(model.nodes, self._added, self._places, self._nodes)
             pairs = zip(self._added, model.nodes, strict=True)
             self._replace([(self._places[old], new) for old, new in pairs if new.type is NodeType.KERNEL])
 
@@ -120,23 +118,36 @@ class ExecutableGraph(Handle):
         """Let nodes do what others do now. What was submitted keeps the nodes as they were."""
         changes: dict[int, ExecutableNode] = {}
         for index, node in nodes:
-            group = node.current_group
-            if group is None:
-                continue
-            old = self._execution.nodes[index]
-            new = old._replace(command=group.command, accesses=group.accesses, keeps=group.keeps)
-            changes[index] = new
-            if old.accesses or new.accesses:
+            group, old = node.group, self._nodes[index]
+            changes[index] = old._replace(command=group.command, accesses=group.accesses)
+            if old.accesses or group.accesses:
                 self._accesses = None
+        if self._fusion is not None:
+            self._fuse_again(self._fusion, changes)
+            return
+        for index, node in changes.items():
+            self._nodes[index] = node
         self._execution.update(changes)
+
+    def _fuse_again(self, before: Fusion, changes: dict[int, ExecutableNode]) -> None:
+        """Decide anew what is fused. Where the same kernels become one, only their arguments change."""
+        after = self._fusion = before.after(changes)
+        self._nodes = after.nodes
+        if after.fused.members != before.fused.members:
+            self._execution = self._new_execution()
+            return
+        pairs = zip(before.fused.nodes, after.fused.nodes, strict=True)
+        self._execution.update({at: node for at, (old, node) in enumerate(pairs) if node is not old})
+
+    def _new_execution(self) -> Execution:
+        nodes = self._nodes if self._fusion is None else self._fusion.fused.nodes
+        return Execution(nodes, self._device.implementation)
 
     @property
     def fusion_report(self) -> FusionReport:
         """What became of each edge by fusion, and why; it has no edges where the graph was finalized without `fuse`."""
         with self._lock.inner:
-            if isinstance(self._execution, Execution):
-                return FusionReport((), ())
-            return self._execution.report()
+            return FusionReport((), ()) if self._fusion is None else self._fusion.report()
 
     def explain(self) -> str:
         """Return text that tells what runs the parts that host tasks cut the graph into: native code, or Python."""
@@ -147,7 +158,7 @@ class ExecutableGraph(Handle):
     def command_for(self, handler: Handler) -> GraphCommand:
         """Return a command that runs the graph. Raises `SyclError` (INVALID) for another device or context."""
         target = handler.queue
-        if target.device is not self.device or target.context is not self.context:
+        if target.device is not self._device or target.context is not self._context:
             message = "the executable graph is for another device or context than the queue"
             raise SyclError(message, Errc.INVALID, device=target.device)
         command = GraphCommand(self)
@@ -156,22 +167,18 @@ class ExecutableGraph(Handle):
         handler.is_measured = self.enable_profiling
         return command
 
-    @property
-    def may_wait(self) -> bool:
-        """Whether a node may wait for what the host or other commands do meanwhile."""
-        return self._execution.may_wait
-
-    def submitted(self, event: Event) -> int:
-        """Take a submission as the last one, and return the version that it runs."""
+    def submitted(self, event: Event) -> Version:
+        """Take a submission as the last one, and return what it runs."""
         with self._lock.inner:
             self.last = event
-            return self._execution.version()
+            return self._execution, self._execution.version()
 
-    def run(self, version: int) -> None:
+    def run(self, version: Version) -> None:
         """Run the graph as it was at a submission. Raises `SyclError` for what goes wrong."""
+        execution, number = version
         start = perf_counter()
-        self._execution.run(version)
-        self.is_short = not self.may_wait and perf_counter() - start < _SHORT
+        execution.run(number)
+        self.is_short = not execution.may_wait and perf_counter() - start < _SHORT
 
     def run_at_once(self, target: Target) -> bool:
         """Run the graph as it is for a queue, if nothing holds it up, and tell whether it has run."""
@@ -191,11 +198,11 @@ class ExecutableGraph(Handle):
         accesses = self._accesses
         if accesses is None:
             with self._lock.inner:
-                accesses = self._accesses = tuple(_summed(self._execution.nodes))
+                accesses = self._accesses = tuple(_summed(self._nodes))
         return accesses
 
     def __repr__(self) -> str:
-        return f"<ExecutableGraph, {len(self._execution.nodes)} nodes>"
+        return f"<ExecutableGraph, {len(self._nodes)} nodes>"
 
 
 def _summed(nodes: list[ExecutableNode]) -> Iterable[Access]:
@@ -208,3 +215,84 @@ def _summed(nodes: list[ExecutableNode]) -> Iterable[Access]:
             else:
                 modes[one.memory] = Access(one.memory, "read_write")
     return modes.values()
+
+
+def _fusion(nodes: list[ExecutableNode], temporaries: Temporaries, device: Device, context: Context) -> Fusion:
+    from syclrt.graph.fusion.fusion_plan import Fusion
+
+    return Fusion(nodes, temporaries, device, context)
+
+
+class GraphCommand(Command):
+    """Runs an executable graph as it is when the command is submitted, after all earlier submissions of that graph."""
+
+    __slots__ = ("_graph", "_version")
+    _version: Version  # since its submission
+
+    def __init__(self, graph: ExecutableGraph) -> None:
+        self._graph = graph
+
+    @property
+    def node_type(self) -> NodeType:
+        """A sub-graph."""
+        return NodeType.SUBGRAPH
+
+    @property
+    def nodes(self) -> Sequence[ExecutableNode]:
+        """The nodes of the graph."""
+        return self._graph.nodes
+
+    @property
+    def is_short(self) -> bool:
+        """Whether the last run was."""
+        return self._graph.is_short
+
+    def memory(self) -> MemoryUse:
+        """Return that its nodes are to be asked."""
+        return MemoryUse(problem="it runs a graph")
+
+    def details(self) -> Iterator[str]:
+        """Yield how many nodes there are."""
+        yield f"NODES = {len(self.nodes)}"
+
+    def before(self, needs: list[Event], after: list[Event]) -> None:
+        """Add the last submission to what the command waits for."""
+        last = self._graph.last
+        if last is not None and last.dependents is not None:
+            after.append(last)
+
+    def note(self, event: Event) -> None:
+        """Take the graph as it is now, and let later submissions wait for this one."""
+        self._version = self._graph.submitted(event)
+
+    def run(self) -> None:
+        """Run the graph. Raises `SyclError` for what goes wrong, which names the node."""
+        self._graph.run(self._version)
+
+
+def _check_same_shape(
+    source: Sequence[Node], added: Sequence[Node], places: Mapping[Node, int], nodes: Sequence[ExecutableNode]
+) -> None:
+    """Raise `SyclError` (INVALID) with the first difference between a graph and what an executable one was made of.
+
+    `added` are that one's nodes in their order, and `nodes`, at `places`, what became of them.
+    """
+    kinds = [node.type for node in source]
+    for index, kind in enumerate(kinds):
+        if kind not in _UPDATED:
+            raise _refusal(f"node {index} is {kind.name}: only kernels, barriers and empty nodes can be updated")
+    if len(source) != len(added):
+        raise _refusal(f"there are {len(source)} nodes, expected {len(added)}")
+    for index, (kind, new, old) in enumerate(zip(kinds, source, added, strict=True)):
+        if kind is not old.type:
+            raise _refusal(f"node {index} is {kind.name}, expected {old.type.name}")
+        place = places[old]
+        kernel, expected = new.group.command.launch, nodes[place].command.launch
+        if kernel is not None and expected is not None and kernel.kernel.name != expected.kernel.name:
+            raise _refusal(f"node {index} is kernel '{kernel.kernel.name}', expected '{expected.kernel.name}'")
+        if {places[added[one.index]] for one in new.predecessors} != {*nodes[place].predecessors}:
+            raise _refusal(f"node {index} depends on other nodes")
+
+
+def _refusal(what: str) -> SyclError:
+    return SyclError(f"the graph has another shape: {what}", Errc.INVALID)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from graphlib import CycleError, TopologicalSorter
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.errors import Errc, SyclError
-from syclrt.graph.node import NodeType
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclrt.graph.graph_command import GraphCommand
-    from syclrt.graph.node import Node
+    from syclrt.graph.model import Node
     from syclrt.memory.accessor import Access
     from syclrt.submission.commands import Command
 
@@ -20,14 +19,13 @@ class ExecutableNode(NamedTuple):
     """A command, and the nodes (their indices, all smaller than its own) that end before it begins.
 
     `source` is the node that it was made of, maybe one of a sub-graph: `within` are the nodes that stand for that one,
-    from the outside. An empty node has no command.
+    from the outside.
     """
 
     source: Node
-    command: Command | None
+    command: Command
     predecessors: tuple[int, ...]
     accesses: Sequence[Access]
-    keeps: object
     within: tuple[Node, ...] = ()
 
     @property
@@ -48,25 +46,24 @@ def snapshot(nodes: Sequence[Node]) -> Snapshot:
     taken: list[ExecutableNode] = []
     places: dict[Node, int] = {}
     ends: dict[Node, tuple[int, ...]] = {}
-    for node in _valid_order(nodes):
+    for index in valid_order([[one.index for one in node.predecessors] for node in nodes]):
+        node = nodes[index]
+        group = node.group
         before = tuple(dict.fromkeys(end for one in node.predecessors for end in ends[one]))
-        if node.type is NodeType.SUBGRAPH:
-            ends[node] = _dissolve(node, before, taken)
+        inner: Sequence[ExecutableNode] | None = group.command.nodes
+        if inner is not None:
+            ends[node] = _dissolve(node, inner, before, taken)
             continue
         places[node] = len(taken)
         ends[node] = (len(taken),)
-        group = node.current_group
-        if group is None:
-            taken.append(ExecutableNode(node, None, before, (), None))
-        else:
-            taken.append(ExecutableNode(node, group.command, before, group.accesses, group.keeps))
+        taken.append(ExecutableNode(node, group.command, before, group.accesses))
     return Snapshot(taken, places)
 
 
-def _dissolve(node: Node, before: tuple[int, ...], taken: list[ExecutableNode]) -> tuple[int, ...]:
+def _dissolve(
+    node: Node, inner: Sequence[ExecutableNode], before: tuple[int, ...], taken: list[ExecutableNode]
+) -> tuple[int, ...]:
     """Take the nodes of a sub-graph; its roots come after `before`. Return its leaves, where there are nodes."""
-    command: GraphCommand = node.current_group.command  # pyright: ignore[reportAssignmentType, reportOptionalMemberAccess] - as its type says
-    inner = command.graph.nodes
     first = len(taken)
     leaves = dict.fromkeys(range(first, first + len(inner)))
     for one in inner:
@@ -77,24 +74,14 @@ def _dissolve(node: Node, before: tuple[int, ...], taken: list[ExecutableNode]) 
     return tuple(leaves) or before
 
 
-def _valid_order(nodes: Sequence[Node]) -> list[Node]:
-    """Return nodes so that each one stands after those it depends on: as they were added, where they can be."""
-    seen: set[Node] = set()
-    if all(_is_after(node, seen) for node in nodes):
-        return [*nodes]
-    missing = {node: len(node.predecessors) for node in nodes}
-    order = [node for node, number in missing.items() if not number]
-    for node in order:
-        for one in node.successors:
-            missing[one] -= 1
-            if not missing[one]:
-                order.append(one)
-    if len(order) < len(nodes):
-        raise SyclError("the graph has a cycle, so it cannot be run", Errc.INVALID)
-    return order
+def valid_order(before: Sequence[Sequence[int]]) -> Sequence[int]:
+    """Return indices so that each one stands after those before it: as they are, where they can be.
 
-
-def _is_after(node: Node, seen: set[Node]) -> bool:
-    """Tell whether all that a node depends on has been seen, and see the node."""
-    seen.add(node)
-    return node.predecessors.keys() <= seen
+    Raises `SyclError` (INVALID) for a cycle.
+    """
+    if all(max(each, default=-1) < index for index, each in enumerate(before)):
+        return range(len(before))
+    try:
+        return [*TopologicalSorter(dict(enumerate(before))).static_order()]
+    except CycleError as error:
+        raise SyclError("the graph has a cycle, so it cannot be run", Errc.INVALID) from error

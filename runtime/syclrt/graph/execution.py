@@ -1,52 +1,65 @@
-"""Running an executable graph: its parts, each one prepared by the backend, or a list of steps."""
+"""Running an executable graph: its parts, which host tasks cut it into, each one prepared by the backend if it can."""
 
 from __future__ import annotations
 
 from array import array
 from collections import deque
-from typing import TYPE_CHECKING, NoReturn
+from hashlib import blake2b
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from syclrt.backends.backend import Step
-from syclrt.backends.step_list import StepList
-from syclrt.errors import Errc, StepError, SyclError
+from syclrt.errors import Errc, SyclError
 from syclrt.events.event import Event
 from syclrt.events.scheduler import SCHEDULER
-from syclrt.graph.parts import parts_of
-from syclrt.submission.commands import CopyCommand, FillCommand, KernelCommand
+from syclrt.graph.executable_nodes import valid_order
+from syclrt.submission.commands import HostWork
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Sequence
+
     from syclrt.backends.backend import Backend, PreparedGraph, Work
     from syclrt.graph.executable_nodes import ExecutableNode
-    from syclrt.graph.parts import Part
-    from syclrt.submission.commands import Command
+
+
+class Part(NamedTuple):
+    """Nodes (their indices, in a valid order), and the parts that end before it begins.
+
+    One node that the host does, or those that run without the host between: prepared, or else one by one.
+    """
+
+    nodes: tuple[int, ...]
+    predecessors: tuple[int, ...]
+    is_host: bool
 
 
 class Execution:
     """The nodes of an executable graph, ready to run. One run at a time: each is of a version, updates make new ones.
 
-    `nodes` are the newest version. What runs is changed when the first run of a later version begins, and until then
-    keeps what it uses.
+    What runs is changed when the first run of a later version begins, and until then keeps what it uses.
     """
 
-    def __init__(self, nodes: list[ExecutableNode], backend: Backend) -> None:
-        self.nodes = nodes
-        self._parts = parts_of(nodes)
-        self.may_wait = any(node.command is not None and node.command.may_wait for node in nodes)
+    def __init__(self, nodes: Sequence[ExecutableNode], backend: Backend) -> None:
+        self._nodes = [*nodes]  # as they are laid out
+        self._hosts: dict[int, Callable[[], object]] = {}
+        works = [self._work(index) for index in range(len(nodes))]
+        before = [node.predecessors for node in nodes]
+        self._parts = parts_of(before, self._hosts)
         self._part_of, self._step_of = (array("I", bytes(4 * len(nodes))) for _ in range(2))  # of each node
         for number, part in enumerate(self._parts):
             for step, index in enumerate(part.nodes):
                 self._part_of[index], self._step_of[index] = number, step
-        self._prepared = [self._prepare(part, backend) for part in self._parts]
-        self._laid_out = [*nodes]
+        self._prepared = [
+            None if part.is_host else backend.prepare(self._steps(part, works, before)) for part in self._parts
+        ]
+        self.may_wait = any(node.command.may_wait for node in nodes)
         self._version = 0
         self._updates: dict[int, ExecutableNode] = {}  # since the newest version
         self._versions: deque[tuple[int, dict[int, ExecutableNode]]] = deque()  # not laid out yet
 
     def update(self, changes: dict[int, ExecutableNode]) -> None:
         """Let nodes (by their indices) do something else in the next version."""
-        for index, node in changes.items():
-            self.nodes[index] = self._updates[index] = node
-            self.may_wait |= node.command is not None and node.command.may_wait
+        self._updates |= changes
+        self.may_wait |= any(node.command.may_wait for node in changes.values())
 
     def version(self) -> int:
         """Return the newest version, with all updates so far."""
@@ -74,6 +87,35 @@ class Execution:
         prepared.run()
         return True
 
+    def explain(self) -> str:
+        """Return text that tells how each part runs."""
+        return "\n".join(
+            f"part {number}, {_count(len(part.nodes))}: {_how(part, prepared)}"
+            + (f", after {', '.join(map(str, part.predecessors))}" if part.predecessors else "")
+            for number, (part, prepared) in enumerate(zip(self._parts, self._prepared, strict=True))
+        )
+
+    def _work(self, index: int) -> Work:
+        """Return what a backend does for a node; what the host does is noted."""
+        work = self._nodes[index].command.work()
+        if isinstance(work, HostWork):
+            self._hosts[index] = work.function
+            return None
+        return work
+
+    def _steps(self, part: Part, works: Sequence[Work], before: Sequence[Sequence[int]]) -> list[Step]:
+        if len(self._parts) == 1:
+            return [*map(Step, works, map(tuple, before))]
+        own = {index: step for step, index in enumerate(part.nodes)}
+        return [Step(works[index], tuple(own[one] for one in before[index] if one in own)) for index in part.nodes]
+
+    def _lay_out(self, updates: dict[int, ExecutableNode]) -> None:
+        for index, node in updates.items():
+            self._nodes[index] = node
+            prepared = self._prepared[self._part_of[index]]
+            if prepared is not None:
+                prepared.update(self._step_of[index], self._work(index))
+
     def _run_parts(self) -> None:
         """Run each part when those before it have ended."""
         events: list[Event] = []
@@ -88,56 +130,26 @@ class Execution:
             if event.error is not None:
                 raise event.error
 
-    def explain(self) -> str:
-        """Return text that tells how each part runs."""
-        return "\n".join(
-            f"part {number}, {_count(len(part.nodes))}: "
-            + ("the host" if prepared is None else prepared.explanation)
-            + (f", after {', '.join(map(str, part.predecessors))}" if part.predecessors else "")
-            for number, (part, prepared) in enumerate(zip(self._parts, self._prepared, strict=True))
-        )
-
-    def _lay_out(self, updates: dict[int, ExecutableNode]) -> None:
-        for index, node in updates.items():
-            prepared = self._prepared[self._part_of[index]]
-            if prepared is not None:
-                prepared.update(self._step_of[index], work_of(node.command))
-            self._laid_out[index] = node
-
-    def _prepare(self, part: Part, backend: Backend) -> PreparedGraph | None:
-        """Return what runs a part without host tasks."""
-        if part.host_task is not None:
-            return None
-        step_of = {index: step for step, index in enumerate(part.nodes)}
-        steps = [
-            Step(
-                work_of(self.nodes[index].command),
-                tuple(step_of[one] for one in self.nodes[index].predecessors if one in step_of),
-            )
-            for index in part.nodes
-        ]
-        return backend.prepare(steps) or StepList(backend, steps)
-
     def _run_part(self, number: int) -> None:
         part, prepared = self._parts[number], self._prepared[number]
+        index = part.nodes[0]
         try:
             if prepared is not None:
                 prepared.run()
-            elif part.host_task is not None:
-                part.host_task.function()
-        except StepError as error:
-            self._fail(part.nodes[error.index], error.__cause__ or error)
+            elif part.is_host:
+                self._hosts[index]()
+            else:
+                for index in part.nodes:
+                    self._nodes[index].command.run()
         except Exception as error:
-            self._fail(part.nodes[0], error)
+            self._fail(index, error)
 
-    def _fail(self, index: int, error: BaseException) -> NoReturn:
-        node = self._laid_out[index]
-        code, name = Errc.RUNTIME, None
-        if isinstance(error, SyclError):
-            code = error.code
-        if isinstance(node.command, KernelCommand):
-            name = node.command.kernel.name
-        what = "a host task" if name is None else f"kernel '{name}'"
+    def _fail(self, index: int, error: Exception) -> NoReturn:
+        node = self._nodes[index]
+        code = error.code if isinstance(error, SyclError) else Errc.RUNTIME
+        launch = node.command.launch
+        name = None if launch is None else launch.kernel.name
+        what = f"a {node.command.node_type.name.lower().replace('_', ' ')}" if name is None else f"kernel '{name}'"
         message = f"node {node.number} of the graph ({what}) failed: {error!r}"
         raise SyclError(message, code, kernel=name) from error
 
@@ -146,6 +158,74 @@ def _count(nodes: int) -> str:
     return "1 node" if nodes == 1 else f"{nodes:,} nodes"
 
 
-def work_of(command: Command | None) -> Work:
-    """Return a command as a step of a part."""
-    return command.work() if isinstance(command, KernelCommand | CopyCommand | FillCommand) else None
+def _how(part: Part, prepared: PreparedGraph | None) -> str:
+    if prepared is not None:
+        return prepared.explanation
+    return "the host" if part.is_host else "a list that Python runs step by step, since the backend prepares no graphs"
+
+
+def parts_of(before: Sequence[Sequence[int]], hosts: Collection[int]) -> list[Part]:
+    """Return the parts, in a valid order, of nodes by those before each one, and those that the host does.
+
+    Nodes are in one part if the same host nodes come before them and the same ones after them: so parts do not wait in
+    a circle, and no host node waits for what no edge asks for.
+    """
+    if not hosts:
+        return [Part((*range(len(before)),), (), False)] if before else []
+    places: dict[tuple[bytes, bytes], int] = {}
+    members: list[list[int]] = []
+    part_of: list[int] = []
+    for index, key in enumerate(_keys(before, hosts)):
+        place = places.setdefault(key, len(members))
+        if place == len(members):
+            members.append([])
+        members[place].append(index)
+        part_of.append(place)
+    parts_before = [
+        sorted({part_of[one] for index in each for one in before[index]} - {place})
+        for place, each in enumerate(members)
+    ]
+    order = valid_order(parts_before)
+    new_place = {place: at for at, place in enumerate(order)}
+    return [
+        Part(tuple(members[place]), tuple(new_place[one] for one in parts_before[place]), members[place][0] in hosts)
+        for place in order
+    ]
+
+
+def _keys(before: Sequence[Sequence[int]], hosts: Collection[int]) -> list[tuple[bytes, bytes]]:
+    """Return, of each node, a digest of the host nodes before it and one of those after it, and itself if it is one."""
+    after: list[list[int]] = [[] for _ in before]
+    for index, each in enumerate(before):
+        for one in each:
+            after[one].append(index)
+    forward = _digests(hosts, range(len(before)), before, after)
+    backward = _digests(hosts, range(len(before) - 1, -1, -1), after, before)
+    return [*zip(forward, backward, strict=True)]
+
+
+def _digests(
+    hosts: Collection[int], order: range, sources: Sequence[Sequence[int]], targets: Sequence[Sequence[int]]
+) -> list[bytes]:
+    """Return a digest for each node: of the host nodes among it and all that it is reached from.
+
+    The sets are numbers with a bit for each host node. They are kept only until all nodes have them that need them.
+    """
+    digests = [b""] * len(order)
+    sets: dict[int, int] = {}
+    readers = [len(each) for each in targets]
+    seen = 0
+    for index in order:
+        found = 0
+        for one in sources[index]:
+            found |= sets[one]
+            readers[one] -= 1
+            if not readers[one]:
+                del sets[one]
+        if index in hosts:
+            found |= 1 << seen
+            seen += 1
+        if readers[index]:
+            sets[index] = found
+        digests[index] = blake2b(found.to_bytes(seen // 8 + 1, "little").rstrip(b"\0")).digest() if found else b""
+    return digests

@@ -1,17 +1,22 @@
-"""What command groups ask for: one command each, checked and ready to run."""
+"""Commands: what queues run, graphs hold, pictures show and fusion asks about. A new command is one class."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from syclrt.backends.backend import CopyWork, FillWork, KernelWork
 from syclrt.errors import Errc, SyclError
+from syclrt.memory.memory_use import NO_MEMORY, MemoryUse, Touch
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
-    from syclrt.backends.backend import Backend, Launcher
-    from syclrt.programs.arguments import Packed
+    from syclrt.backends.backend import Backend, Launcher, Work
+    from syclrt.memory.accessor import Access
+    from syclrt.programs.arguments import Packed, Queue
     from syclrt.programs.kernel import Kernel
     from syclrt.ranges import LaunchShape
     from syclrt.submission.places import Place, Runs
@@ -19,37 +24,99 @@ if TYPE_CHECKING:
 _SHORT = 1 << 16  # bytes, which are copied sooner than another thread begins
 
 
-class Command(Protocol):
-    """What is done when all that it waits for has ended."""
+class NodeType(Enum):
+    """What a node of a graph does."""
+
+    EMPTY = 0
+    SUBGRAPH = 1
+    KERNEL = 2
+    MEMCPY = 3
+    MEMSET = 4
+    MEMFILL = 5
+    PREFETCH = 6
+    MEMADVISE = 7
+    EXT_ONEAPI_BARRIER = 8
+    HOST_TASK = 9
+
+
+class HostWork(NamedTuple):
+    """What the host does as a step of a graph, which it cuts in parts: no backend sees it."""
+
+    function: Callable[[], object]
+
+
+class Command(ABC):
+    """What is done when all that it waits for has ended. It keeps the memory that it uses.
+
+    Whoever needs to know something of a command asks it, and looks at no class. Each says what it is, what it reads and
+    writes, and how it runs; what it does not say beyond that is taken in the way that is always right.
+    """
+
+    __slots__ = ()
+    may_wait: bool = True
+    """Whether it may wait for what the host or other commands do meanwhile."""
+
+    @property
+    @abstractmethod
+    def node_type(self) -> NodeType:
+        """What a node with it does."""
+
+    @abstractmethod
+    def memory(self) -> MemoryUse:
+        """Return what it reads and writes: all of it, or the problem why that is not known."""
+
+    @abstractmethod
+    def run(self) -> None:
+        """Do it, and return when it is done. Raises what goes wrong."""
+
+    def work(self) -> Work | HostWork:
+        """Return it as a step of a graph: what a backend can do, else something for the host."""
+        return HostWork(self.run)
+
+    def details(self) -> Iterator[str]:
+        """Yield the lines that a picture has of it: addresses, sizes, arguments."""
+        yield from ()
 
     @property
     def is_short(self) -> bool:
         """Whether it is over sooner than another thread would begin it."""
-        ...
-
-    @property
-    def may_wait(self) -> bool:
-        """Whether it may wait for what the host or other commands do meanwhile."""
-        ...
+        return False
 
     @property
     def may_last(self) -> bool:
         """Whether it can be interrupted from another thread, and may last so long that somebody would do so."""
-        ...
+        return False
 
-    def run(self) -> None:
-        """Do it, and return when it is done. Raises what goes wrong."""
-        ...
+    @property
+    def launch(self) -> KernelCommand | None:
+        """Itself, if it launches a kernel: such commands can be updated, and fused."""
+        return None
+
+    @property
+    def nodes(self) -> Sequence[Any] | None:
+        """The nodes that it runs, if it runs a graph: within a graph, they take its place."""
+        return None
 
 
-class KernelCommand(NamedTuple):
-    """A kernel, run for a range; `may_wait`: its code looks at memory that changes meanwhile."""
+@dataclass(slots=True, eq=False)
+class KernelCommand(Command):
+    """A kernel, run for a range; it may wait if its code looks at memory that changes meanwhile."""
 
     kernel: Kernel
     shape: LaunchShape
     launcher: Launcher
     arguments: Packed
     may_wait: bool
+
+    @property
+    def node_type(self) -> NodeType:
+        """A kernel."""
+        return NodeType.KERNEL
+
+    @property
+    def launch(self) -> KernelCommand:
+        """Itself."""
+        return self
 
     @property
     def is_short(self) -> bool:
@@ -61,16 +128,44 @@ class KernelCommand(NamedTuple):
         """Whether the launch may last long."""
         return self.launcher.may_last
 
+    def memory(self) -> MemoryUse:
+        """Return what the code does with these arguments."""
+        from syclrt.programs.kernel_memory import kernel_memory
+
+        return kernel_memory(self.kernel, self.shape, self.arguments)
+
     def run(self) -> None:
         """Launch it."""
         self.launcher.run(self.arguments.data, self.arguments.local_bytes)
 
     def work(self) -> KernelWork:
-        """Return it as a step of a graph."""
+        """Return the launch."""
         return KernelWork(self.launcher, self.arguments.data, self.arguments.local_bytes)
 
+    def details(self) -> Iterator[str]:
+        """Yield the range and the arguments."""
+        shape = self.shape
+        yield f"GLOBAL = {_extents(shape.global_size, shape.dimensions)}"
+        if shape.is_nd_range:
+            yield f"LOCAL = {_extents(shape.local_size, shape.dimensions)}"
+        values = self.kernel.layout.unpack(self.arguments.data)
+        for parameter, value in zip(self.kernel.parameters, values, strict=True):
+            size = f", {parameter.size} bytes" if parameter.kind in ("scalar", "struct") else ""
+            yield f"ARG {parameter.index} = {_value(parameter.kind, value)} ({parameter.kind} {parameter.type}{size})"
 
-class CopyCommand(NamedTuple):
+    def with_values(self, values: Sequence[object], place: Queue) -> KernelCommand:
+        """Return the launch with other arguments; `place` has device and context. Raises `SyclError` (INVALID)."""
+        packed = self.kernel.layout.pack(values, place, self.shape)
+        return KernelCommand(self.kernel, self.shape, self.launcher, packed, self.may_wait)
+
+    def with_range(self, shape: LaunchShape, place: Queue) -> KernelCommand:
+        """Return the launch for another range. Raises `SyclError`."""
+        launcher = self.kernel.program.launcher(self.kernel, shape, place.device, place.context)
+        return KernelCommand(self.kernel, shape, launcher, self.arguments, self.may_wait)
+
+
+@dataclass(slots=True, eq=False)
+class CopyCommand(Command):
     """A copy of `size` bytes; the offsets are those in target and source."""
 
     backend: Backend
@@ -79,7 +174,11 @@ class CopyCommand(NamedTuple):
     size: int
     offsets: tuple[int, int]
     may_wait = False
-    may_last = False
+
+    @property
+    def node_type(self) -> NodeType:
+        """A copy."""
+        return NodeType.MEMCPY
 
     @property
     def is_short(self) -> bool:
@@ -90,31 +189,58 @@ class CopyCommand(NamedTuple):
         """Yield address to write, address to read and length of what is without a gap on both sides."""
         return _joined(self.target.runs(self.offsets[0], self.size), self.source.runs(self.offsets[1], self.size))
 
+    def memory(self) -> MemoryUse:
+        """Return source and target."""
+        pieces = [*self.pieces()]
+        reads = [Touch(False, where, where + length) for _, where, length in pieces]
+        return MemoryUse((*reads, *(Touch(True, to, to + length) for to, _, length in pieces)))
+
     def run(self) -> None:
         """Copy."""
         for to, where, length in self.pieces():
             self.backend.copy(to, where, length)
 
     def work(self) -> CopyWork:
-        """Return it as a step of a graph."""
+        """Return the pieces."""
         return CopyWork(tuple(self.pieces()))
 
+    def details(self) -> Iterator[str]:
+        """Yield addresses and size."""
+        first, second = self.offsets
+        yield f"Dst = {self.target.address + first:#x}"
+        yield f"Src = {self.source.address + second:#x}"
+        yield f"Size = {self.size}"
 
-class FillCommand(NamedTuple):
+
+@dataclass(slots=True, eq=False)
+class FillCommand(Command):
     """A pattern, written some times; `is_memset` tells bytes of one value from elements."""
 
     backend: Backend
     target: Place
     pattern: bytes
     times: int
-    is_memset: bool = False
+    is_memset: bool
     may_wait = False
-    may_last = False
+
+    @property
+    def node_type(self) -> NodeType:
+        """Bytes or elements."""
+        return NodeType.MEMSET if self.is_memset else NodeType.MEMFILL
+
+    @property
+    def size(self) -> int:
+        """How many bytes are written."""
+        return len(self.pattern) * self.times
 
     @property
     def is_short(self) -> bool:
         """Whether there are few bytes."""
         return len(self.pattern) * self.times <= _SHORT
+
+    def memory(self) -> MemoryUse:
+        """Return what is written."""
+        return MemoryUse(tuple(Touch(True, to, to + length) for to, length in self.target.runs(0, self.size)))
 
     def run(self) -> None:
         """Fill."""
@@ -122,17 +248,39 @@ class FillCommand(NamedTuple):
             self.backend.fill(address, self.pattern, length // len(self.pattern))
 
     def work(self) -> FillWork:
-        """Return it as a step of a graph."""
-        return FillWork(tuple(self.target.runs(0, len(self.pattern) * self.times)), self.pattern)
+        """Return the pieces."""
+        return FillWork(tuple(self.target.runs(0, self.size)), self.pattern)
+
+    def details(self) -> Iterator[str]:
+        """Yield address, pattern and size."""
+        yield f"Dst = {self.target.address:#x}"
+        yield f"Pattern = 0x{self.pattern[::-1].hex()}"
+        yield f"Size = {self.size}"
 
 
-class HostTask(NamedTuple):
-    """A function of the host."""
+@dataclass(slots=True, eq=False)
+class HostTask(Command):
+    """A function of the host. It has no arguments, and tells by accessors alone what memory it uses."""
 
     function: Callable[[], object]
-    is_short = False
-    may_wait = True
-    may_last = False
+    accesses: Sequence[Access]
+
+    @property
+    def node_type(self) -> NodeType:
+        """A host task."""
+        return NodeType.HOST_TASK
+
+    def memory(self) -> MemoryUse:
+        """Return what its accessors lead to."""
+        touches: list[Touch] = []
+        for access in self.accesses:
+            array = access.memory.array
+            start, end = array.pointer.address, array.pointer.address + array.nbytes
+            if access.mode != "write":
+                touches.append(Touch(False, start, end))
+            if access.mode != "read":
+                touches.append(Touch(True, start, end))
+        return MemoryUse(tuple(touches), is_certain=False)
 
     def run(self) -> None:
         """Call it. Raises `SyclError` for what it raises."""
@@ -141,17 +289,42 @@ class HostTask(NamedTuple):
         except Exception as error:
             raise SyclError(f"a host task failed: {error!r}", Errc.RUNTIME) from error
 
+    def work(self) -> HostWork:
+        """Return the function, whose errors graphs tell of themselves."""
+        return HostWork(self.function)
 
-class Nothing(NamedTuple):
-    """Nothing: a hint, or something that others wait for."""
+    def details(self) -> Iterator[str]:
+        """Yield the name of the function."""
+        yield f"FUNCTION = {getattr(self.function, '__qualname__', type(self.function).__name__)}"
 
-    what: Literal["prefetch", "mem_advise", "barrier"]
-    is_short = True
+
+@dataclass(slots=True, eq=False)
+class Nothing(Command):
+    """Nothing: a hint about memory, which it keeps, or something that others wait for."""
+
+    kind: NodeType
+    place: Place | None = None
     may_wait = False
-    may_last = False
+
+    @property
+    def node_type(self) -> NodeType:
+        """A hint, a barrier, or empty."""
+        return self.kind
+
+    @property
+    def is_short(self) -> bool:
+        """There is nothing to do."""
+        return True
+
+    def memory(self) -> MemoryUse:
+        """Return that there is none."""
+        return NO_MEMORY
 
     def run(self) -> None:
         """Do nothing."""
+
+    def work(self) -> None:
+        """Return that there is none."""
 
 
 def _joined(targets: Runs, sources: Runs) -> Iterator[tuple[int, int, int]]:
@@ -166,3 +339,15 @@ def _joined(targets: Runs, sources: Runs) -> Iterator[tuple[int, int, int]]:
             yield to, start, taken
             start, to = start + taken, to + taken
             rest, room = rest - taken, room - taken
+
+
+def _extents(sizes: Sequence[int], dimensions: int) -> str:
+    return " x ".join(map(str, reversed(sizes[:dimensions])))
+
+
+def _value(kind: str, value: object) -> str:
+    if kind == "pointer":
+        return f"{value:#x}"
+    if kind == "local":
+        return f"offset {value}"
+    return f"0x{value.hex()}" if isinstance(value, bytes) else str(value)

@@ -9,9 +9,9 @@ from syclrt.events.event import DiscardedEvent, Event, RecordedEvent
 from syclrt.memory.accessor import Accessor, HostAccessor
 from syclrt.programs.kernel import Kernel
 from syclrt.ranges import launch_shape
-from syclrt.submission.commands import HostTask, KernelCommand, Nothing
+from syclrt.submission.commands import HostTask, KernelCommand, NodeType, Nothing
 from syclrt.submission.recording import DynamicValue
-from syclrt.submission.transfers import byte_of, check_hint, copy_command, fill_command, memcpy_command
+from syclrt.submission.transfers import byte_of, copy_command, fill_command, hint_command, memcpy_command
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from syclrt.memory.accessor import Access, Turn
     from syclrt.ranges import NdRange, Range
     from syclrt.submission.commands import Command
-    from syclrt.submission.recording import ExecutableGraph, Graph, Target
+    from syclrt.submission.recording import ExecutableGraph, Graph, Recorder, Target
 
     AnyRange = int | tuple[int, ...] | Range | NdRange
 
@@ -35,7 +35,7 @@ class Handler:
 
     __slots__ = (
         *("_accessors", "_arguments", "accesses", "command", "dynamic_accesses", "graph", "is_barrier", "is_explicit"),
-        *("is_measured", "keeps", "needs", "no_node", "queue", "registered", "turn", "values", "waits_for_all"),
+        *("is_measured", "needs", "no_node", "queue", "registered", "turn", "values", "waits_for_all"),
     )
 
     def __init__(self, queue: Target, graph: Graph | None = None, *, is_explicit: bool = False) -> None:
@@ -50,7 +50,6 @@ class Handler:
         self.is_measured = True
         self.no_node: str | None = None  # why a graph cannot have the command
         self.command: Command | None = None
-        self.keeps: list[object] = []
         self.values: list[object] = []  # the arguments of the kernel
         self.registered: list[tuple[DynamicValue, int, object]] = []  # what changes arguments, and its value
         self.dynamic_accesses: list[tuple[DynamicValue, int, object]] = []  # what changes accesses, and its value
@@ -125,7 +124,6 @@ class Handler:
                 values[at] = self._checked(value, at if args else None)
         packed = kernel.layout.pack(values, queue, shape)
         launcher = kernel.program.launcher(kernel, shape, queue.device, queue.context)
-        self.keeps.append(packed.keeps)
         self.values = values
         self._set(KernelCommand(kernel, shape, launcher, packed, kernel.may_wait))
 
@@ -143,26 +141,24 @@ class Handler:
 
     def memset(self, ptr: object, value: int, num_bytes: int) -> None:
         """Set bytes to one value."""
-        self._set(fill_command(self, ptr, byte_of(value), num_bytes)._replace(is_memset=True))
+        self._set(fill_command(self, ptr, byte_of(value), num_bytes, is_memset=True))
 
     def fill(self, ptr: object, pattern: Any, count: int) -> None:
         """Set elements to one value: bytes, a NumPy scalar, or a Python number with the type of an array."""
-        self._set(fill_command(self, ptr, pattern, count))
+        self._set(fill_command(self, ptr, pattern, count, is_memset=False))
 
     def prefetch(self, ptr: object, num_bytes: int) -> None:
         """Say that memory will be used soon."""
-        check_hint(self, ptr, num_bytes)
-        self._set(Nothing("prefetch"))
+        self._set(hint_command(self, NodeType.PREFETCH, ptr, num_bytes))
 
     def mem_advise(self, ptr: object, num_bytes: int, advice: int) -> None:
         """Say how memory will be used."""
-        check_hint(self, ptr, num_bytes)
-        self._set(Nothing("mem_advise"))
+        self._set(hint_command(self, NodeType.MEMADVISE, ptr, num_bytes))
 
     def host_task(self, function: Callable[[], object]) -> None:
         """Run a function of the host. Raises `SyclError` (INVALID) for what cannot be called."""
         check_callable(function)
-        self._set(HostTask(function))
+        self._set(HostTask(function, self.accesses))
 
     def ext_oneapi_barrier(self, wait_list: Iterable[Event] = ()) -> None:
         """Wait for events, or for all that was submitted to the queue before.
@@ -176,7 +172,7 @@ class Handler:
         self.depends_on(wait_list)
         self.waits_for_all = len(self.needs) == before
         self.is_barrier = True
-        self._set(Nothing("barrier"))
+        self._set(Nothing(NodeType.EXT_ONEAPI_BARRIER))
 
     def ext_oneapi_graph(self, graph: ExecutableGraph) -> None:
         """Run an executable graph, after its last run. In a graph it becomes a sub-graph.
@@ -196,9 +192,9 @@ class Handler:
 
     def _join(self, event: RecordedEvent) -> None:
         """See that the command will be recorded, since it depends on one that was."""
-        graph: Graph = event.node.model
-        graph.check_joining(event.node, self.queue)
-        self.graph = graph
+        recorder: Recorder = event.node.recorder
+        recorder.check_joining(self.queue)
+        self.graph = recorder.graph
 
     def _arguments_in_order(self, kernel: Kernel) -> list[object]:
         given = self._arguments

@@ -23,7 +23,7 @@ class Place(NamedTuple):
     """Elements in memory: the address of the first one, and how the others stand; strides are bytes.
 
     `shape` is None where nobody knows how many bytes there are. `is_whole` tells of an array, which has a size of its
-    own; a pointer has only an end. `dtype` is the type of the elements, where they have one.
+    own; a pointer has only an end. `dtype` is the type of the elements, where they have one; `keeps` keeps the memory.
     """
 
     address: int
@@ -32,6 +32,7 @@ class Place(NamedTuple):
     itemsize: int = 1
     dtype: Any = None
     is_whole: bool = True
+    keeps: object = None
 
     @property
     def num_bytes(self) -> int | None:
@@ -62,19 +63,18 @@ class Place(NamedTuple):
 
 
 def place_of(handler: Handler, where: object, *, writes: bool) -> Place:
-    """Return where something stands; the command keeps it.
+    """Return where something stands.
 
     Raises `SyclError` (INVALID) for what has no address, what was freed or belongs to other devices, what may not be
     written or read, and an accessor that the command group does not require.
     """
     if isinstance(where, UsmPointer):
-        handler.keeps.append(where.check(handler.queue))
-        return Place(where.address, (where.num_bytes,), (1,), is_whole=False)
+        keeps = where.check(handler.queue)
+        return Place(where.address, (where.num_bytes,), (1,), is_whole=False, keeps=keeps)
     if isinstance(where, DeviceGlobal):
         handler.refuse_in_graph("a copy from or to a device global")
         place = where.place(handler.queue.device, handler.queue.context, writes=writes)
-        handler.keeps.append(place.keeps)
-        return Place(place.address, (where.size,), (1,))
+        return Place(place.address, (where.size,), (1,), keeps=place.keeps)
     if isinstance(where, Accessor):
         handler.check_accessor(where)
         if where.mode == ("read" if writes else "write"):
@@ -82,9 +82,9 @@ def place_of(handler: Handler, where: object, *, writes: bool) -> Place:
             raise SyclError(message, Errc.INVALID)
     pointer = getattr(where, "pointer", None)
     if isinstance(pointer, UsmPointer):
-        handler.keeps.append(pointer.check(handler.queue))
+        keeps = pointer.check(handler.queue)
         array = cast("Any", where)
-        return Place(pointer.address, array.shape, array.strides, array.itemsize, array.dtype)
+        return Place(pointer.address, array.shape, array.strides, array.itemsize, array.dtype, keeps=keeps)
     if isinstance(where, int) and not isinstance(where, bool) and 0 < where < 1 << 64:
         return Place(where, None, ())
     return _foreign(handler, where, writes)
@@ -103,8 +103,7 @@ def _foreign(handler: Handler, where: Any, writes: bool) -> Place:
         raise SyclError("the array that is written to is read-only: copy it with array.copy() first", Errc.INVALID)
     if problem := foreign_order(found.dtype):
         raise SyclError(problem, Errc.INVALID)
-    handler.keeps.append(found.keeps)
-    return Place(found.address, found.shape, found.strides, found.dtype.itemsize, found.dtype)
+    return Place(found.address, found.shape, found.strides, found.dtype.itemsize, found.dtype, keeps=found.keeps)
 
 
 def _pieces(address: int, shape: tuple[int, ...], strides: tuple[int, ...], size: int) -> Runs:

@@ -14,7 +14,6 @@ from syclrt.fork_lock import ForkLock
 from syclrt.memory.accessor import ACCESSES
 from syclrt.programs.kernel import Kernel
 from syclrt.ranges import NdRange, Range
-from syclrt.submission.commands import KernelCommand
 from syclrt.submission.handler import Handler, check_callable
 from syclrt.submission.recording import QueueState, joining_recorder
 
@@ -92,8 +91,9 @@ class Queue:
         handler = self._handler()
         handler.parallel_for(range, kernel, *args)
         command = handler.command
-        if is_plain and type(command) is KernelCommand and command.launcher.has_run:
-            kernel.program.note_launch(kernel, range, command.shape, self)
+        launch = command.launch if command is not None and is_plain else None
+        if launch is not None and launch.launcher.has_run:
+            kernel.program.note_launch(kernel, range, launch.shape, self)
         return self._send(handler, depends_on)
 
     def single_task(self, kernel: Kernel, *args: object, depends_on: Events = ()) -> Event:
@@ -295,7 +295,7 @@ class Queue:
 
     def _run(self, handler: Handler, command: Command) -> Event | None:
         """Let a command run; return None if the queue has begun to record."""
-        event = Event(self, SCHEDULER, command.run, (), (), handler.keeps)
+        event = Event(self, SCHEDULER, command.run, (), (), command)
         event.may_last = command.may_last
         if not handler.is_measured:
             event.times = None

@@ -44,14 +44,6 @@ class Graph(Protocol):
         """Raise `SyclError` (INVALID) for an event that a command of the graph cannot depend on."""
         ...
 
-    def check_joining(self, node: Any, queue: Target) -> None:
-        """Raise `SyclError` (INVALID) when a queue cannot begin to record because a command depends on a node."""
-        ...
-
-    def joining(self, node: Any, queue: Queue) -> Recorder:
-        """Return what records a command that depends on a node, and all others after it. Raises `SyclError`."""
-        ...
-
 
 class Recorder(Protocol):
     """What takes the commands of a queue that records."""
@@ -63,6 +55,14 @@ class Recorder(Protocol):
 
     def handle(self) -> Any:
         """Return the user's graph. Raises `SyclError` (INVALID) when there is none any more."""
+        ...
+
+    def check_joining(self, queue: Target) -> None:
+        """Raise `SyclError` (INVALID) when a queue cannot begin to record because it depends on one of its nodes."""
+        ...
+
+    def joining(self, queue: Queue) -> Recorder:
+        """Return what records a queue that depends on one of its nodes. Raises `SyclError` (INVALID)."""
         ...
 
     def record(self, handler: Handler, queue: Queue) -> RecordedEvent | None:
@@ -104,6 +104,6 @@ def joining_recorder(handler: Handler, queue: Queue) -> Recorder | None:
     """
     for event in handler.needs:
         if isinstance(event, RecordedEvent):
-            graph: Graph = event.node.model
-            return graph.joining(event.node, queue)
+            recorder: Recorder = event.node.recorder
+            return recorder.joining(queue)
     return None

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, cast
 from syclrt.device_globals.device_global import DeviceGlobal
 from syclrt.errors import Errc, SyclError
 from syclrt.ranges import as_count
-from syclrt.submission.commands import CopyCommand, FillCommand
+from syclrt.submission.commands import CopyCommand, FillCommand, Nothing
 from syclrt.submission.places import place_of
 
 if TYPE_CHECKING:
+    from syclrt.submission.commands import NodeType
     from syclrt.submission.handler import Handler
     from syclrt.submission.places import Place
 
@@ -38,7 +39,7 @@ def copy_command(handler: Handler, src: object, dest: object, count: int | None,
     return _copy(handler, (dest, src), (target, source), size, as_count(start) * itemsize)
 
 
-def fill_command(handler: Handler, ptr: object, pattern: Any, count: int) -> FillCommand:
+def fill_command(handler: Handler, ptr: object, pattern: Any, count: int, *, is_memset: bool) -> FillCommand:
     """Return what writes a pattern. Raises `SyclError` (INVALID) for a fill past the end, and for what has no bytes."""
     target = place_of(handler, ptr, writes=True)
     data = _pattern(target, pattern)
@@ -47,7 +48,7 @@ def fill_command(handler: Handler, ptr: object, pattern: Any, count: int) -> Fil
     if target.dtype is not None and len(data) not in (1, target.itemsize):
         message = f"a pattern of {len(data)} bytes does not fill elements of {target.dtype}"
         raise SyclError(message, Errc.INVALID)
-    return FillCommand(handler.queue.device.implementation, target, data, times)
+    return FillCommand(handler.queue.device.implementation, target, data, times, is_memset)
 
 
 def byte_of(value: int) -> bytes:
@@ -58,9 +59,11 @@ def byte_of(value: int) -> bytes:
         raise SyclError(f"expected an integer for the bytes, found {value!r}", Errc.INVALID) from error
 
 
-def check_hint(handler: Handler, ptr: object, num_bytes: int) -> None:
-    """Raise `SyclError` (INVALID) for a hint about what is not there."""
-    _check(place_of(handler, ptr, writes=False), as_count(num_bytes), 0)
+def hint_command(handler: Handler, kind: NodeType, ptr: object, num_bytes: int) -> Nothing:
+    """Return a hint. Raises `SyclError` (INVALID) for one about what is not there."""
+    place = place_of(handler, ptr, writes=False)
+    _check(place, as_count(num_bytes), 0)
+    return Nothing(kind, place)
 
 
 def _copy(

@@ -1,4 +1,4 @@
-"""Graphs on the processor: native code runs their steps, on one thread or on several."""
+"""Graphs on the processor: their steps as bytes, which native code runs on one thread or on several (runner.cpp)."""
 
 from __future__ import annotations
 
@@ -6,20 +6,18 @@ import ctypes
 from array import array
 from itertools import accumulate
 from struct import Struct
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from syclrt.backends.backend import KernelWork
+from syclrt.backends.backend import CopyWork, KernelWork
 from syclrt.backends.native_cpu.crew import ZeroedMemory
-from syclrt.backends.native_cpu.graph_layout import LAUNCH_BYTES, native_step
 from syclrt.backends.native_cpu.launch import NativeLauncher
 from syclrt.backends.native_cpu.python_calls import graph_call
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from syclrt.backends.backend import Launcher, Step, Work
+    from syclrt.backends.backend import FillWork, Launcher, Step, Work
     from syclrt.backends.native_cpu.crew import Crew
-    from syclrt.backends.native_cpu.graph_layout import NativeStep
     from syclrt.backends.native_cpu.printed_text import PrintedText
     from syclrt.backends.native_cpu.straight_line import StraightLines
 
@@ -31,6 +29,13 @@ _NODE = Struct("<4Q 7I 4x")
 _ADDRESSES = Struct("<4Q")
 _COST = Struct("<I")
 _COST_IN_NODE = 44
+_LAUNCH_BYTES = 144  # for a `Launch`, so that arguments behind it are aligned
+_NO_LAUNCH = bytes(_LAUNCH_BYTES)
+_LAUNCH = Struct("<112x 2Q 16x")  # for what has no work-items: groups, and how many are taken at once
+_PIECES = Struct("<2Q")
+_PIECE = Struct("<3Q")
+_CHUNK = 1 << 18  # bytes of copies and fills, of which threads take one after another
+_BYTES_PER_NANOSECOND = 8
 
 _Five = ctypes.c_uint64 * 5
 
@@ -60,7 +65,7 @@ class NativeGraph:
         self._printed: dict[PrintedText, None] = {}
         for step in steps:
             self._note_printed(step.work)
-        rows = [native_step(step.work, runner) for step in steps]
+        rows = [_native_step(step.work, runner) for step in steps]
         after, first_after = _successors(steps)
         count = len(steps)
         ends = [*accumulate((_slot_bytes(row) for row in rows), initial=0)]
@@ -102,7 +107,7 @@ class NativeGraph:
 
     def update(self, index: int, work: Work) -> None:
         """Let a step do something else from the next run on. It does not run meanwhile."""
-        row = native_step(work, self._runner)
+        row = _native_step(work, self._runner)
         self._note_printed(work)
         memory, place = self._memory, self._data[index]
         if _slot_bytes(row) > self._data[index + 1] - place:
@@ -150,12 +155,12 @@ def _kernel(work: Work) -> Launcher | None:
     return work.launcher if isinstance(work, KernelWork) else None
 
 
-def _write(memory: ZeroedMemory, place: int, row: NativeStep) -> tuple[int, int, int, int]:
+def _write(memory: ZeroedMemory, place: int, row: _NativeStep) -> tuple[int, int, int, int]:
     """Write what a step reads. Return its function, arguments, and `Launch` for one thread and for several."""
     alone = together = memory.address + place
     data = row.alone
     if row.together != row.alone:
-        together += LAUNCH_BYTES
+        together += _LAUNCH_BYTES
         data += row.together
     arguments = alone + len(data)
     data += row.arguments
@@ -163,8 +168,8 @@ def _write(memory: ZeroedMemory, place: int, row: NativeStep) -> tuple[int, int,
     return row.function, arguments, alone, together
 
 
-def _slot_bytes(row: NativeStep) -> int:
-    launches = LAUNCH_BYTES if row.together == row.alone else 2 * LAUNCH_BYTES
+def _slot_bytes(row: _NativeStep) -> int:
+    launches = _LAUNCH_BYTES if row.together == row.alone else 2 * _LAUNCH_BYTES
     return _round_up(launches + len(row.arguments))
 
 
@@ -185,3 +190,71 @@ def _successors(steps: Sequence[Step]) -> tuple[array[int], list[int]]:
             found[ends[one]] = index
             ends[one] += 1
     return found, starts
+
+
+# Steps as bytes.
+
+
+class _Functions(Protocol):
+    """Where functions for steps without kernels stand."""
+
+    move: int
+    do_nothing: int
+
+
+class _NativeStep(NamedTuple):
+    """A function, `Launch` for one thread and for several, arguments, and how many nanoseconds it may take."""
+
+    function: int
+    alone: bytes
+    together: bytes
+    arguments: bytes
+    nanoseconds: int
+
+
+def _native_step(work: Work, functions: _Functions) -> _NativeStep:
+    """Return what native code does for a step."""
+    if isinstance(work, KernelWork):
+        launcher = work.launcher
+        assert isinstance(launcher, NativeLauncher)
+        if launcher.address is not None:
+            alone, together = launcher.launches(work.local_bytes)
+            return _NativeStep(launcher.address, alone, together, work.arguments, launcher.nanoseconds)
+    elif work is not None:
+        return _copy(work, functions) if isinstance(work, CopyWork) else _fill(work, functions)
+    return _NativeStep(functions.do_nothing, _NO_LAUNCH, _NO_LAUNCH, b"", 0)
+
+
+def _copy(work: CopyWork, functions: _Functions) -> _NativeStep:
+    pieces = work.pieces
+    can_be_shared = not _may_overlap(pieces)
+    if can_be_shared:
+        pieces = tuple((to + at, where + at, size) for to, where, length in pieces for at, size in _chunks(length))
+    data = [_PIECES.pack(len(pieces), 0), *(_PIECE.pack(*piece) for piece in pieces)]
+    return _move(functions, data, len(pieces) if can_be_shared else 1, sum(piece[2] for piece in pieces))
+
+
+def _fill(work: FillWork, functions: _Functions) -> _NativeStep:
+    each = max(1, _CHUNK // len(work.pattern)) * len(work.pattern)
+    pieces = [(to + at, size) for to, length in work.pieces for at, size in _chunks(length, each)]
+    data = [_PIECES.pack(len(pieces), len(work.pattern)), *(_PIECE.pack(to, 0, size) for to, size in pieces)]
+    return _move(functions, [*data, work.pattern], len(pieces), sum(size for _, size in pieces))
+
+
+def _move(functions: _Functions, data: list[bytes], groups: int, num_bytes: int) -> _NativeStep:
+    launch = _LAUNCH.pack(groups, 1)
+    return _NativeStep(functions.move, launch, launch, b"".join(data), num_bytes // _BYTES_PER_NANOSECOND)
+
+
+def _chunks(length: int, each: int = _CHUNK) -> Iterator[tuple[int, int]]:
+    for at in range(0, length, each):
+        yield at, min(each, length - at)
+
+
+def _may_overlap(pieces: tuple[tuple[int, int, int], ...]) -> bool:
+    """Tell whether copies may write what others of them read, so that their order matters."""
+    if not pieces:
+        return False
+    first_target, last_target = min(to for to, _, _ in pieces), max(to + size for to, _, size in pieces)
+    first_source, last_source = min(where for _, where, _ in pieces), max(where + size for _, where, size in pieces)
+    return first_target < last_source and first_source < last_target

@@ -1,4 +1,4 @@
-// What runs of kernels and graphs work on. launch.py, crew.py, graph_runner.py and graph_layout.py lay it out.
+// What runs of kernels and graphs work on. launch.py, crew.py and graph_runner.py lay it out.
 
 #pragma once
 

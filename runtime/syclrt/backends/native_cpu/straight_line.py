@@ -1,23 +1,30 @@
-"""Straight-line code for graphs whose steps one thread runs in order, where they are many and their kernels short."""
+"""Straight-line code for graphs whose steps one thread runs in order, where they are many and their kernels short.
+
+Kernels are short where what is around them costs more than they do: they get code for graphs alone. The code of a graph
+is a function that runs its nodes in their order.
+"""
 
 from __future__ import annotations
 
 from array import array
 from collections import Counter
-from typing import TYPE_CHECKING
+from contextlib import contextmanager
+from functools import partial
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt.child_processes import timeout_of
 from syclopt.errors import SycloptError
-from syclrt.backends.backend import KernelWork
-from syclrt.backends.native_cpu.launch import NativeLauncher
-from syclrt.backends.native_cpu.short_kernels import Launched, ShortKernels, build_time
-from syclrt.backends.native_cpu.straight_text import STRAIGHT_LINE, straight_module
+from syclrt.backends.backend import BUILD_TIMEOUT, KernelWork
+from syclrt.backends.native_cpu.launch import ONE_ITEM, NativeLauncher
 from syclrt.disk_cache import digest, find, store
 from syclrt.errors import SyclError, left_out, told
 from syclrt.fork_lock import ForkLock
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Generator, Iterable, Iterator, Sequence
 
+    from syclopt.ir import Module
     from syclrt.backends.backend import Loaded, Origin, Work
     from syclrt.backends.native_cpu.backend import NativeCPU
     from syclrt.backends.native_cpu.launch import NativeEntry
@@ -25,6 +32,43 @@ if TYPE_CHECKING:
 _FEWEST = 32  # launches of a kernel, which make it worth to find out whether it is short
 _MOST = 64  # sequences in a process: one that makes more and more graphs does not wait for LLVM each time
 _NOT_WORTH_IT = f"no short kernel is launched {_FEWEST} times"
+_SHORT = "__native_short"  # the function in the text of a short kernel
+_MOST_KNOWN = 4096  # short kernels and long ones
+_MOST_INSTRUCTIONS = 128
+_MOST_LINES = 256  # of the code of a kernel that may become short
+_OPTIMIZED = "strip-debug,llvm(always-inline,default<O1>)"  # without vectors, which are for this machine's processor
+_EXTENTS = (0, 3)  # the words of a `Launch` that tell how long a row of work-items is
+_STRAIGHT_LINE = "__native_straight_line"
+_NODES_PER_PART = 1024  # NODES_PER_LOOK of runner.cpp
+_NODE_BYTES = 64
+_NODES_PER_PIECE = 32
+_MOST_PIECES = 64  # of code of their own, so that LLVM is done in less than a second
+_RUN = """\
+define internal void @run.{number}(ptr %first, i64 %count) nounwind {{
+start:
+  br label %loop
+loop:
+  %at = phi i64 [ 0, %start ], [ %next, %loop ]
+  %node = getelementptr [{size} x i8], ptr %first, i64 %at
+  %place.1 = getelementptr i8, ptr %node, i64 8
+  %place.2 = getelementptr i8, ptr %node, i64 16
+  %arguments = load ptr, ptr %place.1
+  %launch = load ptr, ptr %place.2
+{call}  %next = add i64 %at, 1
+  %more = icmp ult i64 %next, %count
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}}
+"""
+_CALL_OF_TABLE = """\
+  %function = load ptr, ptr %node
+  %next.group = getelementptr i8, ptr %launch, i64 128
+  store i64 0, ptr %next.group
+  call void %function(ptr %arguments, ptr %launch)
+"""
+_CALL_OF_SHORT = "  call void @{name}(ptr %arguments, ptr %launch) alwaysinline\n"
+_MOST_INLINED = 8  # instructions; else each of a thousand nodes may take LLVM a millisecond
 
 Kind = tuple["NativeEntry", bool]
 """A kernel, and whether it is launched for one work-item, not for a row of them."""
@@ -38,7 +82,7 @@ class StraightLine:
         self._numbers = numbers
         self._kinds = kinds
         self._code = code
-        self.address = 0 if code is None else code.address(STRAIGHT_LINE)
+        self.address = 0 if code is None else code.address(_STRAIGHT_LINE)
         self.reason = reason
 
     def fits(self, index: int, work: Work) -> bool:
@@ -52,7 +96,7 @@ class StraightLines:
 
     def __init__(self, backend: NativeCPU) -> None:
         self._backend = backend
-        self._short_kernels = ShortKernels(backend)
+        self._short_kernels = _ShortKernels(backend)
         self._lock = ForkLock()
         self._made: dict[bytes, Loaded | str] = {}
 
@@ -79,11 +123,11 @@ class StraightLines:
 
     def _short(self, kinds: Sequence[Kind]) -> dict[Kind, bytes]:
         """Return the code of those kernels that are short."""
-        of_origin: dict[Origin, dict[Launched, Kind]] = {}
+        of_origin: dict[Origin, dict[_Launched, Kind]] = {}
         for kind in kinds:
             kernel, origin = kind[0].made_of
             if origin is not None:
-                of_origin.setdefault(origin, {})[Launched(kernel, kind[1])] = kind
+                of_origin.setdefault(origin, {})[_Launched(kernel, kind[1])] = kind
         return {
             kind: text
             for origin, wanted in of_origin.items()
@@ -109,10 +153,10 @@ class StraightLines:
     def _loaded(self, place: bytes, shorts: Sequence[bytes], numbers: array[int]) -> Loaded:
         code = find(place)
         if code is None:
-            with build_time():
-                code = self._backend.compile(straight_module(shorts, numbers), [STRAIGHT_LINE])
+            with _build_time():
+                code = self._backend.compile(_straight_module(shorts, numbers), [_STRAIGHT_LINE])
             store(place, code)
-        return self._backend.load(code, [STRAIGHT_LINE], ())
+        return self._backend.load(code, [_STRAIGHT_LINE], ())
 
 
 def _none(reason: str) -> StraightLine:
@@ -124,3 +168,186 @@ def _kind(work: Work) -> Kind | None:
         return None
     launcher = work.launcher
     return (launcher.entry, launcher.extent == 1) if launcher.extent and not work.local_bytes else None
+
+
+# Short kernels.
+
+
+class _Launched(NamedTuple):
+    """A kernel, and whether it is launched for one work-item, not for a row of them: then its code has no loop."""
+
+    kernel: str
+    is_single: bool
+
+
+class _ShortKernels:
+    """The code of short kernels: looked up, or made by passes."""
+
+    def __init__(self, backend: NativeCPU) -> None:
+        self._backend = backend
+        self._known: dict[tuple[bytes, _Launched], bytes] = {}
+
+    def texts(self, origin: Origin, wanted: Sequence[_Launched]) -> list[bytes]:
+        """Return for each kernel a module with a function `_SHORT`, called as kernels are; nothing for a long kernel.
+
+        A short kernel has no variables, and calls nothing but C's library. Raises `SyclError`, `SycloptError`; what
+        failed counts as long from then on.
+        """
+        if len(self._known) >= _MOST_KNOWN:
+            self._known.clear()
+        keys = [(origin.key, one) for one in wanted]
+        if missing := [one for key, one in zip(keys, wanted, strict=True) if key not in self._known]:
+            try:
+                found = self._found(origin, missing)
+            except (SyclError, SycloptError):
+                self._known |= {(origin.key, one): b"" for one in missing}
+                raise
+            self._known |= {(origin.key, one): text for one, text in found.items()}
+        return [self._known[key] for key in keys]
+
+    def _found(self, origin: Origin, wanted: Sequence[_Launched]) -> dict[_Launched, bytes]:
+        places = {one: digest("short kernel", origin.key, repr(one)) for one in wanted}
+        found = {one: known for one, place in places.items() if (known := find(place)) is not None}
+        if missing := [one for one in wanted if one not in found]:
+            with _build_time():
+                made = _made(self._backend, origin, missing)
+            for one, text in made.items():
+                store(places[one], text)
+            found |= made
+        return found
+
+
+@contextmanager
+def _build_time() -> Generator[None]:
+    """Let what is within take as long as the environment allows. Raises `SycloptError` for what is no number."""
+    from syclopt.ir.llvm import time_limit
+
+    with time_limit(timeout_of(BUILD_TIMEOUT)):
+        yield
+
+
+def _made(backend: NativeCPU, origin: Origin, wanted: Sequence[_Launched]) -> dict[_Launched, bytes]:
+    texts = dict.fromkeys(wanted, b"")
+    module = origin.module()
+    likely = [one for one in wanted if _may_be_short(module, one.kernel)]
+    if likely:
+        extracted = module.extract({one.kernel for one in likely})
+        optimized = backend.lower(extracted, partial(_optimized, wanted=likely), origin.local_size)
+        for number, one in enumerate(likely):
+            texts[one] = _short_text(optimized, f"{_SHORT}.{number}")
+    return texts
+
+
+def _optimized(lowered: Module, wanted: Sequence[_Launched]) -> Module:
+    """Return a module with a function for each kernel that is wanted."""
+    from syclopt import run_pipeline
+
+    _add_functions(lowered, wanted)
+    (image,) = run_pipeline(lowered, _OPTIMIZED)
+    return image.module
+
+
+def _may_be_short(module: Module, kernel: str) -> bool:
+    reached = module.extract([kernel])
+    if not all(variable.is_declaration for variable in reached.globals.values()):
+        return False
+    return sum(function.body_text.count("\n") for function in reached.definitions()) <= _MOST_LINES
+
+
+def _add_functions(module: Module, wanted: Sequence[_Launched]) -> None:
+    """Add functions that call kernels with launches of which all is known but for the extent of a row."""
+    from syclopt.ir.text.spelling import spell
+
+    words = [int.from_bytes(ONE_ITEM[at : at + 8], "little") for at in range(0, len(ONE_ITEM), 8)]
+    for number, one in enumerate(wanted):
+        values = [str(word) if one.is_single or at not in _EXTENTS else "%extent" for at, word in enumerate(words)]
+        stores = "".join(
+            f"  %place.{at} = getelementptr i64, ptr %known, i64 {at}\n  store i64 {value}, ptr %place.{at}\n"
+            for at, value in enumerate(values)
+        )
+        module.add(
+            f"define void @{_SHORT}.{number}(ptr %arguments, ptr %launch) {{\n"
+            f"  %extent = load i64, ptr %launch\n"
+            f"  %known = alloca [{len(words)} x i64]\n"
+            f"{stores}"
+            f"  call void @{spell(one.kernel)}(ptr %arguments, ptr %known) alwaysinline\n"
+            f"  ret void\n}}\n"
+        )
+
+
+def _short_text(module: Module, name: str) -> bytes:
+    reached = module.extract([name])
+    function = reached.functions[name]
+    if reached.definition_keys() != [name] or reached.globals:
+        return b""
+    if any(call.callee is None for call in function.calls):
+        return b""  # who knows what it calls, and whether that asks for the work-item
+    if sum(1 for _ in function.instructions) > _MOST_INSTRUCTIONS:
+        return b""
+    function.rename(_SHORT)
+    return reached.to_bytes()
+
+
+# The text of straight-line code.
+
+
+def _straight_module(shorts: Sequence[bytes], numbers: Sequence[int]) -> Module:
+    """Return the module. `numbers` tell for each node which of the short kernels it runs, from 1 on, 0: it calls.
+
+    Nodes stand in pieces. Pieces of the same kernels have one code; if there are too many, the rarest ones call.
+    Each kernel is there once, in a loop for nodes of that kernel; those of few instructions are in the pieces, too.
+    """
+    from syclopt.ir import Module, link
+
+    modules = [Module.parse(text, _SHORT) for text in shorts]
+    for number, module in enumerate(modules, 1):
+        module.functions[_SHORT].rename(f"{_SHORT}.{number}")
+    lengths = [sum(1 for _ in module.functions[f"{_SHORT}.{at}"].instructions) for at, module in enumerate(modules, 1)]
+    text = "".join(_line_text([length <= _MOST_INLINED for length in lengths], numbers))
+    return link([*modules, Module.parse(text, _STRAIGHT_LINE)], name=_STRAIGHT_LINE)
+
+
+def _line_text(are_inlined: Sequence[bool], numbers: Sequence[int]) -> Iterator[str]:
+    yield _RUN.format(number=0, size=_NODE_BYTES, call=_CALL_OF_TABLE)
+    for number in range(1, len(are_inlined) + 1):
+        name = f"{_SHORT}.{number}"
+        yield f"declare void @{name}(ptr, ptr)\n"
+        yield _RUN.format(number=number, size=_NODE_BYTES, call=_CALL_OF_SHORT.format(name=name))
+    pieces = [tuple(numbers[at : at + _NODES_PER_PIECE]) for at in range(0, len(numbers), _NODES_PER_PIECE)]
+    common = {piece: at for at, (piece, _) in enumerate(Counter(pieces).most_common(_MOST_PIECES))}
+    for piece, at in common.items():
+        yield f"define internal void @piece.{at}(ptr %nodes) noinline nounwind {{\n"
+        yield from _piece(piece, (True, *are_inlined))
+        yield "  ret void\n}\n"
+    yield from _parts(pieces, common)
+
+
+def _piece(piece: tuple[int, ...], are_inlined: Sequence[bool]) -> Iterator[str]:
+    at = 0
+    for number, group in groupby(piece):
+        count = len([*group])
+        yield f"  %node.{at} = getelementptr i8, ptr %nodes, i64 {at * _NODE_BYTES}\n"
+        how = "alwaysinline" if are_inlined[number] else "noinline"
+        yield f"  call void @run.{number}(ptr %node.{at}, i64 {count}) {how}\n"
+        at += count
+
+
+def _parts(pieces: Sequence[tuple[int, ...]], common: dict[tuple[int, ...], int]) -> Iterator[str]:
+    each = _NODES_PER_PART // _NODES_PER_PIECE
+    parts = [pieces[at : at + each] for at in range(0, len(pieces), each)]
+    cases = " ".join(f"i32 {at}, label %part.{at}" for at in range(len(parts)))
+    yield f"define void @{_STRAIGHT_LINE}(ptr %nodes, i32 %position) nounwind {{\n"
+    yield f"  %part = udiv i32 %position, {_NODES_PER_PART}\n"
+    yield f"  switch i32 %part, label %end [ {cases} ]\n"
+    for number, part in enumerate(parts):
+        yield f"part.{number}:\n"
+        for at, piece in enumerate(part):
+            node = f"%node.{number}.{at}"
+            offset = (number * _NODES_PER_PART + at * _NODES_PER_PIECE) * _NODE_BYTES
+            yield f"  {node} = getelementptr i8, ptr %nodes, i64 {offset}\n"
+            if piece in common:
+                yield f"  call void @piece.{common[piece]}(ptr {node})\n"
+            else:
+                yield f"  call void @run.0(ptr {node}, i64 {len(piece)}) noinline\n"
+        yield "  br label %end\n"
+    yield "end:\n  ret void\n}\n"

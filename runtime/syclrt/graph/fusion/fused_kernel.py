@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.disk_cache import digest, find, store
-from syclrt.graph.fusion.accessed_memory import facts_of
 from syclrt.programs.arguments import Packed
 from syclrt.programs.flat_kernels import PART, FlatKernel, flat_kernel, flat_text, quoted
+from syclrt.programs.kernel_memory import facts_of
 from syclrt.programs.program import load
 from syclrt.submission.commands import KernelCommand
 
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclrt.backends.context import Context
     from syclrt.backends.device import Device
-    from syclrt.graph.fusion.accessed_memory import Launch, Touch
+    from syclrt.graph.fusion.fusion_rules import Launch
+    from syclrt.memory.memory_use import Touch
     from syclrt.programs.kernel import Kernel, Parameter
 
 Place = tuple["Device", "Context"]
@@ -73,7 +74,7 @@ def fused_shape(launches: Sequence[Launch], is_temporary: Callable[[int, int], b
             numbers.append(known.setdefault(_identity(launch, at, parameter), len(known)))
             if _covers(launch, parameter):
                 covering.add(numbers[-1])
-        for touch in launch.touches:
+        for touch in launch.memory.touches:
             touches.setdefault(numbers[first + touch.parameter], []).append(touch)
     apart = tuple(one for one in sorted(touches) if _is_apart(touches, one))
     temporary = tuple(one for one in apart if all(is_temporary(each.start, each.end) for each in touches[one]))

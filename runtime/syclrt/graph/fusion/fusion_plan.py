@@ -6,23 +6,101 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import SycloptError
 from syclrt.errors import SyclError, left_out
-from syclrt.graph.executable_nodes import ExecutableNode
-from syclrt.graph.fusion.accessed_memory import KernelFacts, Launch, facts_of
+from syclrt.graph.executable_nodes import valid_order
 from syclrt.graph.fusion.fused_kernel import fused_command, fused_kernel, fused_shape
 from syclrt.graph.fusion.fusion_report import FusionReport, GraphEdge, TemporaryMemory, name_of
-from syclrt.graph.fusion.fusion_rules import obstacle
-from syclrt.graph.fusion.node_groups import NodeGroups
+from syclrt.graph.fusion.fusion_rules import Launch, obstacle
 from syclrt.graph.fusion.temporary_memory import reader
-from syclrt.programs.flat_kernels import flat_kernel
-from syclrt.submission.commands import KernelCommand
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from syclrt.backends.context import Context
     from syclrt.backends.device import Device
-    from syclrt.graph.fusion.accessed_memory import Touch
+    from syclrt.graph.executable_nodes import ExecutableNode
     from syclrt.graph.fusion.temporary_memory import Temporaries
+    from syclrt.memory.memory_use import MemoryUse
+    from syclrt.submission.commands import KernelCommand
 
 _MOST_KERNELS = 64  # that become one
+
+
+class Group(NamedTuple):
+    """Nodes that become one, and the groups (their places in the order) right before."""
+
+    members: tuple[int, ...]
+    predecessors: tuple[int, ...]
+
+
+class NodeGroups:
+    """Nodes, first each one in a group of its own, which has the index of its first node.
+
+    No way leads out of a group and back into it.
+    """
+
+    def __init__(self, nodes: Sequence[ExecutableNode]) -> None:
+        self._before = [node.predecessors for node in nodes]
+        self._group = [*range(len(nodes))]
+        self._members = [[index] for index in self._group]
+
+    def of(self, index: int) -> int:
+        """Return the group of a node."""
+        return self._group[index]
+
+    def members(self, index: int) -> list[int]:
+        """Return the nodes of a node's group, sorted."""
+        return self._members[self._group[index]]
+
+    def merge(self, one: int, other: int) -> None:
+        """Let the groups of two nodes be one."""
+        first, second = sorted((self._group[one], self._group[other]))
+        for index in self._members[second]:
+            self._group[index] = first
+        self._members[first] = sorted((*self._members[first], *self._members[second]))
+        self._members[second] = []
+
+    def dissolve(self, index: int) -> None:
+        """Let each node of a node's group be in a group of its own."""
+        for one in self.members(index)[:]:
+            self._group[one] = one
+            self._members[one] = [one]
+
+    def between(self, one: int, other: int) -> int | None:
+        """Return a node through which a way leads from one of two groups to the other one; None if there is none."""
+        first, second = self._group[one], self._group[other]
+        found = self._on_the_way(first, second)
+        return self._on_the_way(second, first) if found is None else found
+
+    def _on_the_way(self, start: int, end: int) -> int | None:
+        """Return a node of another group on a way from one group to another one."""
+        least = self._members[start][0]
+        waiting = [(group, self._members[group][0]) for group in self._right_before(end) if group != start]
+        seen = {end}
+        while waiting:
+            group, first = waiting.pop()
+            if group == start:
+                return first
+            if group in seen or self._members[group][-1] < least:
+                continue
+            seen.add(group)
+            waiting.extend((one, first) for one in self._right_before(group))
+        return None
+
+    def _right_before(self, group: int) -> list[int]:
+        found = {self._group[one] for index in self._members[group] for one in self._before[index]}
+        return sorted(found - {group})
+
+    def in_order(self) -> list[Group]:
+        """Return the groups, each one after those before it, by first nodes if possible."""
+        groups = sorted({*self._group})
+        place = {group: at for at, group in enumerate(groups)}
+        before = [[place[one] for one in self._right_before(group)] for group in groups]
+        order = valid_order(before)
+        new_place = {old: at for at, old in enumerate(order)}
+        return [
+            Group(tuple(self._members[groups[old]]), tuple(sorted(new_place[one] for one in before[old])))
+            for old in order
+        ]
 
 
 class FusedGraph(NamedTuple):
@@ -47,7 +125,11 @@ class Fusion:
         self.nodes = nodes
         self._temporaries = temporaries
         self._place = device, context
-        self._launches = self._found_launches(before)
+        self._uses = self._found_uses(before)
+        self._launches = [
+            None if (launch := node.command.launch) is None else Launch(launch, use)
+            for node, use in zip(nodes, self._uses, strict=True)
+        ]
         self._found = self._found_obstacles(before)
         self._reasons: dict[tuple[int, int], str] = {}
         self._stored: dict[int, set[int]] = {}  # node in a fused kernel -> the parameters through which that stores
@@ -77,16 +159,16 @@ class Fusion:
         memory = [TemporaryMemory(at, self._why_stored(*place)) for at, place in enumerate(self._temporaries.places)]
         return FusionReport(tuple(edges), tuple(memory))
 
-    def _found_launches(self, before: Fusion | None) -> list[Launch | None]:
+    def _found_uses(self, before: Fusion | None) -> list[MemoryUse]:
         if before is None:
-            return [_launch(node) for node in self.nodes]
-        pairs = zip(before.nodes, before._launches, self.nodes, strict=True)
-        return [launch if old.command is node.command else _launch(node) for old, launch, node in pairs]
+            return [node.command.memory() for node in self.nodes]
+        pairs = zip(before.nodes, before._uses, self.nodes, strict=True)
+        return [use if old.command is node.command else node.command.memory() for old, use, node in pairs]
 
     def _found_obstacles(self, before: Fusion | None) -> dict[tuple[int, int], str]:
         if before is None:
             return {}
-        same = [one is other for one, other in zip(before._launches, self._launches, strict=True)]
+        same = [old.command is node.command for old, node in zip(before.nodes, self.nodes, strict=True)]
         return {pair: reason for pair, reason in before._found.items() if same[pair[0]] and same[pair[1]]}
 
     # Groups.
@@ -126,7 +208,7 @@ class Fusion:
     def _fuse(self) -> FusedGraph:
         """Make the nodes. A group whose kernel cannot be made is taken apart again."""
         made: dict[int, KernelCommand] = {}
-        for members in self._groups.in_order():
+        for members, _ in self._groups.in_order():
             if len(members) > 1:
                 try:
                     made[members[0]] = self._command(members)
@@ -136,27 +218,23 @@ class Fusion:
                     left_out("merging kernels", error)
                     self._take_apart(members, str(error))
         order = self._groups.in_order()
-        place = {self._groups.of(members[0]): at for at, members in enumerate(order)}
-        nodes: list[ExecutableNode] = []
-        for members in order:
-            before = tuple(sorted(place[one] for one in self._groups.before(self._groups.of(members[0]))))
-            nodes.append(self._node(members, made.get(members[0]), before))
-        return FusedGraph(nodes, order)
+        nodes = [self._node(group, made.get(group.members[0])) for group in order]
+        return FusedGraph(nodes, [group.members for group in order])
 
-    def _node(self, members: tuple[int, ...], command: KernelCommand | None, before: tuple[int, ...]) -> ExecutableNode:
-        own = [self.nodes[index] for index in members]
+    def _node(self, group: Group, command: KernelCommand | None) -> ExecutableNode:
+        own = [self.nodes[index] for index in group.members]
+        before = group.predecessors
         if command is None:
             return own[0] if own[0].predecessors == before else own[0]._replace(predecessors=before)
         accesses = [access for node in own for access in node.accesses]
-        keeps = tuple(node.keeps for node in own)
-        return own[0]._replace(command=command, predecessors=before, accesses=accesses, keeps=keeps)
+        return own[0]._replace(command=command, predecessors=before, accesses=accesses)
 
     def _command(self, members: tuple[int, ...]) -> KernelCommand:
         launches = [launch for index in members if (launch := self._launches[index]) is not None]
 
         def is_temporary(start: int, end: int) -> bool:
             held = self._temporaries.holding(start, end)
-            return held is not None and reader(start, end, self.nodes, self._launches, members) is None
+            return held is not None and reader(start, end, self._uses, members) is None
 
         shape = fused_shape(launches, is_temporary)
         made = fused_kernel(launches, shape)
@@ -176,34 +254,23 @@ class Fusion:
     # Temporary memory.
 
     def _why_stored(self, start: int, end: int) -> str:
-        """Return why a kernel stores to temporary memory; nothing where none does."""
-        for index, launch in enumerate(self._launches):
-            if launch is None:
-                continue
-            if launch.problem and any(start <= pointer < end for pointer in launch.pointers()):
-                return f"{name_of(self.nodes[index])} may store to it: {launch.problem}"
-            touches = [one for one in launch.touches if one.stores and one.meets(start, end)]
-            if touches and (reason := self._why_stored_by(index, touches)):
+        """Return why something stores to temporary memory; nothing where nothing does."""
+        for index, use in enumerate(self._uses):
+            how = use.how_written(start, end)
+            if how and (reason := self._why_stored_by(index, how, start, end)):
                 return reason
         return ""
 
-    def _why_stored_by(self, index: int, touches: list[Touch]) -> str:
-        stored = self._stored.get(index)
+    def _why_stored_by(self, index: int, how: str, start: int, end: int) -> str:
+        name, stored = name_of(self.nodes[index]), self._stored.get(index)
+        if self._launches[index] is None or self._uses[index].problem:
+            return f"{name} {how}"
         if stored is None:
-            return f"{name_of(self.nodes[index])} is a kernel of its own"
+            return f"{name} is a kernel of its own"
+        touches = [one for one in self._uses[index].touches if one.stores and one.meets(start, end)]
         kept = [touch for touch in touches if touch.parameter in stored]
         for touch in kept:
-            found = reader(touch.start, touch.end, self.nodes, self._launches, self._groups.members(index))
+            found = reader(touch.start, touch.end, self._uses, self._groups.members(index))
             if found is not None:
                 return f"{name_of(self.nodes[found[0]])} {found[1]}"
-        return f"{name_of(self.nodes[index])} is one with a kernel that may load what was there before" if kept else ""
-
-
-def _launch(node: ExecutableNode) -> Launch | None:
-    if not isinstance(node.command, KernelCommand):
-        return None
-    try:
-        facts = facts_of(flat_kernel(node.command.kernel).lines)
-    except SycloptError as error:
-        facts = KernelFacts(str(error), (), ())
-    return Launch(node.command, facts)
+        return f"{name} is one with a kernel that may load what was there before" if kept else ""

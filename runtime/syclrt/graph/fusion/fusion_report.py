@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclrt.submission.commands import KernelCommand
-
 if TYPE_CHECKING:
     from syclrt.graph.executable_nodes import ExecutableNode
-    from syclrt.graph.node import Node
+    from syclrt.graph.model import Node
 
 
 class GraphEdge(NamedTuple):
@@ -29,14 +27,14 @@ class GraphEdge(NamedTuple):
 
 
 class TemporaryMemory(NamedTuple):
-    """Memory that was said to be temporary, by its place among the others: why kernels store to it, if they do."""
+    """Memory that was said to be temporary, by its place among the others: why nodes store to it, if they do."""
 
     number: int
     reason: str
 
     @property
     def is_stored(self) -> bool:
-        """Whether a kernel stores to it."""
+        """Whether a node stores to it."""
         return bool(self.reason)
 
     def __str__(self) -> str:
@@ -55,6 +53,6 @@ class FusionReport(NamedTuple):
 
 def name_of(node: ExecutableNode) -> str:
     """Return what a node is called in a report."""
-    command = node.command
-    what = f"'{command.kernel.name}'" if isinstance(command, KernelCommand) else node.source.type.name.lower()
+    launch = node.command.launch
+    what = node.command.node_type.name.lower() if launch is None else f"'{launch.kernel.name}'"
     return f"node {node.number} ({what})"

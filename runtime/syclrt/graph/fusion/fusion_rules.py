@@ -1,27 +1,35 @@
-"""Whether two launches may become one: no work-item needs, or spoils, what another one does."""
+"""Launches, and whether two may become one: no work-item needs, or spoils, what another one does."""
 
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from syclrt.graph.fusion.accessed_memory import Launch, Touch
+    from syclrt.memory.memory_use import MemoryUse, Touch
     from syclrt.ranges import LaunchShape
+    from syclrt.submission.commands import KernelCommand
+
+
+class Launch(NamedTuple):
+    """A launch of a kernel, and what it reads and writes."""
+
+    command: KernelCommand
+    memory: MemoryUse
 
 
 def obstacle(first: Launch, second: Launch) -> str:
     """Return why two launches, one after the other, cannot become one; nothing where they can."""
     for launch in (first, second):
-        if launch.problem:
-            return f"kernel '{launch.command.kernel.name}': {launch.problem}"
+        if launch.memory.problem:
+            return f"kernel '{launch.command.kernel.name}': {launch.memory.problem}"
     shape = first.command.shape
     if shape != second.command.shape:
         return f"the ranges differ: {described(shape)} and {described(second.command.shape)}"
     if prod(shape.global_size) == 1:
         return ""
-    for one in first.touches:
-        for other in second.touches:
+    for one in first.memory.touches:
+        for other in second.memory.touches:
             if (one.stores or other.stores) and (found := conflict(one, other, shape)):
                 names = _named(first, one), _named(second, other)
                 return f"{names[0]} and {names[1]}: {found}"

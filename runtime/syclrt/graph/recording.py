@@ -1,21 +1,22 @@
-"""Recording: what takes the commands of one queue, and which nodes of that queue others come after."""
+"""Recording: the queues whose commands become nodes of a graph, and which nodes these come after."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
-from weakref import WeakSet, ref
+from weakref import WeakKeyDictionary, WeakSet, ref
 
 from syclrt.errors import Errc, SyclError
 from syclrt.events.event import RecordedEvent
-from syclrt.graph.command_groups import CommandGroup, node_type
+from syclrt.graph.model import CommandGroups, group_of
 
 if TYPE_CHECKING:
-    from syclrt.graph.command_graph import CommandGraph
-    from syclrt.graph.graph_model import GraphModel
-    from syclrt.graph.node import Node
+    from collections.abc import Iterable, Sequence
+
+    from syclrt.graph.model import CommandGroup, GraphHandle, GraphModel, Node
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import Handler
     from syclrt.submission.queue import Queue
+    from syclrt.submission.recording import Target
 
 
 class Session:
@@ -34,14 +35,58 @@ class Stretch:
         return len(self._queues) > 0
 
 
+class Recording:
+    """All that is recorded into one graph: by a recorder for each queue."""
+
+    def __init__(self, model: GraphModel) -> None:
+        self.model = model
+        self.stretch = Stretch(model.recording)
+        self._recorders: WeakKeyDictionary[Queue, Recorder] = WeakKeyDictionary()
+
+    def begin(self, queues: Sequence[Queue], session: Session) -> None:
+        """Let queues record. Raises `SyclError` (INVALID) for one that does already, or is for another device."""
+        with self.model.lock:
+            for queue in queues:
+                self.model.check_place(queue)
+            for at, queue in enumerate(queues):
+                if not self.recorder(queue).begin(queue, session):
+                    for other in queues[:at]:
+                        self.recorder(other).end(other)
+                    raise SyclError("the queue records already", Errc.INVALID)
+
+    def end(self, queues: Iterable[Queue] | None = None) -> None:
+        """Let queues, or all that record, run their commands again. Raises `SyclError` (INVALID) for other graphs'."""
+        with self.model.lock:
+            found = [*self.model.recording] if queues is None else [*queues]
+            recorders = [queue.recorder for queue in found]
+            if any(one is not None and one.graph is not self.model for one in recorders):
+                raise SyclError("the queue records into another graph", Errc.INVALID)
+            for queue, recorder in zip(found, recorders, strict=True):
+                if recorder is not None:
+                    self.recorder(queue).end(queue)
+
+    def end_session(self, session: Session) -> None:
+        """Let the queues of one call of `begin_recording`, and those that joined them, run their commands again."""
+        with self.model.lock:
+            self.end([queue for queue in self.model.recording if self.recorder(queue).session is session])
+
+    def recorder(self, queue: Queue) -> Recorder:
+        """Return what records a queue whenever it records into the graph."""
+        found = self._recorders.get(queue)
+        if found is None:
+            found = self._recorders[queue] = Recorder(self, queue)
+        return found
+
+
 class Recorder:
     """What records the commands of one queue into one graph, whenever it does; it does not keep the queue.
 
     `session` is None while the queue does not record into this graph.
     """
 
-    def __init__(self, model: GraphModel, queue: Queue) -> None:
-        self.graph = model
+    def __init__(self, recording: Recording, queue: Queue) -> None:
+        self.graph = recording.model
+        self._recording = recording
         self.session: Session | None = None
         self._queue = ref(queue)
         self._in_order = queue.is_in_order
@@ -49,9 +94,10 @@ class Recorder:
         self._barrier: Node | None = None
         self._since_barrier: list[Node] = []  # with the last barrier that waited for all
 
-    def handle(self) -> CommandGraph:
+    def handle(self) -> GraphHandle:
         """Return the user's graph. Raises `SyclError` (INVALID) when nobody holds it any more."""
-        found = self.graph.handle()
+        reference = self.graph.reference
+        found = reference() if reference is not None else None
         if found is None:
             raise SyclError("the queue does not record", Errc.INVALID)
         return found
@@ -61,13 +107,26 @@ class Recorder:
         """Whether the queue is there and records."""
         return self.session is not None and self._queue() is not None
 
+    def check_joining(self, queue: Target) -> None:
+        """Raise `SyclError` (INVALID) when a queue that depends on one of its nodes cannot record."""
+        if not self.is_active:
+            message = "the event is one of a recorded command: outside of recording nothing can depend on it"
+            raise SyclError(message, Errc.INVALID)
+        self.graph.check_place(queue)
+
+    def joining(self, queue: Queue) -> Recorder:
+        """Return what records a queue that depends on one of its nodes. Raises `SyclError` (INVALID)."""
+        with self.graph.lock:
+            self.check_joining(queue)
+            return self._recording.recorder(queue)
+
     def begin(self, queue: Queue, session: Session) -> bool:
         """Let the queue record, and tell whether it does: not if it did before. Whoever asks holds the graph's lock."""
         if not queue.begin_recording(self):
             return False
         self.session = session
         if not self.graph.recording:
-            self.graph.stretch = Stretch(self.graph.recording)
+            self._recording.stretch = Stretch(self.graph.recording)
         self.graph.recording.add(queue)
         return True
 
@@ -90,7 +149,7 @@ class Recorder:
             before = self._before(handler, group.needs)
             if joined is not None and not self.begin(queue, joined):
                 return None
-            node = model.append(node_type(group.command), group, before, self)
+            node = model.append(CommandGroups(group), before, self)
             self._note(handler, node)
         return RecordedEvent(node)
 
@@ -105,8 +164,7 @@ class Recorder:
         if any(access.memory.will_write_back for access in handler.accesses):
             message = "a recorded command cannot use a buffer that is written back: set_write_back(False) first"
             raise SyclError(message, Errc.INVALID)
-        needs = tuple(event.node for event in handler.needs if isinstance(event, RecordedEvent))
-        return CommandGroup(handler, cast("Command", handler.command), needs)
+        return group_of(handler, cast("Command", handler.command))
 
     def _before(self, handler: Handler, needs: tuple[Node, ...]) -> dict[Node, None]:
         """Return the nodes that a command comes after."""
@@ -124,7 +182,7 @@ class Recorder:
 
     def _note(self, handler: Handler, node: Node) -> None:
         for access in handler.accesses:
-            access.memory.recordings.add(self.graph.stretch)
+            access.memory.recordings.add(self._recording.stretch)
         if self._in_order:
             self._last = node
             return
@@ -160,6 +218,6 @@ def _session_of(handler: Handler) -> Session | None:
     """Return the session that a queue joins with a command; None if nothing that it depends on is being recorded."""
     for event in handler.needs:
         if isinstance(event, RecordedEvent):
-            recorder = cast("Node", event.node).recorder
-            return recorder.session if recorder is not None and recorder.is_active else None
+            recorder: Recorder = event.node.recorder
+            return recorder.session if recorder.is_active else None
     return None

@@ -6,36 +6,19 @@ from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt.errors import SycloptError
+from syclrt.memory.memory_use import NO_MEMORY, Affine, MemoryUse, Touch
+from syclrt.programs.flat_kernels import flat_kernel
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from syclrt.programs.arguments import Packed
+    from syclrt.programs.kernel import Kernel
     from syclrt.ranges import LaunchShape
-    from syclrt.submission.commands import KernelCommand
 
 _MOST = 4096
 _FARTHEST = 1 << 62  # from where an argument points: numbers below do not wrap in 64 bits
-
-
-class Affine(NamedTuple):
-    """`start`, plus the global id in each dimension times a factor."""
-
-    start: int
-    factors: tuple[int, int, int]
-
-    def range(self, shape: LaunchShape) -> tuple[int, int]:
-        """Return the least and the largest value of all work-items."""
-        ends = [factor * (extent - 1) for factor, extent in zip(self.factors, shape.global_size, strict=True)]
-        return self.start + sum(min(0, end) for end in ends), self.start + sum(max(0, end) for end in ends)
-
-    def step(self, shape: LaunchShape) -> int | None:
-        """Return how far apart the values of two work-items are at least; None if there is but one work-item."""
-        moves = zip(self.factors, shape.global_size, strict=True)
-        least, reach = None, 0
-        for factor, extent in sorted((abs(factor), extent) for factor, extent in moves if extent > 1):
-            between = factor - reach
-            least = between if least is None else min(least, between)
-            reach += factor * (extent - 1)
-        return least if least is None else max(0, least)
 
 
 class Form(NamedTuple):
@@ -102,53 +85,48 @@ class KernelFacts(NamedTuple):
         return cls("", tuple(accesses), tuple(bounds))
 
 
+def kernel_memory(kernel: Kernel, shape: LaunchShape, arguments: Packed) -> MemoryUse:
+    """Return what a launch reads and writes: where the passes refuse the kernel's code, why that is not known."""
+    try:
+        facts = facts_of(flat_kernel(kernel).lines)
+    except SycloptError as error:
+        facts = KernelFacts(str(error), (), ())
+    return _Launch(kernel, shape, arguments).memory(facts)
+
+
 @lru_cache(_MOST)
 def facts_of(lines: tuple[str, ...]) -> KernelFacts:
     """Read the lines of a kernel, the same ones but once."""
     return KernelFacts.parse(lines)
 
 
-class Touch(NamedTuple):
-    """Memory that a launch reads or writes: from `start` to `end`, not included, within what was allocated.
+class _Launch(NamedTuple):
+    """A kernel, a range and arguments."""
 
-    `address` tells where each work-item does, and `size` how many bytes; it is None where nobody knows which part.
-    """
+    kernel: Kernel
+    shape: LaunchShape
+    arguments: Packed
 
-    parameter: int
-    stores: bool
-    start: int
-    end: int
-    address: Affine | None
-    size: int
+    def memory(self, facts: KernelFacts) -> MemoryUse:
+        """Return what it reads and writes."""
+        problem = facts.problem
+        if not problem and not prod(self.shape.global_size):
+            return NO_MEMORY
+        if problem or not all(self._fits(*bounds) for bounds in facts.bounds):
+            problem = problem or "an index does not fit in the type that the kernel computes it in"
+            return MemoryUse(tuple(Touch(True, pointer, pointer + 1) for pointer in self._pointers()), problem)
+        return MemoryUse(tuple(dict.fromkeys(map(self._touch, facts.accesses))))
 
-    def meets(self, start: int, end: int) -> bool:
-        """Tell whether some memory may be in it."""
-        return self.start < end and start < self.end
+    def _fits(self, lowest: int, highest: int, form: Form) -> bool:
+        affine = form.affine(self._value)
+        if affine is None:
+            return False
+        least, most = affine.range(self.shape)
+        return lowest <= least <= most <= highest
 
-
-class Launch:
-    """A launch of a kernel: what it touches, or the `problem` why that is not known."""
-
-    def __init__(self, command: KernelCommand, facts: KernelFacts) -> None:
-        self.command = command
-        self.problem = facts.problem
-        self.touches: tuple[Touch, ...] = ()
-        self._data = command.arguments.data
-        self._offsets = command.kernel.layout.offsets
-        shape = command.shape
-        if self.problem or not prod(shape.global_size):
-            return
-        for lowest, highest, form in facts.bounds:
-            affine = form.affine(self._value)
-            least, most = (lowest - 1, 0) if affine is None else affine.range(shape)
-            if not lowest <= least <= most <= highest:
-                self.problem = "an index does not fit in the type that the kernel computes it in"
-                return
-        self.touches = tuple(dict.fromkeys(map(self._touch, facts.accesses)))
-
-    def pointers(self) -> Iterator[int]:
+    def _pointers(self) -> Iterator[int]:
         """Yield the addresses among the arguments."""
-        for parameter in self.command.kernel.parameters:
+        for parameter in self.kernel.parameters:
             if parameter.kind == "pointer":
                 yield self._pointer(parameter.index)
 
@@ -156,26 +134,26 @@ class Launch:
         return self._number(parameter, 0, 8, signed=False)
 
     def _number(self, parameter: int, at: int, size: int, *, signed: bool) -> int:
-        start = self._offsets[parameter] + at
-        return int.from_bytes(self._data[start : start + size], "little", signed=signed)
+        start = self.kernel.layout.offsets[parameter] + at
+        return int.from_bytes(self.arguments.data[start : start + size], "little", signed=signed)
 
     def _value(self, name: str) -> int:
         if name.startswith("size"):
-            return self.command.shape.global_size[int(name[4:])]
+            return self.shape.global_size[int(name[4:])]
         parameter, at, size = map(int, name.removeprefix("arg").split(":"))
         return self._number(parameter, at, size, signed=True)
 
     def _touch(self, access: AccessLine) -> Touch:
         pointer = self._pointer(access.parameter)
         affine = access.offset.affine(self._value) if access.offset is not None else None
-        start, end = _allocation(self.command.arguments.keeps, pointer)
+        start, end = _allocation(self.arguments.keeps, pointer)
         if affine is not None and access.size is not None:
-            least, most = affine.range(self.command.shape)
+            least, most = affine.range(self.shape)
             if -_FARTHEST < least <= most < _FARTHEST:
                 place = affine._replace(start=affine.start + pointer)
                 start, end = max(start, pointer + least), min(end, pointer + most + access.size)
-                return Touch(access.parameter, access.stores, start, end, place, access.size)
-        return Touch(access.parameter, access.stores, start, end, None, 0)
+                return Touch(access.stores, start, end, place, access.size, access.parameter)
+        return Touch(access.stores, start, end, parameter=access.parameter)
 
 
 def _allocation(keeps: Sequence[object], pointer: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Arguments that are one thing or several."""
+"""What users hold and give: objects that exist once, wherever they are copied to, and one or several of them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,21 @@ from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from typing import Self
 
 T = TypeVar("T")
+
+
+class Handle:
+    """Something that exists once: `copy.copy` and `copy.deepcopy` return it itself."""
+
+    __slots__ = ()
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
 
 
 def each_of(given: object, *kinds: type[T]) -> tuple[T, ...]:

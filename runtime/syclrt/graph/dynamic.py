@@ -1,18 +1,20 @@
-"""Arguments that change in all commands of a graph that use them."""
+"""What changes in the nodes of a graph: arguments, and which of several command groups is active."""
 
 from __future__ import annotations
 
+from operator import index as as_integer
 from typing import TYPE_CHECKING
 
 from syclrt.errors import Errc, SyclError
-from syclrt.graph.handle import Handle
+from syclrt.graph.handles import Handle
+from syclrt.graph.model import CommandGroups, GraphHandle
 from syclrt.memory.accessor import Accessor
 from syclrt.submission.recording import DynamicValue
 
 if TYPE_CHECKING:
-    from syclrt.graph.command_graph import CommandGraph
-    from syclrt.graph.command_groups import CommandGroup
-    from syclrt.graph.graph_model import GraphModel
+    from collections.abc import Callable, Iterable
+
+    from syclrt.graph.model import CommandGroup, GraphModel
     from syclrt.submission.commands import KernelCommand
     from syclrt.submission.handler import Handler
 
@@ -25,7 +27,7 @@ class DynamicParameter(Handle, DynamicValue):
 
     __slots__ = ("_accesses", "_arguments", "_model")
 
-    def __init__(self, graph: CommandGraph, initial_value: object) -> None:
+    def __init__(self, graph: GraphHandle, initial_value: object) -> None:
         """Raise `SyclError` (INVALID) for what is no graph, or a value that is a dynamic parameter itself."""
         self._model = model_of(graph)
         super().__init__(self._model, _checked(initial_value))
@@ -61,10 +63,52 @@ class DynamicParameter(Handle, DynamicValue):
         values = [*(group.values or ())]
         for at in self._arguments[group]:
             values[at] = value
-        return values, group.with_values(values, self._model)
+        return values, group.launch.with_values(values, self._model)
 
     def __repr__(self) -> str:
         return f"<DynamicParameter, {self.value!r}>"
+
+
+class DynamicCommandGroup(Handle):
+    """Several launches of kernels that depend on the same nodes; nodes do what the active one does, at first index 0.
+
+    The functions are called once each, in their order, when it is made.
+    """
+
+    def __init__(self, graph: GraphHandle, cgfs: Iterable[Callable[[Handler], object]]) -> None:
+        """Raise `SyclError` (INVALID) for none, one that launches no kernel, and buffers where the graph takes none."""
+        self.model = model_of(graph)
+        if not hasattr(cgfs, "__iter__"):
+            raise SyclError(f"expected command group functions, found {type(cgfs).__name__}", Errc.INVALID)
+        captured = [self.model.capture(cgf) for cgf in cgfs]
+        if not captured:
+            raise SyclError("a DynamicCommandGroup needs a command group function", Errc.INVALID)
+        if any(group.command.launch is None for group, _ in captured):
+            raise SyclError("a DynamicCommandGroup takes only launches of kernels", Errc.INVALID)
+        self.groups = CommandGroups(*(group for group, _ in captured))
+        with self.model.lock:
+            for group, handler in captured:
+                take_updates(group, handler)
+            for group, handler in captured:
+                register_all(group, handler)
+
+    def get_active_index(self) -> int:
+        """Return the index of the active one."""
+        return self.groups.active
+
+    def set_active_index(self, i: int) -> None:
+        """Make another one active, in all nodes. Raises `SyclError` (INVALID) for an index that there is not."""
+        try:
+            index = as_integer(i)
+        except TypeError:
+            raise SyclError(f"expected an index, found {i!r}", Errc.INVALID) from None
+        if not 0 <= index < len(self.groups.all):
+            raise SyclError(f"there are {len(self.groups.all)} command groups: found index {index}", Errc.INVALID)
+        with self.model.lock:
+            self.groups.active = index
+
+    def __repr__(self) -> str:
+        return f"<DynamicCommandGroup, {self.groups.active} of {len(self.groups.all)}>"
 
 
 def take_updates(group: CommandGroup, handler: Handler) -> None:
@@ -80,7 +124,7 @@ def take_updates(group: CommandGroup, handler: Handler) -> None:
         values = [*(group.values or ())]
         for value, at in changed:
             values[at] = value.value
-        group.values, group.command = values, group.with_values(values, handler.queue)
+        group.values, group.command = values, group.launch.with_values(values, handler.queue)
 
 
 def register_all(group: CommandGroup, handler: Handler) -> None:
@@ -93,12 +137,11 @@ def register_all(group: CommandGroup, handler: Handler) -> None:
             value.register_access(group, at)
 
 
-def model_of(graph: CommandGraph) -> GraphModel:
+def model_of(graph: GraphHandle) -> GraphModel:
     """Return what is behind the user's graph. Raises `SyclError` (INVALID) for anything else."""
-    model: GraphModel | None = getattr(graph, "model", None)
-    if model is None or model.handle() is not graph:
+    if not isinstance(graph, GraphHandle):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
         raise SyclError(f"expected a CommandGraph, found {type(graph).__name__}", Errc.INVALID)
-    return model
+    return graph.model
 
 
 def _checked(value: object) -> object:
