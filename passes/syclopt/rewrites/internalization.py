@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from syclopt.errors import UndefinedError
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.ir.layout import LOCAL, is_declaration, is_externally_initialized, words_of
-from syclopt.ir.references import references
+from syclopt.ir.references import comdat_of, references
 from syclopt.ir.views.comdat import with_selection_kind
 
 if TYPE_CHECKING:
@@ -131,6 +131,18 @@ class Internalization:
         if group is None:
             raise UndefinedError(f"'${comdat}', to which '@{user.key}' refers, is not defined", user.location)
         return group
+
+
+def internalize(module: Module, kept: AbstractSet[Key]) -> dict[Entity, Entity]:
+    """Give internal linkage to all symbols of a module but those in `kept`; return what became of entities.
+
+    Raises `UndefinedError` for a comdat that nothing defines.
+    """
+    edited = Internalization(module).edits(module.symbols.keys(), kept)
+    left = {comdat_of(entity) for entity in edited} - {comdat_of(entity) for entity in edited.values()}
+    comdats = module.comdats.entities()
+    module.replace_all(edited | {comdats[key]: None for key in left if key is not None})
+    return edited
 
 
 def _must_stay(entity: Entity, words: Words) -> bool:

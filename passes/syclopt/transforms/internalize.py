@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.ir.layout import LOCAL, words_of
-from syclopt.ir.references import comdat_of
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.rewrites.internalization import Internalization
+from syclopt.rewrites.internalization import internalize
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
@@ -44,14 +43,7 @@ class InternalizePass(ModulePass):
         patterns = [name for name in self.preserve if any(character in name for character in "*?[")]
         if patterns:
             kept.update(key for key in symbols if any(fnmatchcase(str(key), pattern) for pattern in patterns))
-        edited = Internalization(module).edits(symbols, kept)
-        if not edited:
-            return PassResult(changed=False)
-        ctx.count(
-            "symbols internalized",
-            sum(entity.kind != "comdat" and words_of(entity).linkage not in LOCAL for entity in edited),
-        )
-        left = {comdat_of(entity) for entity in edited} - {comdat_of(entity) for entity in edited.values()}
-        comdats = module.comdats.entities()
-        module.replace_all(edited | {comdats[key]: None for key in left if key is not None})
-        return PassResult(changed=True)
+        edited = internalize(module, kept)
+        hidden = sum(entity.kind != "comdat" and words_of(entity).linkage not in LOCAL for entity in edited)
+        ctx.count("symbols internalized", hidden)
+        return PassResult(changed=bool(edited))
