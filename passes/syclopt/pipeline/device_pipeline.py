@@ -45,6 +45,7 @@ def _lowering(options: DeviceOptions) -> Iterator[str]:
     yield "sycl-cleanup-vtables"
     yield "sycl-virtual-functions-analysis"
     yield "sycl-propagate-aspects-usage<exclude-aspects=fp64>"
+    yield "sycl-internalize-functions"
     yield f"llvm(default<{options.level}>)"
     yield "sycl-propagate-aspects-usage"
     yield "sycl-lower-wg-local-memory"

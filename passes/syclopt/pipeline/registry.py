@@ -70,6 +70,7 @@ _PASSES = {
         "syclopt.transforms.sycl_conditional_call_on_device:SYCLConditionalCallOnDevicePass"
     ),
     "sycl-decide-conditional-calls": "syclopt.transforms.sycl_decide_conditional_calls:SYCLDecideConditionalCallsPass",
+    "sycl-internalize-functions": "syclopt.transforms.sycl_internalize_functions:SYCLInternalizeFunctionsPass",
     "sycl-joint-matrix-transform": "syclopt.transforms.sycl_joint_matrix_transform:SYCLJointMatrixTransformPass",
     "sycl-link-device-library": "syclopt.codegen.sycl_link_device_library:SYCLLinkDeviceLibraryPass",
     "sycl-forward-stores": "syclopt.transforms.sycl_forward_stores:SYCLForwardStoresPass",

@@ -147,6 +147,19 @@ class Internalization:
         return group
 
 
+def internalize(module: Module, kept: AbstractSet[Key]) -> tuple[bool, int]:
+    """Give internal linkage to all symbols of a module but those in `kept`.
+
+    Returns whether something changed, and to how many symbols it was given. Raises `UndefinedError` for a comdat that
+    nothing defines.
+    """
+    internalization = Internalization(module)
+    edited = internalization.edits(module.symbols.keys(), kept)
+    if edited:
+        module.replace_all(edited | dict.fromkeys(internalization.left))
+    return bool(edited), internalization.hidden
+
+
 def _must_stay(entity: Entity, words: Words) -> bool:
     if words.linkage == "available_externally" or words.storage == "dllexport":
         return True

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.rewrites.internalization import Internalization
+from syclopt.rewrites.internalization import internalize
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
@@ -42,10 +42,6 @@ class InternalizePass(ModulePass):
         patterns = [name for name in self.preserve if any(character in name for character in "*?[")]
         if patterns:
             kept.update(key for key in symbols if any(fnmatchcase(str(key), pattern) for pattern in patterns))
-        internalization = Internalization(module)
-        edited = internalization.edits(symbols, kept)
-        if not edited:
-            return PassResult(changed=False)
-        ctx.count("symbols internalized", internalization.hidden)
-        module.replace_all(edited | dict.fromkeys(internalization.left))
-        return PassResult(changed=True)
+        changed, hidden = internalize(module, kept)
+        ctx.count("symbols internalized", hidden)
+        return PassResult(changed=changed)
