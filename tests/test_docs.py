@@ -161,17 +161,16 @@ def test_the_page_on_the_device_library_is_up_to_date() -> None:
     assert done.returncode == 0
 
 
-@pytest.mark.parametrize("folder", ["syclopt", "syclopt/ir"])
+@pytest.mark.parametrize("folder", ["passes/syclopt", "passes/syclopt/ir", "runtime/syclrt"])
 def test_the_page_on_architecture_names_what_is_in_a_folder(folder: str) -> None:
     page = (ROOT / "docs" / "architecture.md").read_text()
-    names = {
-        path.name + "/" * path.is_dir() for path in (ROOT / "passes" / folder).glob("[a-z]*") if path.suffix != ".typed"
-    }
+    names = {path.name + "/" * path.is_dir() for path in (ROOT / folder).glob("[a-z]*") if path.suffix != ".typed"}
     assert not [name for name in names if not re.search(rf"(?<![\w/]){re.escape(name)}", page)]
 
 
 def test_the_page_on_architecture_names_no_file_that_is_not_there() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text()
-    files = {str(path.relative_to(ROOT / "passes" / "syclopt")) for path in (ROOT / "passes" / "syclopt").rglob("*.py")}
+    packages = (ROOT / "passes" / "syclopt", ROOT / "runtime" / "syclrt")
+    files = {str(path.relative_to(package)) for package in packages for path in package.rglob("*.py")}
     named = re.findall(r"`([\w/]+\.py)`", page)
     assert not [name for name in named if not any(f"/{file}".endswith(f"/{name}") for file in files)]
