@@ -29,6 +29,21 @@ def run(command: Sequence[str | Path], text: str) -> str:
     return "" if done.returncode == 0 else done.stdout + done.stderr
 
 
+def run_tests(folder: Path, packages: Path, *arguments: str) -> str:
+    """Run tests of a folder with the packages of another one; return what they print."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
+        env={**os.environ, "PYTHONPATH": str(packages), "PYTHONDONTWRITEBYTECODE": "1"},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
 def test_the_linter_has_nothing_to_say() -> None:
     text, name = example("add_tag.py"), "passes/syclopt/transforms/add_tag.py"
     assert not run([BIN / "ruff", "check", "--stdin-filename", name, "-"], text)
@@ -59,17 +74,7 @@ def test_it_holds_the_contract(tmp_path: Path) -> None:
     contract = "tests/transforms/test_contract.py"
     for file in ("pyproject.toml", contract):
         shutil.copy(ROOT / file, tmp_path / file)
-    options = ("-q", "-p", "no:cacheprovider", "-k", "add-tag or add_tag")
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", *options, contract, "ir_fixtures"],
-        env={**os.environ, "PYTHONPATH": str(tmp_path / "passes"), "PYTHONDONTWRITEBYTECODE": "1"},
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    run_tests(tmp_path, tmp_path / "passes", "-k", "add-tag or add_tag", contract, "ir_fixtures")
 
 
 def changed(path: str) -> str:
@@ -98,14 +103,4 @@ def test_the_method_of_queues_passes_its_test(tmp_path: Path) -> None:
         (tmp_path / path).write_text(changed(f"runtime/{path}"))
     (tmp_path / "test_zero.py").write_text(example("test_zero.py", RUNTIME_PAGE))
     (tmp_path / "conftest.py").write_text((ROOT / "tests" / "runtime" / "conftest.py").read_text())
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_zero.py"],
-        env={**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"},
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "3 passed" in done.stdout
+    assert "3 passed" in run_tests(tmp_path, tmp_path, "test_zero.py")
