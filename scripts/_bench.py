@@ -194,6 +194,30 @@ def run(command: Sequence[str], folder: str) -> Sample:
     return Sample(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * _RSS_UNIT)
 
 
+def output(command: Sequence[str], folder: Path | None = None, **variables: str) -> str:
+    """Return what a command prints. Raises `RuntimeError` with the last line that it said where it fails."""
+    environment = {**os.environ, **variables}
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, env=environment)
+    if done.returncode:
+        said = [line for line in (done.stderr + done.stdout).splitlines() if line.strip()]
+        raise RuntimeError(said[-1] if said else f"{Path(command[0]).name} failed")
+    return done.stdout
+
+
+def compiled(target: Path, sources: Path, *command: str) -> str:
+    """Return the path of what a command compiles, if it is not there or older than a folder of sources.
+
+    Raises `ToolMissing`, and `RuntimeError` where the command fails.
+    """
+    if target.exists() and target.stat().st_mtime >= max(path.stat().st_mtime for path in sources.iterdir()):
+        return str(target)
+    if shutil.which(command[0]) is None:
+        raise ToolMissing(f"not installed: {command[0]}, to make {target.name}")
+    with beside(target) as unfinished:
+        output([*command, "-o", str(unfinished)])
+    return str(target)
+
+
 def peak(samples: Sequence[Sample]) -> int:
     """Return the median of the peaks of memory, in bytes."""
     return int(statistics.median(sample.memory for sample in samples))

@@ -1,12 +1,9 @@
 """Fusion: a graph of five kernels over 100 MB as one kernel, beside the same graph and beside a loop in C."""
 
-import os
-import shutil
-import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
-from _bench import Budget, Line, Sample, ToolMissing
+from _bench import Budget, Line, Sample, ToolMissing, compiled, output
 
 _SIDES = Path(__file__).resolve().parent / "fusion_sides"
 _COMPILER = "clang-22"
@@ -25,11 +22,10 @@ def lines(name: str, python: str, inputs: Path, *, runs: int) -> list[Line]:
     """Return the line of a row: sides take turns, each in processes of its own that tell the least of many times."""
     other, threads, budget = _ROWS[name]
     folder = (inputs / "fusion").absolute()
-    folder.mkdir(parents=True, exist_ok=True)
     line = Line(name, budget=budget)
     try:
-        _compiled("chain.cl", folder / "chain.ll", _DEVICE)
-        _compiled("chain.c", folder / "chain.so", _LOOP)
+        compiled(folder / "chain.ll", _SIDES, _COMPILER, *_DEVICE, str(_SIDES / "chain.cl"))
+        compiled(folder / "chain.so", _SIDES, _COMPILER, *_LOOP, str(_SIDES / "chain.c"))
         for _ in range(runs):
             line.ours.append(_seconds(python, "fused", folder, threads))
             line.theirs.append(_seconds(python, other, folder, threads))
@@ -38,21 +34,6 @@ def lines(name: str, python: str, inputs: Path, *, runs: int) -> list[Line]:
     return [line]
 
 
-def _compiled(source: str, target: Path, options: tuple[str, ...]) -> None:
-    if shutil.which(_COMPILER) is None:
-        raise ToolMissing(f"not installed: {_COMPILER}")
-    _output([_COMPILER, *options, str(_SIDES / source), "-o", str(target)], {})
-
-
 def _seconds(python: str, what: str, folder: Path, threads: int) -> Sample:
-    command = [python, str(_SIDES / "side_fusion.py"), what, str(folder)]
-    return Sample(float(_output(command, {"SYCLRT_NUM_THREADS": str(threads)})), 0, 0)
-
-
-def _output(command: list[str], variables: Mapping[str, str]) -> str:
-    environment = {**os.environ, **variables}
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
-    if done.returncode:
-        said = [line for line in (done.stderr + done.stdout).splitlines() if line.strip()]
-        raise RuntimeError(said[-1] if said else f"{Path(command[0]).name} failed")
-    return done.stdout
+    told = output([python, str(_SIDES / "side_fusion.py"), what, str(folder)], SYCLRT_NUM_THREADS=str(threads))
+    return Sample(float(told), 0, 0)

@@ -1,15 +1,12 @@
 """Command graphs: replays beside submissions one by one, a loop in C, OpenMP's tasks and DPC++'s graphs."""
 
-import os
 import random
-import shutil
-import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from _bench import Budget, Line, Sample, ToolMissing, beside
+from _bench import Budget, Line, Sample, ToolMissing, compiled, output
 
 _SIDES = Path(__file__).resolve().parent / "graph_sides"
 _SIZES = (10, 100, 1000, 10_000)
@@ -101,41 +98,24 @@ def _written(folder: Path, shape: str, size: int) -> str:
     return name
 
 
-def _their_side(row: _Comparison, python: str, compiler: Path, folder: Path, file: str) -> Callable[[], Sample] | None:
+def _their_side(row: _Comparison, python: str, driver: Path, folder: Path, file: str) -> Callable[[], Sample] | None:
     match row.theirs:
         case "":
             return None
         case "openmp":
-            command = [_made(folder / "openmp", ["clang++-22", "-O2", "-fopenmp", str(_SIDES / "openmp.cpp")]), file]
+            compiler = "clang++-22", "-O2", "-fopenmp", str(_SIDES / "openmp.cpp")
+            command = [compiled(folder / "openmp", _SIDES, *compiler), file]
         case "sycl_graph":
-            options = ["-fsycl", "-w", "-O2", str(_SIDES / "sycl_graph.cpp")]
-            command = [_made(folder / "sycl_graph", [str(compiler), *options]), file]
+            options = "-fsycl", "-w", "-O2", str(_SIDES / "sycl_graph.cpp")
+            command = [compiled(folder / "sycl_graph", _SIDES, str(driver), *options), file]
         case what:
             if what == "calls":
-                _made(folder / "calls.so", ["clang-22", "-O2", "-shared", "-fPIC", str(_SIDES / "calls.c")])
+                compiler = "clang-22", "-O2", "-shared", "-fPIC", str(_SIDES / "calls.c")
+                compiled(folder / "calls.so", _SIDES, *compiler)
             command = [python, str(_SIDES / "side_graph.py"), what, str(folder), file]
     return partial(_seconds, command, folder, row.variables)
 
 
-def _made(program: Path, command: list[str]) -> str:
-    """Compile a program, if it is older than its sources."""
-    newest = max(path.stat().st_mtime for path in _SIDES.iterdir())
-    if not program.exists() or program.stat().st_mtime < newest:
-        if shutil.which(command[0]) is None:
-            raise ToolMissing(f"not installed: {command[0]}")
-        with beside(program) as unfinished:
-            _output([*command, "-o", str(unfinished)], program.parent, {})
-    return str(program)
-
-
 def _seconds(command: list[str], folder: Path, variables: Mapping[str, str]) -> Sample:
-    return Sample(_TIMES * float(_output(command, folder, {"SYCLRT_NUM_THREADS": "2", **variables})), 0, 0)
-
-
-def _output(command: list[str], folder: Path, variables: Mapping[str, str]) -> str:
-    environment = {**os.environ, "OMP_NUM_THREADS": "2", **variables}
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, env=environment)
-    if done.returncode:
-        said = [line for line in (done.stderr + done.stdout).splitlines() if line.strip()]
-        raise RuntimeError(said[-1] if said else f"{Path(command[0]).name} failed")
-    return done.stdout
+    threads = {"SYCLRT_NUM_THREADS": "2", "OMP_NUM_THREADS": "2"}
+    return Sample(_TIMES * float(output(command, folder, **{**threads, **variables})), 0, 0)

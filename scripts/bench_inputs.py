@@ -1,7 +1,5 @@
 #!/usr/bin/env python3
-"""Make the large modules that the benchmarks read, unless they are already there.
-
-usage: bench_inputs.py [FOLDER] (default build/bench); needs clang-22 and opt-22.
+"""Make a large module that the benchmarks read: `bench_inputs.py NAME SIZE FOLDER`, NAME one of `INPUTS`.
 
     big_cpp.ll     about 20 MB: host C++ at -O1, very many instances of class templates
     kernels_N.ll   N device kernels for spirv64, with shared functions and constant tables
@@ -13,18 +11,22 @@ usage: bench_inputs.py [FOLDER] (default build/bench); needs clang-22 and opt-22
     plain_O0.ll    about 20 MB: C++ containers of many types at -O0, two dead symbols, four entry points
     debug_O0.ll    the same, of fewer types, with debug information
     debug_O2.ll    the same at -O2
+    tiny.ll        a function
+
+Those of N kernels or symbols that are large in one respect are made by `bench_shapes.py`.
 """
 
-import argparse
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
-import time
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from _bench import beside
+from bench_shapes import SHAPES, TINY, shape
 
 ASPECTS = '!sycl_aspects = !{!90000001}\n!90000001 = !{!"fp64", i32 6}\n'
 CHAIN_COUNTS = (12_500, 25_000, 50_000, 100_000)
@@ -191,52 +193,40 @@ template <int N> int stored(int n) {
 DEAD = "\ndeclare void @dead_declaration()\n\ndefine internal void @dead_definition() {\n  ret void\n}\n"
 
 
-def big_cpp(folder: Path) -> Path:
-    """Return the path of `big_cpp.ll` in `folder`, making the file when it is missing."""
-    target = folder / "big_cpp.ll"
-    if target.exists():
-        return target
-    return _written(target, _compiled(_big_cpp_source(), "big_cpp.cpp", ["-std=c++17", "-w"]))
+def tiny(_folder: Path, _: int) -> str:
+    return "define void @f() {\n  ret void\n}\n"
 
 
-def containers(folder: Path, name: str) -> Path:
-    """Return the path of `<name>.ll` in `folder`, one of `CONTAINER_COUNTS`, making the file when it is missing."""
-    target = folder / f"{name}.ll"
-    if target.exists():
-        return target
+def big_cpp(_folder: Path, _: int) -> str:
+    return _compiled(_big_cpp_source(), "big_cpp.cpp", ["-std=c++17", "-w"])
+
+
+def containers(name: str, _folder: Path, _: int) -> str:
     kind, level = name.split("_")
     functions = (
         f'extern "C" int grouped_{number}(int n) {{ return grouped<{number}>(n); }}\n'
         for number in range(CONTAINER_COUNTS[name])
     )
     options = ["-std=c++17", "-w", *(["-g"] if kind == "debug" else [])]
-    source = CONTAINERS_HEAD + "".join(functions)
-    text = _compiled(source, f"{name}.cpp", options, f"-{level}")
+    text = _compiled(CONTAINERS_HEAD + "".join(functions), f"{name}.cpp", options, f"-{level}")
     entry = r"^(define [^@\n]*@grouped_[0-3]\([^\n]*\)[^#\n]*)(#)"
-    return _written(target, re.sub(entry, r'\1"sycl-module-id"="unit.cpp" \2', text, flags=re.M) + DEAD)
+    return re.sub(entry, r'\1"sycl-module-id"="unit.cpp" \2', text, flags=re.M) + DEAD
 
 
-def templates(folder: Path, name: str) -> Path:
-    """Return the path of `<name>.ll` in `folder`, one of `TEMPLATE_COUNTS`, making the file when it is missing."""
-    target = folder / f"{name}.ll"
-    if target.exists():
-        return target
+def templates(name: str, _folder: Path, _: int) -> str:
     numbers = range(TEMPLATE_COUNTS[name])
     functions = (f'extern "C" int stored_{number}(int n) {{ return stored<{number}>(n); }}\n' for number in numbers)
     options = ["-std=c++17", "-w", *(["-g"] if name.endswith("g") else [])]
-    return _written(target, _all_enter(_compiled(TEMPLATES_HEAD + "".join(functions), f"{name}.cpp", options, "-O0")))
+    return _all_enter(_compiled(TEMPLATES_HEAD + "".join(functions), f"{name}.cpp", options, "-O0"))
 
 
-def kernels(folder: Path, count: int) -> Path:
-    """Return the path of `kernels_<count>.ll` in `folder`, making the file when it is missing."""
-    target = folder / f"kernels_{count}.ll"
-    if target.exists():
-        return target
+def kernels(_folder: Path, count: int) -> str:
     options = ["-x", "cl", "-cl-std=clc++2021", "--target=spirv64-unknown-unknown"]
     marked = _mark_units(_compiled(_kernels_source(count), f"kernels_{count}.clcpp", options))
     kept = "k_*,*lookup*,*shape*"
-    command = ["opt-22", "-S", "-passes=internalize,globaldce", f"-internalize-public-api-list={kept}", "-"]
-    return _written(target, _output(command, marked))
+    return _output(
+        ["opt-22", "-S", "-passes=internalize,globaldce", f"-internalize-public-api-list={kept}", "-"], marked
+    )
 
 
 def _big_cpp_source() -> str:
@@ -299,9 +289,8 @@ def _mark_units(text: str) -> str:
     return re.sub(kernel, mark, text, flags=re.M)
 
 
-def sycl_cpp(folder: Path) -> Path:
-    """Make `sycl_cpp.ll` of `big_cpp.ll`, which must be there: all functions become entry points."""
-    return _written(folder / "sycl_cpp.ll", _all_enter((folder / "big_cpp.ll").read_text()))
+def sycl_cpp(folder: Path, _: int) -> str:
+    return _all_enter((folder / "big_cpp.ll").read_text())
 
 
 def _all_enter(text: str) -> str:
@@ -310,13 +299,14 @@ def _all_enter(text: str) -> str:
     return marked + ASPECTS
 
 
-def chain(folder: Path, count: int, closed: bool = False) -> Path:
-    """Make `chain_N.ll`, or `cycle_N.ll` if the chain is closed."""
-    bodies = [f"  call void @f{i + 1}()\n" for i in range(count - 1)]
-    bodies.append("  %x = alloca double\n" + ("  call void @f0()\n" if closed else ""))
-    functions = [f"define spir_func void @f{i}() {{\n{body}  ret void\n}}\n\n" for i, body in enumerate(bodies)]
-    kernel = "define spir_kernel void @kernel() {\n  call void @f0()\n  ret void\n}\n\n"
-    return _written(folder / f"{'cycle' if closed else 'chain'}_{count}.ll", "".join((kernel, *functions)) + ASPECTS)
+def chain(_folder: Path, count: int, *, closed: bool) -> Iterable[str]:
+    """Yield a chain of functions, which is a cycle if it is closed."""
+    yield "define spir_kernel void @kernel() {\n  call void @f0()\n  ret void\n}\n\n"
+    for at in range(count):
+        last = "  %x = alloca double\n" + ("  call void @f0()\n" if closed else "")
+        body = f"  call void @f{at + 1}()\n" if at + 1 < count else last
+        yield f"define spir_func void @f{at}() {{\n{body}  ret void\n}}\n\n"
+    yield ASPECTS
 
 
 def _compiled(source: str, name: str, options: list[str], level: str = "-O1") -> str:
@@ -334,35 +324,34 @@ def _output(command: list[str], text: str = "", cwd: Path | None = None) -> str:
     return done.stdout
 
 
-def _written(target: Path, text: str) -> Path:
-    with beside(target) as unfinished:
-        unfinished.write_text(text)
-    return target
+class Input(NamedTuple):
+    """A module: its file, what returns its text for a folder and a size, and the tools and the input that it takes."""
+
+    file: str
+    text: Callable[[Path, int], Iterable[str]]
+    tools: Sequence[str] = ()
+    of: str = ""
+
+
+INPUTS = {
+    "big_cpp": Input("big_cpp.ll", big_cpp, ("clang-22",)),
+    "sycl_cpp": Input("sycl_cpp.ll", sycl_cpp, of="big_cpp"),
+    "kernels": Input("kernels_{}.ll", kernels, ("clang-22", "opt-22")),
+    "chain": Input("chain_{}.ll", partial(chain, closed=False)),
+    "cycle": Input("cycle_{}.ll", partial(chain, closed=True)),
+    "tiny": Input("tiny.ll", tiny),
+    **{name: Input(f"{name}.ll", partial(templates, name), ("clang-22",)) for name in TEMPLATE_COUNTS},
+    **{name: Input(f"{name}.ll", partial(containers, name), ("clang-22",)) for name in CONTAINER_COUNTS},
+    **{name: Input(f"shape_{name}_{{}}.ll", partial(shape, name)) for name in (*SHAPES, *TINY)},
+}
 
 
 def main() -> None:
-    """Make every input, and print the size of each and the time that it took."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", nargs="?", type=Path, default=Path("build/bench"))
-    folder: Path = parser.parse_args().folder
-    if missing := [tool for tool in ("clang-22", "opt-22") if shutil.which(tool) is None]:
-        sys.exit(f"error: not installed: {', '.join(missing)}")
-
-    def report(make_start: float, path: Path) -> None:
-        took = time.perf_counter() - make_start
-        print(f"{path}  {path.stat().st_size / 1e6:.1f} MB  {took:.1f} s", flush=True)
-
-    report(time.perf_counter(), big_cpp(folder))
-    for count in KERNEL_COUNTS:
-        report(time.perf_counter(), kernels(folder, count))
-    report(time.perf_counter(), sycl_cpp(folder))
-    for name in TEMPLATE_COUNTS:
-        report(time.perf_counter(), templates(folder, name))
-    for name in CONTAINER_COUNTS:
-        report(time.perf_counter(), containers(folder, name))
-    for count in CHAIN_COUNTS:
-        report(time.perf_counter(), chain(folder, count))
-        report(time.perf_counter(), chain(folder, count, closed=True))
+    name, size, folder = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
+    made = INPUTS[name]
+    with beside(folder / made.file.format(size)) as unfinished, unfinished.open("w") as output:
+        text = made.text(folder, size)
+        output.writelines([text] if isinstance(text, str) else text)
 
 
 if __name__ == "__main__":

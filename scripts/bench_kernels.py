@@ -5,7 +5,6 @@ those of the environment that `SYCLRT_BENCH_PEERS` names.
 """
 
 import os
-import shutil
 import subprocess
 import tempfile
 import time
@@ -15,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from _bench import Budget, Line, Sample, ToolMissing, beside
+from _bench import Budget, Line, Sample, ToolMissing, compiled
 
 PEERS = "SYCLRT_BENCH_PEERS"
 _SCRIPTS = Path(__file__).resolve().parent
@@ -146,14 +145,14 @@ class _Sides(NamedTuple):
 @contextmanager
 def _sides(peer: str, python: str, folder: Path, threads: int) -> Generator[_Sides]:
     folder = folder / "kernels"
-    _make(folder / "kernels.ll", "clang-22", *_DEVICE_CODE, "-S", "-emit-llvm")
+    compiled(folder / "kernels.ll", _SOURCES, "clang-22", *_DEVICE_CODE, "-S", "-emit-llvm")
     theirs = python
     if peer == "clang":
-        _make(folder / "loops.so", "clang++-22", *_LOOPS)
+        compiled(folder / "loops.so", _SOURCES, "clang++-22", *_LOOPS)
     else:
         theirs = _python_with(peer)
     if peer == "dpctl":
-        _make(folder / "kernels.spv", "clang-22", *_DEVICE_CODE, "-c")
+        compiled(folder / "kernels.spv", _SOURCES, "clang-22", *_DEVICE_CODE, "-c")
     with ExitStack() as stack:
         sides: list[_Side] = []
         for name, program in (("syclrt", python), (peer, theirs)):
@@ -161,18 +160,6 @@ def _sides(peer: str, python: str, folder: Path, threads: int) -> Generator[_Sid
             stack.callback(side.stop)
             sides.append(side)
         yield _Sides(sides[0], sides[1], threads)
-
-
-def _make(path: Path, compiler: str, *options: str) -> None:
-    """Compile a file that is not there yet, or is older than its source. Raises `ToolMissing`."""
-    if path.exists() and path.stat().st_mtime >= max(file.stat().st_mtime for file in _SOURCES.iterdir()):
-        return
-    if shutil.which(compiler) is None:
-        raise ToolMissing(f"not installed: {compiler}, to make {path.name}")
-    with beside(path) as unfinished:
-        done = subprocess.run([compiler, *options, "-o", str(unfinished)], capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise ToolMissing(f"{compiler} cannot make {path.name}: {done.stderr.strip().partition(chr(10))[0]}")
 
 
 def _python_with(package: str) -> str:

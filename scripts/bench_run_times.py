@@ -1,13 +1,11 @@
 """How long kernels run that `syclopt-cxx` compiled, beside those that DPC++'s own passes and translator made."""
 
-import os
 import re
-import subprocess
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from _bench import Budget, Line, Sample
+from _bench import Budget, Line, Sample, output
 
 ROW = "kernels of programs"
 _SOURCE = Path(__file__).resolve().parent.parent / "tests" / "end_to_end" / "sycl_programs" / "run_times.cpp"
@@ -38,19 +36,11 @@ _PROGRAMS: Mapping[str, tuple[str, ...]] = {"ours": (), "theirs": _THEIRS}
 
 
 def _compiled(compiler: Path, program: Path, options: tuple[str, ...]) -> Path:
-    _output([str(compiler), "-fsycl", "-w", "-O2", *options, str(_SOURCE), "-o", str(program)])
+    output([str(compiler), "-fsycl", "-w", "-O2", *options, str(_SOURCE), "-o", str(program)])
     return program
 
 
 def _times(program: Path) -> dict[str, Sample]:
     """Run a program; return the time of many launches of each kernel, as far as one core does them."""
-    said = _output([str(program), "40"], DPCPP_CPU_NUM_CUS="1")
+    said = output([str(program), "40"], DPCPP_CPU_NUM_CUS="1")
     return {name: Sample(float(least) * _LAUNCHES / 1e6, 0, 0) for name, least in _TIME.findall(said)}
-
-
-def _output(command: list[str], **variables: str) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **variables})
-    if done.returncode:
-        said = [line for line in (done.stderr + done.stdout).splitlines() if line.strip()]
-        raise RuntimeError(said[-1] if said else f"{Path(command[0]).name} failed")
-    return done.stdout

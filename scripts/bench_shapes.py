@@ -6,8 +6,6 @@ Each kernel needs a bounded part of the module, so that images together are as l
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from _bench import beside
-
 KERNELS_PER_UNIT = 16
 CHAIN_LENGTH = 8
 TYPES_PER_KERNEL = 4
@@ -27,13 +25,11 @@ _KEPT = 'define spir_kernel void @kept() "sycl-module-id"="unit.cpp" {\n  ret vo
 _MAX = "declare spir_func i32 @_Z17__spirv_ocl_s_maxii(i32, i32)\n"
 
 
-def write_shape(target: Path, name: str, count: int) -> Path:
-    """Write a module of `count` kernels with one of `SHAPES`, or so many of `TINY`, to `target`, and return that."""
-    with beside(target) as unfinished, unfinished.open("w") as output:
-        output.write(_TRIPLE)
-        output.writelines({**SHAPES, **TINY}[name](count))
-        output.write(_MAX)
-    return target
+def shape(name: str, _folder: Path, count: int) -> Iterator[str]:
+    """Yield a module of `count` kernels with one of `SHAPES`, or so many of `TINY`."""
+    yield _TRIPLE
+    yield from {**SHAPES, **TINY}[name](count)
+    yield _MAX
 
 
 def _kernel(index: int, body: str, attachment: str = "") -> str:

@@ -24,7 +24,8 @@ from syclopt.pipeline import registry
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").glob("*.md"))]
 FENCE = re.compile(r"^```(\w+)(?: +(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-NOT_RUN = ("sh", "toml", "text", "cmake")
+LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+NOT_RUN = ("sh", "toml", "text", "cmake", "diff")
 
 
 class Block(NamedTuple):
@@ -127,8 +128,19 @@ def test_a_page_has_no_example_that_is_not_run(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
+    for target in LINK.findall(page.read_text()):
         assert (page.parent / target).exists(), target
+
+
+def test_every_page_can_be_reached_from_the_first() -> None:
+    found, to_read = {ROOT / "README.md"}, [ROOT / "README.md"]
+    while to_read:
+        page = to_read.pop()
+        linked = {(page.parent / target).resolve() for target in LINK.findall(page.read_text())}
+        new = {one for one in linked if one.suffix == ".md"} - found
+        found |= new
+        to_read += new
+    assert {*PAGES} - found == set()
 
 
 @pytest.mark.parametrize("page", [*(ROOT / "docs").glob("*.md")], ids=lambda page: page.name)
@@ -149,12 +161,10 @@ def test_the_page_on_the_device_library_is_up_to_date() -> None:
     assert done.returncode == 0
 
 
-@pytest.mark.parametrize("folder", ["syclopt", "syclopt/ir"])
+@pytest.mark.parametrize("folder", ["passes/syclopt", "passes/syclopt/ir", "runtime/syclrt"])
 def test_the_page_on_architecture_names_what_is_in_a_folder(folder: str) -> None:
     page = (ROOT / "docs" / "architecture.md").read_text()
-    names = {
-        path.name + "/" * path.is_dir() for path in (ROOT / "passes" / folder).glob("[a-z]*") if path.suffix != ".typed"
-    }
+    names = {path.name + "/" * path.is_dir() for path in (ROOT / folder).glob("[a-z]*") if path.suffix != ".typed"}
     assert not [name for name in names if not re.search(rf"(?<![\w/]){re.escape(name)}", page)]
 
 

@@ -1,4 +1,4 @@
-"""The pass that `docs/writing_a_pass.md` writes could stand in this project as it is."""
+"""What `docs/writing_a_pass.md` and `docs/extending_the_runtime.md` write could stand in this project as it is."""
 
 import json
 import os
@@ -9,13 +9,17 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "docs" / "writing_a_pass.md").read_text()
+RUNTIME_PAGE = (ROOT / "docs" / "extending_the_runtime.md").read_text()
 BIN = Path(sys.executable).parent
+FOLDERS = ("passes", "runtime", "tests")
 
 
-def example(name: str) -> str:
-    found = re.search(rf"^```\w+ {re.escape(name)}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+def example(name: str, page: str = PAGE) -> str:
+    found = re.search(rf"^```\w+ {re.escape(name)}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
     assert found is not None
     return found[1]
 
@@ -23,6 +27,21 @@ def example(name: str) -> str:
 def run(command: Sequence[str | Path], text: str) -> str:
     done = subprocess.run(command, input=text, capture_output=True, text=True, cwd=ROOT, timeout=120, check=False)
     return "" if done.returncode == 0 else done.stdout + done.stderr
+
+
+def run_tests(folder: Path, packages: Path, *arguments: str) -> str:
+    """Run tests of a folder with the packages of another one; return what they print."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
+        env={**os.environ, "PYTHONPATH": str(packages), "PYTHONDONTWRITEBYTECODE": "1"},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
 def test_the_linter_has_nothing_to_say() -> None:
@@ -55,14 +74,33 @@ def test_it_holds_the_contract(tmp_path: Path) -> None:
     contract = "tests/transforms/test_contract.py"
     for file in ("pyproject.toml", contract):
         shutil.copy(ROOT / file, tmp_path / file)
-    options = ("-q", "-p", "no:cacheprovider", "-k", "add-tag or add_tag")
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", *options, contract, "ir_fixtures"],
-        env={**os.environ, "PYTHONPATH": str(tmp_path / "passes"), "PYTHONDONTWRITEBYTECODE": "1"},
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    run_tests(tmp_path, tmp_path / "passes", "-k", "add-tag or add_tag", contract, "ir_fixtures")
+
+
+def changed(path: str) -> str:
+    """Return a file of the project with what the page on the runtime adds to it; the path may begin anywhere."""
+    found = re.search(rf"^\+\+\+ b/{re.escape(path)}\n(.*?)(?=^```$|^--- a/)", RUNTIME_PAGE, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    (file,) = (one for folder in FOLDERS for one in (ROOT / folder).rglob(Path(path).name) if one.match(path))
+    text = file.read_text()
+    for hunk in re.split(r"^@@\n", found[1], flags=re.MULTILINE)[1:]:
+        lines = hunk.splitlines(keepends=True)
+        before = "".join(line[1:] for line in lines if not line.startswith("+"))
+        assert text.count(before) == 1, (path, before)
+        text = text.replace(before, "".join(line[1:] for line in lines if not line.startswith("-")))
+    return text
+
+
+@pytest.mark.parametrize("path", ["tests/numerics/integers.py", "native_cpu/integers.hpp"])
+def test_a_function_of_the_device_library_fits_in(path: str) -> None:
+    assert "amd_bitalign" in changed(path)
+
+
+def test_the_method_of_queues_passes_its_test(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "runtime" / "syclrt", tmp_path / "syclrt", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("transfers", "handler", "queue"):
+        path = f"syclrt/submission/{name}.py"
+        (tmp_path / path).write_text(changed(f"runtime/{path}"))
+    (tmp_path / "test_zero.py").write_text(example("test_zero.py", RUNTIME_PAGE))
+    (tmp_path / "conftest.py").write_text((ROOT / "tests" / "runtime" / "conftest.py").read_text())
+    assert "3 passed" in run_tests(tmp_path, tmp_path, "test_zero.py")

@@ -16,7 +16,6 @@ INPUTS = 256
 GIVEN = bytes(range(6))  # what a structure holds that is passed by value
 CELLS = 8  # numbers that a work-item has in `own`
 _INTEGERS = {"char": 8, "uchar": 8, "short": 16, "ushort": 16, "int": 32, "uint": 32, "long": 64, "ulong": 64}
-_UNSIGNED = {"char": "uchar", "short": "ushort", "int": "uint", "long": "ulong"}
 _VECTORS = ("uint2", "uint3", "uint4", "uint8", "uchar4", "ushort8", "ulong2", "int4", "uchar16")
 _IDS = ("get_global_id", "get_local_id", "get_group_id", "get_global_size", "get_local_size", "get_num_groups")
 _SIZES = (

@@ -36,6 +36,7 @@ def test_damage_is_survived(batch: int, texts: list[bytes]) -> None:
 
 
 def test_whole_fixtures_bear_everything() -> None:
+    asked: set[str] = set()
     for path in sorted(_FIXTURES.rglob("*.ll")):
         with time_limit(60):
-            exercise(Random(path.name), path.read_bytes())
+            exercise(Random(path.name), path.read_bytes(), asked=asked)

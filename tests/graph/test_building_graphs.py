@@ -1,4 +1,4 @@
-"""Modifiable graphs: constructors, adding, edges, finalizing: G-084 to G-118."""
+"""Modifiable graphs: constructors, adding, edges, finalizing."""
 
 import gc
 from collections.abc import Callable
@@ -13,7 +13,8 @@ from syclrt.graph import CommandGraph, DynamicCommandGroup, ExecutableGraph, Nod
 node_of = Node.get_node_from_event
 
 
-def test_G084_a_node_after_all_leaves(graph: CommandGraph) -> None:
+def test_a_node_after_all_leaves(graph: CommandGraph) -> None:
+    """A node may depend on every node that nothing follows yet, besides those that are named."""
     first, second = graph.add(), graph.add()
     third = graph.add(depends_on=first)
     fourth = graph.add(task(), depends_on_all_leaves=True)
@@ -21,18 +22,20 @@ def test_G084_a_node_after_all_leaves(graph: CommandGraph) -> None:
     assert graph.add(depends_on_all_leaves=True, depends_on=first).get_predecessors() == [first, fourth]
 
 
-def test_G084_leaves_follow_later_edges(graph: CommandGraph) -> None:
+def test_leaves_follow_later_edges(graph: CommandGraph) -> None:
+    """A node that got a successor by a later edge is a leaf no more."""
     first, second = graph.add(), graph.add()
     graph.make_edge(first, second)
     assert graph.add(depends_on_all_leaves=True).get_predecessors() == [second]
 
 
-def test_G085_an_empty_graph_has_no_leaves(graph: CommandGraph) -> None:
+def test_an_empty_graph_has_no_leaves(graph: CommandGraph) -> None:
+    """After all leaves of a graph without nodes there is nothing to depend on."""
     assert graph.add(depends_on_all_leaves=True).get_predecessors() == []
 
 
-def test_G086_a_dependency_that_is_named_twice_is_one_edge(queue: Queue) -> None:
-    """The suggested reading: neighbours are listed once."""
+def test_a_dependency_that_is_named_twice_is_one_edge(queue: Queue) -> None:
+    """The specification does not say it: however often a dependency is named, neighbours are listed once."""
     graph, buffer = CommandGraph(queue, assume_buffer_outlives_graph=True), Buffer(8, "i4")
     with graph.recording(queue):
         event = queue.submit(nothing_on((buffer, "write")))
@@ -50,10 +53,8 @@ def test_G086_a_dependency_that_is_named_twice_is_one_edge(queue: Queue) -> None
 
 
 @pytest.mark.parametrize("what", ["empty", "command", "dynamic"])
-def test_G087_a_node_of_another_graph_is_refused(
-    kernels: Program, queue: Queue, graph: CommandGraph, what: str
-) -> None:
-    """The suggested reading: INVALID, as for make_edge."""
+def test_a_node_of_another_graph_is_refused(kernels: Program, queue: Queue, graph: CommandGraph, what: str) -> None:
+    """The specification does not say it: a dependency on a foreign node is invalid, as it is in `make_edge`."""
     foreign, array = CommandGraph(queue).add(), zeros(8, "i4", queue)
     own = graph.add()
     added = {
@@ -68,7 +69,8 @@ def test_G087_a_node_of_another_graph_is_refused(
     assert own.get_successors() == []
 
 
-def test_G088_a_graph_of_a_context_and_a_device() -> None:
+def test_a_graph_of_a_context_and_a_device() -> None:
+    """A graph is made for a device of a context, the context's first one if none is named."""
     first, second = Device.default(), Device.default().with_aspects()
     context = Context([first, second])
     graph = CommandGraph(context, second)
@@ -77,14 +79,16 @@ def test_G088_a_graph_of_a_context_and_a_device() -> None:
     assert graph.get_nodes() == []
 
 
-def test_G089_the_device_has_to_be_of_the_context() -> None:
+def test_the_device_has_to_be_of_the_context() -> None:
+    """A device that is not of the context is refused."""
     with refused("no device of the context"):
         CommandGraph(Context(Device.default()), Device.default().with_aspects())
     with refused("expected a Device"):
         CommandGraph(Context(Device.default()), "cpu")  # pyright: ignore[reportArgumentType]
 
 
-def test_G091_a_graph_of_a_queue(kernels: Program) -> None:
+def test_a_graph_of_a_queue(kernels: Program) -> None:
+    """A graph made from a queue takes its device and context, and no property of the queue."""
     queue = Queue(in_order=True, enable_profiling=True)
     graph = CommandGraph(queue)
     assert (graph.context, graph.device) == (queue.context, queue.device)
@@ -102,13 +106,15 @@ def test_G091_a_graph_of_a_queue(kernels: Program) -> None:
         _ = event.profiling
 
 
-def test_G093_properties_of_the_constructor(queue: Queue) -> None:
+def test_properties_of_the_constructor(queue: Queue) -> None:
+    """The constructor takes its two properties and not those of `finalize`."""
     CommandGraph(queue, no_cycle_check=True, assume_buffer_outlives_graph=True)
     with pytest.raises(TypeError):
         CommandGraph(queue, updatable=True)  # pyright: ignore[reportCallIssue]
 
 
-def test_G094_an_empty_node_joins_many_to_many(queue: Queue, graph: CommandGraph) -> None:
+def test_an_empty_node_joins_many_to_many(queue: Queue, graph: CommandGraph) -> None:
+    """A node without a command orders all before it before all after it, with one edge for each."""
     seen: list[int] = []
     before = [graph.add(task(lambda: seen.append(0))) for _ in range(3)]
     junction = graph.add(depends_on=before)
@@ -119,10 +125,9 @@ def test_G094_an_empty_node_joins_many_to_many(queue: Queue, graph: CommandGraph
     assert seen == [0] * 3 + [1] * 3
 
 
-@pytest.mark.parametrize("what", ["G095 empty", "G099 command", "G102 dynamic", "G104 edge"])
-def test_G095_G099_G102_G104_nothing_explicit_while_a_queue_records(
-    kernels: Program, queue: Queue, graph: CommandGraph, what: str
-) -> None:
+@pytest.mark.parametrize("what", ["empty", "command", "dynamic", "edge"])
+def test_nothing_explicit_while_a_queue_records(kernels: Program, queue: Queue, graph: CommandGraph, what: str) -> None:
+    """While any of several queues records, neither nodes nor edges can be added, and no group is called."""
     array = zeros(8, "i4", queue)
     dynamic = DynamicCommandGroup(graph, [put(kernels, array, 1)])
     first, second = graph.add(), graph.add()
@@ -133,10 +138,10 @@ def test_G095_G099_G102_G104_nothing_explicit_while_a_queue_records(
         handler.host_task(lambda: None)
 
     calls: dict[str, Callable[[], object]] = {
-        "G095 empty": graph.add,
-        "G099 command": lambda: graph.add(group),
-        "G102 dynamic": lambda: graph.add(dynamic),
-        "G104 edge": lambda: graph.make_edge(first, second),
+        "empty": graph.add,
+        "command": lambda: graph.add(group),
+        "dynamic": lambda: graph.add(dynamic),
+        "edge": lambda: graph.make_edge(first, second),
     }
     others = Queue(), Queue()
     graph.begin_recording([queue, *others])
@@ -148,7 +153,8 @@ def test_G095_G099_G102_G104_nothing_explicit_while_a_queue_records(
     calls[what]()
 
 
-def test_G096_G098_a_command_is_asked_for_once_and_runs_with_the_graph(queue: Queue, graph: CommandGraph) -> None:
+def test_a_command_is_asked_for_once_and_runs_with_the_graph(queue: Queue, graph: CommandGraph) -> None:
+    """`add` calls the group once and returns its node; the command runs in each run of the graph."""
     seen: list[str] = []
 
     def group(handler: Handler) -> None:
@@ -165,7 +171,9 @@ def test_G096_G098_a_command_is_asked_for_once_and_runs_with_the_graph(queue: Qu
     assert seen == ["asked", "run", "run"]
 
 
-def test_G096_an_error_of_the_function_comes_through_and_adds_nothing(graph: CommandGraph) -> None:
+def test_an_error_of_the_function_comes_through_and_adds_nothing(graph: CommandGraph) -> None:
+    """What a group raises leaves `add` as it is, and the graph has no new node."""
+
     def broken(handler: Handler) -> None:
         handler.host_task(lambda: None)
         raise KeyError("mine")
@@ -177,7 +185,8 @@ def test_G096_an_error_of_the_function_comes_through_and_adds_nothing(graph: Com
     assert graph.get_nodes() == []
 
 
-def test_G097_requisites_lead_to_edges(kernels: Program, queue: Queue) -> None:
+def test_requisites_lead_to_edges(kernels: Program, queue: Queue) -> None:
+    """Events and accessors that a group asks for become edges of its node."""
     graph, buffer = CommandGraph(queue, assume_buffer_outlives_graph=True), Buffer(8, "i4")
     with graph.recording(queue):
         event = queue.submit(task())
@@ -191,7 +200,8 @@ def test_G097_requisites_lead_to_edges(kernels: Program, queue: Queue) -> None:
     assert reader.get_predecessors() == [writer]
 
 
-def test_G100_buffers_need_the_property(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_buffers_need_the_property(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """A graph takes commands on buffers only if it was promised that they outlive it."""
     buffer = Buffer(8, "i4")
     groups = [
         on_buffer(kernels.kernel("put"), buffer, "write", 1),
@@ -211,7 +221,8 @@ def test_G100_buffers_need_the_property(kernels: Program, queue: Queue, graph: C
     run(allowed, queue)
 
 
-def test_G101_a_dynamic_group_runs_the_active_command(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_a_dynamic_group_runs_the_active_command(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """A node of several commands runs the one that is active when the graph is finalized."""
     array = zeros(8, "i4", queue)
     group = DynamicCommandGroup(graph, [step(kernels, array, 10, term) for term in range(1, 4)])
     node = graph.add(group)
@@ -222,7 +233,8 @@ def test_G101_a_dynamic_group_runs_the_active_command(kernels: Program, queue: Q
     assert values(array) == [132] * 8
 
 
-def test_G103_make_edge_orders_nodes(queue: Queue, graph: CommandGraph) -> None:
+def test_make_edge_orders_nodes(queue: Queue, graph: CommandGraph) -> None:
+    """Edges decide the order of a run, not the order in which nodes were added."""
     seen: list[int] = []
     nodes = [graph.add(task(lambda at=at: seen.append(at))) for at in range(6)]
     for first, second in ((5, 4), (4, 3), (3, 2), (2, 1), (1, 0)):
@@ -231,7 +243,8 @@ def test_G103_make_edge_orders_nodes(queue: Queue, graph: CommandGraph) -> None:
     assert seen == [5, 4, 3, 2, 1, 0]
 
 
-def test_G105_both_ends_are_of_this_graph(queue: Queue, graph: CommandGraph) -> None:
+def test_both_ends_are_of_this_graph(queue: Queue, graph: CommandGraph) -> None:
+    """An edge joins two nodes of the graph that it is made in; on either side another is refused."""
     own, foreign = graph.add(), CommandGraph(queue).add()
     for pair in ((own, foreign), (foreign, own), (foreign, foreign), (own, None), (None, own)):
         with refused("expected a node of this graph"):
@@ -239,7 +252,8 @@ def test_G105_both_ends_are_of_this_graph(queue: Queue, graph: CommandGraph) -> 
     assert own.get_predecessors() == own.get_successors() == foreign.get_successors() == []
 
 
-def test_G106_a_node_does_not_depend_on_itself(queue: Queue) -> None:
+def test_a_node_does_not_depend_on_itself(queue: Queue) -> None:
+    """An edge from a node to itself is refused, also where cycles are not looked for."""
     for graph in (CommandGraph(queue), CommandGraph(queue, no_cycle_check=True)):
         node = graph.add()
         with refused("itself"):
@@ -247,8 +261,8 @@ def test_G106_a_node_does_not_depend_on_itself(queue: Queue) -> None:
         assert node.get_successors() == node.get_predecessors() == []
 
 
-def test_G107_G109_an_edge_that_closes_a_cycle_changes_nothing(queue: Queue, graph: CommandGraph) -> None:
-    """The suggested reading: edges, roots and leaves stay."""
+def test_an_edge_that_closes_a_cycle_changes_nothing(queue: Queue, graph: CommandGraph) -> None:
+    """A cycle, short or long, is an error, after which (not specified) edges, roots and leaves are as before."""
     nodes = [graph.add(task()) for _ in range(50)]
     for first, second in pairwise(nodes):
         graph.make_edge(first, second)
@@ -263,7 +277,8 @@ def test_G107_G109_an_edge_that_closes_a_cycle_changes_nothing(queue: Queue, gra
     run(graph, queue)
 
 
-def test_G108_G134_no_cycle_check_raises_nothing(queue: Queue) -> None:
+def test_no_cycle_check_raises_nothing(queue: Queue) -> None:
+    """With `no_cycle_check` an edge that closes a cycle is taken without an error."""
     graph = CommandGraph(queue, no_cycle_check=True)
     first, second = graph.add(), graph.add()
     graph.make_edge(first, second)
@@ -271,8 +286,8 @@ def test_G108_G134_no_cycle_check_raises_nothing(queue: Queue) -> None:
     assert edges(graph) == {(0, 1), (1, 0)}
 
 
-def test_G135_a_graph_with_a_cycle_does_no_harm(queue: Queue, tmp_path) -> None:
-    """Undefined: it must not crash or hang."""
+def test_a_graph_with_a_cycle_does_no_harm(queue: Queue, tmp_path) -> None:
+    """Undefined by the specification: what is done with a cycle is an error or works, and neither crashes nor hangs."""
     graph = CommandGraph(queue, no_cycle_check=True)
     first, second, third = graph.add(task()), graph.add(task()), graph.add(task())
     for pair in ((first, second), (second, third), (third, first)):
@@ -289,7 +304,8 @@ def test_G135_a_graph_with_a_cycle_does_no_harm(queue: Queue, tmp_path) -> None:
         graph.finalize()
 
 
-def test_G110_finalize_returns_a_new_graph_and_changes_nothing(queue: Queue, graph: CommandGraph) -> None:
+def test_finalize_returns_a_new_graph_and_changes_nothing(queue: Queue, graph: CommandGraph) -> None:
+    """Each `finalize` makes another executable graph and leaves the modifiable one alone."""
     nodes = [graph.add(task()), graph.add()]
     graph.make_edge(*nodes)
     executable = graph.finalize()
@@ -298,8 +314,8 @@ def test_G110_finalize_returns_a_new_graph_and_changes_nothing(queue: Queue, gra
     assert executable is not graph.finalize()
 
 
-def test_G111_G130_executable_graphs_are_independent(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
-    """The suggested reading: two of them, made of one graph, do not wait for each other."""
+def test_executable_graphs_are_independent(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """Executable graphs of one graph are updated alone and, where nothing is specified, do not wait for each other."""
     array = zeros(8, "i4", queue)
     node = graph.add(put(kernels, array, 1))
     first, second = graph.finalize(updatable=True), graph.finalize(updatable=True)
@@ -320,7 +336,8 @@ def test_G111_G130_executable_graphs_are_independent(kernels: Program, queue: Qu
         event.wait()
 
 
-def test_G112_later_nodes_do_not_reach_earlier_executable_graphs(queue: Queue, graph: CommandGraph) -> None:
+def test_later_nodes_do_not_reach_earlier_executable_graphs(queue: Queue, graph: CommandGraph) -> None:
+    """An executable graph keeps the nodes that were there when it was made."""
     seen: list[int] = []
     first = graph.add(task(lambda: seen.append(1)))
     before = graph.finalize()
@@ -335,7 +352,8 @@ def test_G112_later_nodes_do_not_reach_earlier_executable_graphs(queue: Queue, g
 
 
 @pytest.mark.parametrize("in_order", [False, True])
-def test_G113_an_empty_graph_runs(graph: CommandGraph, in_order: bool) -> None:
+def test_an_empty_graph_runs(graph: CommandGraph, in_order: bool) -> None:
+    """A graph without nodes, or with empty ones only, can be finalized and submitted."""
     queue = Queue(in_order=in_order)
     executable = graph.finalize(updatable=True)
     for _ in range(3):
@@ -346,21 +364,23 @@ def test_G113_an_empty_graph_runs(graph: CommandGraph, in_order: bool) -> None:
     run(only_empty, queue)
 
 
-def test_G114_properties_of_finalize(graph: CommandGraph) -> None:
+def test_properties_of_finalize(graph: CommandGraph) -> None:
+    """`finalize` takes its two properties and not those of the constructor."""
     graph.finalize(updatable=True, enable_profiling=True)
     with pytest.raises(TypeError):
         graph.finalize(no_cycle_check=True)  # pyright: ignore[reportCallIssue]
 
 
-def test_G115_there_is_no_way_back(graph: CommandGraph) -> None:
+def test_there_is_no_way_back(graph: CommandGraph) -> None:
+    """An executable graph cannot be changed in shape, nor turned into a modifiable one."""
     executable = graph.finalize()
     assert not {"finalize", "add", "get_nodes", "make_edge", "end_recording"} & {*dir(executable)}
     with refused("expected"):
         CommandGraph(executable)  # pyright: ignore[reportArgumentType]
 
 
-def test_G116_finalize_while_a_queue_records(queue: Queue, graph: CommandGraph) -> None:
-    """The suggested reading: it is legal, and has what was recorded so far."""
+def test_finalize_while_a_queue_records(queue: Queue, graph: CommandGraph) -> None:
+    """The specification does not say it: a graph may be finalized while it is recorded, with what is there so far."""
     seen: list[int] = []
     with graph.recording(queue):
         queue.submit(task(lambda: seen.append(1)))
@@ -373,7 +393,8 @@ def test_G116_finalize_while_a_queue_records(queue: Queue, graph: CommandGraph) 
     assert seen == [1, 1]
 
 
-def test_G117_nodes_are_listed_as_they_were_added(queue: Queue, graph: CommandGraph) -> None:
+def test_nodes_are_listed_as_they_were_added(queue: Queue, graph: CommandGraph) -> None:
+    """All nodes are listed in the order in which they came, whatever edges there are."""
     nodes = [graph.add(), graph.add(task())]
     with graph.recording(queue):
         nodes.append(node_of(queue.submit(task())))
@@ -384,7 +405,8 @@ def test_G117_nodes_are_listed_as_they_were_added(queue: Queue, graph: CommandGr
     assert graph.get_nodes() == nodes
 
 
-def test_G118_roots_follow_edges(graph: CommandGraph) -> None:
+def test_roots_follow_edges(graph: CommandGraph) -> None:
+    """Roots are the nodes that depend on none, and a new edge takes its target from them."""
     first, second, third = graph.add(), graph.add(), graph.add()
     assert graph.get_root_nodes() == [first, second, third]
     graph.make_edge(third, first)
@@ -393,7 +415,8 @@ def test_G118_roots_follow_edges(graph: CommandGraph) -> None:
     assert graph.get_root_nodes() == [second]
 
 
-def test_G011_a_graph_lives_as_long_as_somebody_holds_it(queue: Queue) -> None:
+def test_a_graph_lives_as_long_as_somebody_holds_it(queue: Queue) -> None:
+    """A node keeps working when only the node is held."""
     graph = CommandGraph(queue)
     node = graph.add(task())
     del graph
@@ -402,7 +425,8 @@ def test_G011_a_graph_lives_as_long_as_somebody_holds_it(queue: Queue) -> None:
     assert node.type.name == "HOST_TASK"
 
 
-def test_G088_what_is_no_place_for_a_graph(queue: Queue) -> None:
+def test_what_is_no_place_for_a_graph(queue: Queue) -> None:
+    """A graph is made for a queue or a context, and a device beside a queue has to be the queue's."""
     for wrong in (None, queue.device, 3):
         with refused("expected a Queue or a Context"):
             CommandGraph(wrong)  # pyright: ignore[reportArgumentType]

@@ -1,4 +1,4 @@
-"""Graphs as DOT and networkx: G-257 to G-263."""
+"""Graphs as DOT and networkx."""
 
 import os
 import re
@@ -67,9 +67,8 @@ def drawn(kernels: Program, queue: Queue) -> CommandGraph:
 
 
 @pytest.mark.parametrize("verbose", [False, True])
-def test_G257_G258_G263_the_file_has_all_nodes_edges_types_and_names(
-    drawn: CommandGraph, tmp_path: Path, verbose: bool
-) -> None:
+def test_the_file_has_all_nodes_edges_types_and_names(drawn: CommandGraph, tmp_path: Path, verbose: bool) -> None:
+    """A drawn graph has every node with its type, every edge, and kernels' names, and the graph is as before."""
     path, before = tmp_path / "graph.dot", (drawn.get_nodes(), edges(drawn))
     drawn.print_graph(path, verbose) if verbose else drawn.print_graph(str(path))
     assert (drawn.get_nodes(), edges(drawn)) == before
@@ -87,7 +86,8 @@ def test_G257_G258_G263_the_file_has_all_nodes_edges_types_and_names(
     assert "NAME = put_2d" in labels[names[1]].splitlines()
 
 
-def test_G259_verbose_tells_arguments_addresses_and_sizes(drawn: CommandGraph, tmp_path: Path) -> None:
+def test_verbose_tells_arguments_addresses_and_sizes(drawn: CommandGraph, tmp_path: Path) -> None:
+    """A verbose drawing tells arguments and ranges of kernels, places and sizes of copies and fills."""
     drawn.print_graph(tmp_path / "graph.dot", verbose=True)
     labels = [*read_dot((tmp_path / "graph.dot").read_text())[0].values()]
     first, second, *_ = labels
@@ -107,14 +107,16 @@ def test_G259_verbose_tells_arguments_addresses_and_sizes(drawn: CommandGraph, t
 
 @pytest.mark.skipif(shutil.which("dot") is None, reason="Graphviz is not installed")
 @pytest.mark.parametrize("verbose", [False, True])
-def test_G263_graphviz_accepts_the_file(drawn: CommandGraph, tmp_path: Path, verbose: bool) -> None:
+def test_graphviz_accepts_the_file(drawn: CommandGraph, tmp_path: Path, verbose: bool) -> None:
+    """Another reader of the language finds the same number of nodes and edges."""
     drawn.print_graph(tmp_path / "graph.dot", verbose=verbose)
     done = subprocess.run(["dot", "-Tplain", tmp_path / "graph.dot"], capture_output=True, text=True, check=True)
     kinds = [line.split()[0] for line in done.stdout.splitlines()]
     assert (kinds.count("node"), kinds.count("edge")) == (len(drawn.get_nodes()), len(edges(drawn)))
 
 
-def test_G258_names_are_escaped(queue: Queue, graph: CommandGraph, tmp_path: Path) -> None:
+def test_names_are_escaped(queue: Queue, graph: CommandGraph, tmp_path: Path) -> None:
+    """A kernel's name stands in the file so that it reads back as it is."""
     from syclopt import Module
 
     text = 'target triple = "spirv64-unknown-unknown"\ndefine spir_kernel void @"a\\22b\\5Cn" () { ret void }\n'
@@ -127,13 +129,15 @@ def test_G258_names_are_escaped(queue: Queue, graph: CommandGraph, tmp_path: Pat
 
 
 @pytest.mark.parametrize("name", ["graph", "graph.txt", "graph.dot.png", "graph.DOT", ""])
-def test_G260_the_name_has_to_end_in_dot(graph: CommandGraph, tmp_path: Path, name: str) -> None:
+def test_the_name_has_to_end_in_dot(graph: CommandGraph, tmp_path: Path, name: str) -> None:
+    """A file name without the ending `.dot` is refused, and nothing is written."""
     with refused("'.dot'"):
         graph.print_graph(f"{tmp_path}/{name}")
     assert [*tmp_path.iterdir()] == []
 
 
-def test_G261_an_invalid_path(graph: CommandGraph) -> None:
+def test_an_invalid_path(graph: CommandGraph) -> None:
+    """A path that cannot exist, or that is no path, is an error of the caller."""
     for wrong in ("a\0b.dot", "x" * 5000 + ".dot"):
         with refused("cannot write"):
             graph.print_graph(wrong)
@@ -142,7 +146,8 @@ def test_G261_an_invalid_path(graph: CommandGraph) -> None:
             graph.print_graph(wrong)
 
 
-def test_G262_what_cannot_be_written(graph: CommandGraph, tmp_path: Path) -> None:
+def test_what_cannot_be_written(graph: CommandGraph, tmp_path: Path) -> None:
+    """A file that cannot be written is an error: no folder, a folder in its place, a full disk, no permission."""
     graph.add()
     (tmp_path / "folder.dot").mkdir()
     (tmp_path / "full.dot").symlink_to("/dev/full")
@@ -155,12 +160,14 @@ def test_G262_what_cannot_be_written(graph: CommandGraph, tmp_path: Path) -> Non
             graph.print_graph(path)
 
 
-def test_G257_an_empty_graph_can_be_drawn(graph: CommandGraph, tmp_path: Path) -> None:
+def test_an_empty_graph_can_be_drawn(graph: CommandGraph, tmp_path: Path) -> None:
+    """A graph without nodes gives a file without any."""
     graph.print_graph(tmp_path / "empty.dot")
     assert read_dot((tmp_path / "empty.dot").read_text()) == ({}, [])
 
 
-def test_G263_networkx_has_the_same_graph(drawn: CommandGraph) -> None:
+def test_networkx_has_the_same_graph(drawn: CommandGraph) -> None:
+    """The networkx graph has the same nodes in the same order, and the same edges."""
     found = drawn.to_networkx()
     assert isinstance(found, networkx.DiGraph)
     nodes = drawn.get_nodes()
@@ -169,7 +176,8 @@ def test_G263_networkx_has_the_same_graph(drawn: CommandGraph) -> None:
     assert networkx.is_directed_acyclic_graph(found)
 
 
-def test_G257_a_graph_may_be_drawn_while_a_queue_records(queue: Queue, graph: CommandGraph, tmp_path: Path) -> None:
+def test_a_graph_may_be_drawn_while_a_queue_records(queue: Queue, graph: CommandGraph, tmp_path: Path) -> None:
+    """Drawing does not disturb recording, and shows what is there so far."""
     with graph.recording(queue):
         queue.submit(task())
         graph.print_graph(tmp_path / "recording.dot")

@@ -1,4 +1,4 @@
-"""Dynamic parameters and dynamic command groups: G-039 to G-081."""
+"""Dynamic parameters and dynamic command groups."""
 
 from collections.abc import Callable
 from threading import Event as Flag
@@ -39,7 +39,8 @@ def use_until(buffer: Buffer, go: Flag) -> Callable[[Handler], object]:
     return group
 
 
-def test_G039_a_parameter_has_a_graph_and_a_value(queue: Queue, graph: CommandGraph) -> None:
+def test_a_parameter_has_a_graph_and_a_value(queue: Queue, graph: CommandGraph) -> None:
+    """A dynamic parameter is made for a modifiable graph, with a value to begin with."""
     DynamicParameter(graph, 1)
     with refused("CommandGraph"):
         DynamicParameter(graph.finalize(), 1)  # pyright: ignore[reportArgumentType]
@@ -47,7 +48,8 @@ def test_G039_a_parameter_has_a_graph_and_a_value(queue: Queue, graph: CommandGr
         DynamicParameter(graph, DynamicParameter(graph, 1))
 
 
-def test_G040_G041_G044_scalars(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+def test_scalars(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+    """A parameter may hold a number, and each later run has the value of the last update."""
     scalar = DynamicParameter(graph, 3)
     graph.add(put_dynamic(kernels, array, scalar))
     for value in (3, 4, -5):
@@ -56,7 +58,8 @@ def test_G040_G041_G044_scalars(kernels: Program, queue: Queue, graph: CommandGr
         assert values(array) == [value] * 8
 
 
-def test_G040_G041_pointers(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+def test_pointers(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+    """A parameter may hold USM of any kind, and an update may turn to another kind."""
     other, third = zeros(8, "i4", queue), malloc_shared(32, queue)
     pointer = DynamicParameter(graph, array)
     graph.add(put_dynamic(kernels, pointer, 7))
@@ -70,7 +73,9 @@ def test_G040_G041_pointers(kernels: Program, queue: Queue, graph: CommandGraph,
     assert values(array) == values(other) == values(found) == [7] * 8
 
 
-def test_G040_G041_raw_bytes(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+def test_raw_bytes(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+    """A parameter may hold the bytes of an argument, and others only of the same number."""
+
     def pair(first: int, second: int) -> bytes:
         return np.array([first, second], "i4").tobytes()
 
@@ -87,7 +92,8 @@ def test_G040_G041_raw_bytes(kernels: Program, queue: Queue, graph: CommandGraph
     assert values(array) == [304] * 8
 
 
-def test_G040_G041_G054_accessors(kernels: Program, queue: Queue) -> None:
+def test_accessors(kernels: Program, queue: Queue) -> None:
+    """A parameter may hold an accessor: `require` gives the edges, and an update turns to another buffer."""
     graph = CommandGraph(queue, assume_buffer_outlives_graph=True)
     first, second = Buffer(8, "i4"), Buffer(8, "i4")
     parameter = DynamicParameter(graph, first.get_access(None, "write"))
@@ -107,7 +113,8 @@ def test_G040_G041_G054_accessors(kernels: Program, queue: Queue) -> None:
             assert [*seen] == [5] * 8
 
 
-def test_G054_an_accessor_has_to_be_required(kernels: Program, queue: Queue) -> None:
+def test_an_accessor_has_to_be_required(kernels: Program, queue: Queue) -> None:
+    """A parameter with an accessor is refused as an argument unless the group has required it."""
     graph = CommandGraph(queue, assume_buffer_outlives_graph=True)
     parameter = DynamicParameter(graph, Buffer(8, "i4").get_access(None, "write"))
     with refused("require"):
@@ -121,9 +128,10 @@ def test_G054_an_accessor_has_to_be_required(kernels: Program, queue: Queue) -> 
 
 
 @pytest.mark.parametrize("how", ["set_arg", "set_args", "in place"])
-def test_G041_a_parameter_is_registered_wherever_arguments_are_set(
+def test_a_parameter_is_registered_wherever_arguments_are_set(
     kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray, how: str
 ) -> None:
+    """A parameter counts however the argument is passed: by index, as one of all, or in the launch."""
     parameter, kernel = DynamicParameter(graph, 1), kernels.kernel("put")
 
     def group(handler: Handler) -> None:
@@ -140,7 +148,8 @@ def test_G041_a_parameter_is_registered_wherever_arguments_are_set(
     assert values(array) == [2] * 8
 
 
-def test_G042_a_parameter_may_be_in_many_places(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_a_parameter_may_be_in_many_places(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """One parameter may be several arguments of several nodes, and one update reaches them all."""
     arrays = [zeros(8, "i4", queue) for _ in range(3)]
     parameter = DynamicParameter(graph, 2)
     for array in arrays:
@@ -152,9 +161,10 @@ def test_G042_a_parameter_may_be_in_many_places(kernels: Program, queue: Queue, 
     assert [values(array) for array in arrays] == [[12] * 8] * 3
 
 
-def test_G043_an_argument_may_have_several_parameters(
+def test_an_argument_may_have_several_parameters(
     kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray
 ) -> None:
+    """One argument may have several parameters, and the one that was updated last decides."""
     first, second = DynamicParameter(graph, 1), DynamicParameter(graph, 2)
 
     def group(handler: Handler) -> None:
@@ -172,9 +182,8 @@ def test_G043_an_argument_may_have_several_parameters(
         assert values(array) == [value] * 8
 
 
-def test_G044_G045_an_update_changes_the_graph_but_no_executable_one(
-    kernels: Program, queue: Queue, graph: CommandGraph
-) -> None:
+def test_an_update_changes_the_graph_but_no_executable_one(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """A parameter's update shows in later graphs at once, in earlier ones node by node as they are updated."""
     arrays = [zeros(8, "i4", queue) for _ in range(2)]
     parameter = DynamicParameter(graph, 1)
     nodes = [graph.add(put_dynamic(kernels, array, parameter)) for array in arrays]
@@ -190,9 +199,10 @@ def test_G044_G045_an_update_changes_the_graph_but_no_executable_one(
 
 
 @pytest.mark.parametrize("dynamic", [False, True])
-def test_G044_an_update_before_the_node_is_there_counts(
+def test_an_update_before_the_node_is_there_counts(
     kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray, dynamic: bool
 ) -> None:
+    """A parameter that is updated inside its group has the new value when the node is there."""
     parameter = DynamicParameter(graph, 1)
 
     def group(handler: Handler) -> None:
@@ -204,9 +214,10 @@ def test_G044_an_update_before_the_node_is_there_counts(
     assert values(array) == [2] * 8
 
 
-def test_G044_an_update_before_the_node_is_there_may_not_suit_its_kernel(
+def test_an_update_before_the_node_is_there_may_not_suit_its_kernel(
     kernels: Program, graph: CommandGraph, array: UsmArray
 ) -> None:
+    """A value given inside the group that the kernel cannot take makes `add` fail, without a node."""
     parameter = DynamicParameter(graph, 1)
 
     def group(handler: Handler) -> None:
@@ -218,7 +229,8 @@ def test_G044_an_update_before_the_node_is_there_may_not_suit_its_kernel(
     assert graph.get_nodes() == []
 
 
-def test_G044_G054_an_update_before_the_node_is_there_may_be_an_accessor(kernels: Program, queue: Queue) -> None:
+def test_an_update_before_the_node_is_there_may_be_an_accessor(kernels: Program, queue: Queue) -> None:
+    """Edges follow the buffer that a parameter has when its group has ended."""
     graph = CommandGraph(queue, assume_buffer_outlives_graph=True)
     first, second = Buffer(np.zeros(8, "i4"), write_back=False), Buffer(np.zeros(8, "i4"), write_back=False)
     parameter = DynamicParameter(graph, first.get_access(None, "write"))
@@ -236,10 +248,10 @@ def test_G044_G054_an_update_before_the_node_is_there_may_be_an_accessor(kernels
 
 
 @pytest.mark.parametrize("dynamic_first", [False, True])
-def test_G054_G046_an_accessor_is_required_by_itself_and_by_a_parameter(
+def test_an_accessor_is_required_by_itself_and_by_a_parameter(
     kernels: Program, queue: Queue, dynamic_first: bool
 ) -> None:
-    """The parameter turns to another buffer, and the command goes on using the first one too."""
+    """When the parameter turns to another buffer, the command goes on using the one that it required itself."""
     graph = CommandGraph(queue, assume_buffer_outlives_graph=True)
     first, second = Buffer(np.zeros(8, "i4"), write_back=False), Buffer(np.zeros(8, "i4"), write_back=False)
     accessor = first.get_access(None, "read_write")
@@ -262,7 +274,8 @@ def test_G054_G046_an_accessor_is_required_by_itself_and_by_a_parameter(
         event.wait()
 
 
-def test_G046_equal_values_of_other_nodes_stay(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_equal_values_of_other_nodes_stay(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """An update changes registered arguments, not others that happen to be equal."""
     first, second = zeros(8, "i4", queue), zeros(8, "i4", queue)
     parameter = DynamicParameter(graph, 1)
     graph.add(put_dynamic(kernels, first, parameter))
@@ -272,7 +285,8 @@ def test_G046_equal_values_of_other_nodes_stay(kernels: Program, queue: Queue, g
     assert (values(first)[0], values(second)[0]) == (2, 1)
 
 
-def test_G047_the_same_value_again(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+def test_the_same_value_again(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+    """Updating to the value that is there already is allowed and changes nothing."""
     parameter = DynamicParameter(graph, 4)
     node = graph.add(put_dynamic(kernels, array, parameter))
     executable = graph.finalize(updatable=True)
@@ -282,7 +296,8 @@ def test_G047_the_same_value_again(kernels: Program, queue: Queue, graph: Comman
     assert values(array) == [4] * 8
 
 
-def test_G048_G049_one_update_swaps_a_buffer_and_keeps_edges(kernels: Program, queue: Queue) -> None:
+def test_one_update_swaps_a_buffer_and_keeps_edges(kernels: Program, queue: Queue) -> None:
+    """A buffer that two nodes share is exchanged in both by one update, and edges are what they were."""
     graph = CommandGraph(queue, assume_buffer_outlives_graph=True)
     first, second = Buffer(np.full(8, 1, "i4"), write_back=False), Buffer(np.full(8, 2, "i4"), write_back=False)
     parameter = DynamicParameter(graph, first.get_access(None, "read_write"))
@@ -307,7 +322,8 @@ def test_G048_G049_one_update_swaps_a_buffer_and_keeps_edges(kernels: Program, q
         assert (old[0], new[0]) == (1, 234)
 
 
-def test_G049_a_swapped_buffer_is_waited_for_outside_of_the_graph(kernels: Program, queue: Queue) -> None:
+def test_a_swapped_buffer_is_waited_for_outside_of_the_graph(kernels: Program, queue: Queue) -> None:
+    """A run waits for commands on the buffers it uses now, not on those it used once."""
     graph = CommandGraph(queue, assume_buffer_outlives_graph=True)
     first, second = Buffer(8, "i4"), Buffer(8, "i4")
     parameter = DynamicParameter(graph, first.get_access(None, "read_write"))
@@ -337,7 +353,8 @@ def test_G049_a_swapped_buffer_is_waited_for_outside_of_the_graph(kernels: Progr
 
 
 @pytest.mark.parametrize("what", ["copy", "task", "sub-graph"])
-def test_G050_only_kernels_take_parameters(queue: Queue, graph: CommandGraph, array: UsmArray, what: str) -> None:
+def test_only_kernels_take_parameters(queue: Queue, graph: CommandGraph, array: UsmArray, what: str) -> None:
+    """A parameter in a group whose command is no kernel makes `add` fail."""
     parameter, inner = DynamicParameter(graph, 1), graph.finalize()
 
     def group(handler: Handler) -> None:
@@ -355,13 +372,14 @@ def test_G050_only_kernels_take_parameters(queue: Queue, graph: CommandGraph, ar
     parameter.update("anything: nothing has it")
 
 
-@pytest.mark.parametrize("state", ["G051 recording", "G052 normal"])
-def test_G051_G052_no_parameters_outside_of_explicit_building(
+@pytest.mark.parametrize("state", ["recording", "normal"])
+def test_no_parameters_outside_of_explicit_building(
     kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray, state: str
 ) -> None:
+    """Parameters are refused where a command is recorded or run at once."""
     parameter = DynamicParameter(graph, 1)
     kernel = kernels.kernel("put")
-    if state == "G051 recording":
+    if state == "recording":
         graph.begin_recording(queue)
     inside: list[str] = []
 
@@ -385,7 +403,8 @@ def test_G051_G052_no_parameters_outside_of_explicit_building(
     assert values(array) == [2] * 8
 
 
-def test_G053_G057_a_parameter_of_another_graph(kernels: Program, queue: Queue, array: UsmArray) -> None:
+def test_a_parameter_of_another_graph(kernels: Program, queue: Queue, array: UsmArray) -> None:
+    """A parameter belongs to the nodes of the graph that it was made for."""
     graph, other = (CommandGraph(queue, assume_buffer_outlives_graph=True) for _ in range(2))
     scalar = DynamicParameter(other, 1)
     accessor = DynamicParameter(other, Buffer(8, "i4").get_access(None, "read"))
@@ -400,17 +419,19 @@ def test_G053_G057_a_parameter_of_another_graph(kernels: Program, queue: Queue, 
     assert graph.get_nodes() == []
 
 
-@pytest.mark.parametrize("state", ["G055 recording", "G056 normal"])
-def test_G055_G056_require_is_for_explicit_building(queue: Queue, state: str) -> None:
+@pytest.mark.parametrize("state", ["recording", "normal"])
+def test_require_is_for_explicit_building(queue: Queue, state: str) -> None:
+    """A parameter's accessor can be required only in a group that is added to a graph."""
     graph = CommandGraph(queue, assume_buffer_outlives_graph=True)
     parameter = DynamicParameter(graph, Buffer(8, "i4").get_access(None, "read"))
-    if state == "G055 recording":
+    if state == "recording":
         graph.begin_recording(queue)
     with refused("added to a graph"):
         queue.submit(lambda handler: handler.require(parameter))
 
 
-def test_G058_parameters_in_a_whole_graph_update(kernels: Program, queue: Queue, array: UsmArray) -> None:
+def test_parameters_in_a_whole_graph_update(kernels: Program, queue: Queue, array: UsmArray) -> None:
+    """Updating from a whole graph brings over what its parameters hold at that time."""
     source, target = CommandGraph(queue), CommandGraph(queue)
     parameter = DynamicParameter(source, 1)
     source.add(put_dynamic(kernels, array, parameter))
@@ -422,9 +443,10 @@ def test_G058_parameters_in_a_whole_graph_update(kernels: Program, queue: Queue,
     assert values(array) == [9] * 8
 
 
-def test_G044_a_value_that_a_kernel_does_not_take_changes_nothing(
+def test_a_value_that_a_kernel_does_not_take_changes_nothing(
     kernels: Program, queue: Queue, graph: CommandGraph
 ) -> None:
+    """A value that is wrong for one argument is refused for all of them, and the old one stays."""
     arrays = [zeros(8, "i4", queue) for _ in range(2)]
     parameter = DynamicParameter(graph, 1)
     for array in arrays:
@@ -437,9 +459,8 @@ def test_G044_a_value_that_a_kernel_does_not_take_changes_nothing(
     graph.add(put_dynamic(kernels, arrays[0], parameter))
 
 
-def test_G059_G060_G064_G065_G066_one_group_is_active(
-    kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray
-) -> None:
+def test_one_group_is_active(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+    """The first of the commands is active until an index of the list is set; other indices are refused."""
     group = DynamicCommandGroup(graph, [put(kernels, array, value) for value in (10, 11, 12)])
     assert group.get_active_index() == 0
     graph.add(group)
@@ -454,7 +475,8 @@ def test_G059_G060_G064_G065_G066_one_group_is_active(
         assert group.get_active_index() == 1
 
 
-def test_G061_G062_a_group_needs_kernels(kernels: Program, graph: CommandGraph, queue: Queue, array: UsmArray) -> None:
+def test_a_group_needs_kernels(kernels: Program, graph: CommandGraph, queue: Queue, array: UsmArray) -> None:
+    """A dynamic group is made of one or more functions that each launch a kernel."""
     inner = graph.finalize()
     with refused("needs"):
         DynamicCommandGroup(graph, [])
@@ -472,7 +494,8 @@ def test_G061_G062_a_group_needs_kernels(kernels: Program, graph: CommandGraph, 
             DynamicCommandGroup(graph, [put(kernels, array, 1), other])
 
 
-def test_G063_buffers_need_the_property(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+def test_buffers_need_the_property(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+    """A graph takes commands on buffers only if it was promised that they outlive it."""
     buffer = Buffer(8, "i4")
     groups = [put(kernels, array, 1), on_buffer(kernels.kernel("put"), buffer, "write", 1)]
     with refused("assume_buffer_outlives_graph"):
@@ -480,7 +503,8 @@ def test_G063_buffers_need_the_property(kernels: Program, queue: Queue, graph: C
     DynamicCommandGroup(CommandGraph(queue, assume_buffer_outlives_graph=True), groups)
 
 
-def test_G067_the_active_index_again(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+def test_the_active_index_again(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+    """Setting the index that is set already changes nothing, the updated range included."""
     group = DynamicCommandGroup(graph, [put(kernels, array, 1), put(kernels, array, 2)])
     node = graph.add(group)
     node.update_range(4)
@@ -489,9 +513,10 @@ def test_G067_the_active_index_again(kernels: Program, queue: Queue, graph: Comm
     assert values(array) == [1] * 4 + [0] * 4
 
 
-def test_G068_G069_G070_a_change_waits_for_update_or_finalize(
+def test_a_change_waits_for_update_or_finalize(
     kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray
 ) -> None:
+    """Another active command shows in graphs finalized later, and in others once they are updated."""
     group = DynamicCommandGroup(graph, [put(kernels, array, 1), step(kernels, array, 0, 2)])
     node = graph.add(group)
     executable = graph.finalize(updatable=True)
@@ -507,10 +532,10 @@ def test_G068_G069_G070_a_change_waits_for_update_or_finalize(
     assert values(array) == [2] * 8
 
 
-def test_G071_G072_every_function_is_called_once_in_order_by_the_constructor(
+def test_every_function_is_called_once_in_order_by_the_constructor(
     kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray
 ) -> None:
-    """The suggested reading: when it is made, and never again."""
+    """Functions of a group are called once and in order; when is not said: here as the group is made."""
     called: list[int] = []
 
     def group(number: int) -> Callable[[Handler], object]:
@@ -530,7 +555,8 @@ def test_G071_G072_every_function_is_called_once_in_order_by_the_constructor(
     assert values(array) == [2] * 8
 
 
-def test_G073_groups_with_the_same_dependencies(kernels: Program, queue: Queue) -> None:
+def test_groups_with_the_same_dependencies(kernels: Program, queue: Queue) -> None:
+    """Commands of one group depend on the same nodes, and the node has those edges once."""
     graph, buffer = CommandGraph(queue, assume_buffer_outlives_graph=True), Buffer(8, "i4")
     graph.add(nothing_on((buffer, "write")))
     with graph.recording(queue):
@@ -548,7 +574,8 @@ def test_G073_groups_with_the_same_dependencies(kernels: Program, queue: Queue) 
     assert graph.add(nothing_on((buffer, "read"))).get_predecessors() == [node]
 
 
-def test_G074_groups_that_give_other_edges(kernels: Program, queue: Queue) -> None:
+def test_groups_that_give_other_edges(kernels: Program, queue: Queue) -> None:
+    """A group whose commands would depend on different nodes, in either order, cannot be added."""
     graph, buffer, other = CommandGraph(queue, assume_buffer_outlives_graph=True), Buffer(8, "i4"), Buffer(8, "i4")
     graph.add(nothing_on((buffer, "write")))
     with graph.recording(queue):
@@ -575,14 +602,16 @@ def test_G074_groups_that_give_other_edges(kernels: Program, queue: Queue) -> No
     assert edges(graph) == set()
 
 
-def test_G075_a_group_of_another_graph(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+def test_a_group_of_another_graph(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+    """A dynamic group can be added only to the graph that it was made for."""
     group = DynamicCommandGroup(CommandGraph(queue), [put(kernels, array, 1)])
     with refused("another graph"):
         graph.add(group)
     assert graph.get_nodes() == []
 
 
-def test_G076_one_group_in_several_nodes(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+def test_one_group_in_several_nodes(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+    """A group may be several nodes, and its active command is that of all of them."""
     group = DynamicCommandGroup(graph, [step(kernels, array, 10, 1), step(kernels, array, 10, 2)])
     first = graph.add(group)
     graph.add(group, depends_on=first)
@@ -593,9 +622,10 @@ def test_G076_one_group_in_several_nodes(kernels: Program, queue: Queue, graph: 
     assert values(array) == [1122] * 8
 
 
-def test_G077_parameters_reach_groups_that_are_not_active(
+def test_parameters_reach_groups_that_are_not_active(
     kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray
 ) -> None:
+    """An update reaches commands that are not active, and shows when they become so."""
     parameter = DynamicParameter(graph, 1)
     group = DynamicCommandGroup(graph, [put_dynamic(kernels, array, parameter), step(kernels, array, 0, parameter)])
     node = graph.add(group)
@@ -612,7 +642,8 @@ def test_G077_parameters_reach_groups_that_are_not_active(
     assert values(array) == [6] * 8
 
 
-def test_G078_G079_the_range_belongs_to_the_active_group(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_the_range_belongs_to_the_active_group(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """A new range is that of the active command in all nodes of the group, and it stays when others are active."""
     array = zeros(8, "i4", queue)
     group = DynamicCommandGroup(graph, [step(kernels, array, 10, 1), step(kernels, array, 10, 2)])
     node = graph.add(group)
@@ -634,9 +665,10 @@ def test_G078_G079_the_range_belongs_to_the_active_group(kernels: Program, queue
     assert result() == [22] * 2 + [0] * 6
 
 
-def test_G080_groups_may_differ_in_the_number_of_extents(
+def test_groups_may_differ_in_the_number_of_extents(
     kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray
 ) -> None:
+    """Another active command may have another number of dimensions, which a new range may not."""
     kernel = kernels.kernel("put_2d")
     group = DynamicCommandGroup(
         graph,
@@ -659,7 +691,8 @@ def test_G080_groups_may_differ_in_the_number_of_extents(
         node.update_range(8)
 
 
-def test_G081_groups_cannot_be_submitted(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+def test_groups_cannot_be_submitted(kernels: Program, queue: Queue, graph: CommandGraph, array: UsmArray) -> None:
+    """A dynamic group cannot be recorded, only added."""
     group = DynamicCommandGroup(graph, [put(kernels, array, 1)])
     with graph.recording(queue), refused("expected a function"):
         queue.submit(group)  # pyright: ignore[reportArgumentType]

@@ -1,4 +1,4 @@
-"""What graphs are, which devices have them, and how edges come about: G-001 to G-038."""
+"""What graphs are, which devices have them, and how edges come about."""
 
 import copy
 from threading import Barrier
@@ -22,11 +22,13 @@ from syclrt.graph import (
 node_of = Node.get_node_from_event
 
 
-def test_G001_the_extension_has_version_1() -> None:
+def test_the_extension_has_version_1() -> None:
+    """A program learns from a number that graphs are there, and the number is 1."""
     assert SYCL_EXT_ONEAPI_GRAPH == 1
 
 
-def test_G002_a_device_with_the_aspect_takes_every_call(kernels: Program, queue: Queue) -> None:
+def test_a_device_with_the_aspect_takes_every_call(kernels: Program, queue: Queue) -> None:
+    """Every call on graphs works on a device that has the aspect of full support."""
     assert queue.device.has("ext_oneapi_graph")
     graph = CommandGraph(queue)
     array = zeros(8, "i4", queue)
@@ -38,7 +40,8 @@ def test_G002_a_device_with_the_aspect_takes_every_call(kernels: Program, queue:
     assert values(array) == [3] * 4 + [0] * 4
 
 
-def test_G003_a_device_with_the_limited_aspect_takes_all_but_update(kernels: Program) -> None:
+def test_a_device_with_the_limited_aspect_takes_all_but_update(kernels: Program) -> None:
+    """The limited aspect promises graphs whose executable form can never be updated."""
     queue = Queue(Device.default().with_aspects(remove=["ext_oneapi_graph"]))
     graph = CommandGraph(queue)
     array = zeros(8, "i4", queue)
@@ -50,8 +53,8 @@ def test_G003_a_device_with_the_limited_aspect_takes_all_but_update(kernels: Pro
         graph.finalize(updatable=True)
 
 
-def test_G003_G090_G092_a_device_without_either_aspect_has_no_graphs() -> None:
-    """The suggested reading for queues: the same error as for contexts."""
+def test_a_device_without_either_aspect_has_no_graphs() -> None:
+    """A device without an aspect of graphs gets none, by its context or (not specified) by a queue."""
     device = Device.default().with_aspects(remove=["ext_oneapi_graph", "ext_oneapi_limited_graph"])
     with refused("does not support graphs"):
         CommandGraph(device.default_context, device)
@@ -59,7 +62,8 @@ def test_G003_G090_G092_a_device_without_either_aspect_has_no_graphs() -> None:
         CommandGraph(Queue(device))
 
 
-def test_G004_a_graph_is_modifiable_until_it_is_finalized(graph: CommandGraph) -> None:
+def test_a_graph_is_modifiable_until_it_is_finalized(graph: CommandGraph) -> None:
+    """A graph has two states with calls of their own: one takes nodes, the other takes updates."""
     executable = graph.finalize()
     assert type(graph) is CommandGraph
     assert type(executable) is ExecutableGraph
@@ -67,16 +71,19 @@ def test_G004_a_graph_is_modifiable_until_it_is_finalized(graph: CommandGraph) -
     assert "update" not in dir(graph)
 
 
-def test_G005_queues_have_two_states() -> None:
+def test_queues_have_two_states() -> None:
+    """A queue either executes what it is given or records it."""
     assert [state.name for state in QueueState] == ["EXECUTING", "RECORDING"]
 
 
-def test_G006_nodes_have_ten_types() -> None:
+def test_nodes_have_ten_types() -> None:
+    """The types of nodes are these ten, in this order."""
     expected = "EMPTY SUBGRAPH KERNEL MEMCPY MEMSET MEMFILL PREFETCH MEMADVISE EXT_ONEAPI_BARRIER HOST_TASK"
     assert [one.name for one in NodeType] == expected.split()
 
 
-def test_G007_G159_explicit_and_recorded_parts_take_turns(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_explicit_and_recorded_parts_take_turns(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """One graph may be built by calls and by recording, one after the other, in any order."""
     array = zeros(8, "i4", queue)
     first = graph.add(put(kernels, array, 1))
     with graph.recording(queue):
@@ -88,7 +95,8 @@ def test_G007_G159_explicit_and_recorded_parts_take_turns(kernels: Program, queu
     assert values(array) == [123] * 8
 
 
-def test_G008_explicit_calls_fail_while_a_queue_records(queue: Queue, graph: CommandGraph) -> None:
+def test_explicit_calls_fail_while_a_queue_records(queue: Queue, graph: CommandGraph) -> None:
+    """As long as any queue records into a graph, calls that would change its shape are errors."""
     first, second = graph.add(), graph.add()
     calls = (graph.add, lambda: graph.add(task()), lambda: graph.make_edge(first, second))
     with graph.recording(queue):
@@ -99,7 +107,8 @@ def test_G008_explicit_calls_fail_while_a_queue_records(queue: Queue, graph: Com
     assert edges(graph) == set()
 
 
-def test_G009_a_node_is_one_command_or_one_graph(graph: CommandGraph) -> None:
+def test_a_node_is_one_command_or_one_graph(graph: CommandGraph) -> None:
+    """A node stands for one command or for one nested graph, neither for several nor for none."""
     inner = graph.finalize()
 
     def two(handler: syclrt.Handler) -> None:
@@ -116,7 +125,8 @@ def test_G009_a_node_is_one_command_or_one_graph(graph: CommandGraph) -> None:
     assert graph.get_nodes() == []
 
 
-def test_G010_device_and_context_never_change() -> None:
+def test_device_and_context_never_change() -> None:
+    """A graph keeps the device and the context it was made with, and so does its executable form."""
     first, second = Device.default(), Device.default().with_aspects()
     context = Context([first, second])
     graph = CommandGraph(context, second)
@@ -131,7 +141,8 @@ def test_G010_device_and_context_never_change() -> None:
         Queue(first, context).ext_oneapi_graph(executable)
 
 
-def test_G011_handles_are_equal_when_they_are_of_one_object(kernels: Program, queue: Queue) -> None:
+def test_handles_are_equal_when_they_are_of_one_object(kernels: Program, queue: Queue) -> None:
+    """Copies of a graph, node, parameter or group are the same object: equal, with the same hash."""
     graph = CommandGraph(queue)
     with graph.recording(queue):
         event = queue.submit(task())
@@ -150,13 +161,15 @@ def test_G011_handles_are_equal_when_they_are_of_one_object(kernels: Program, qu
     assert {node: 1}[graph.get_nodes()[0]] == 1
 
 
-def test_G012_nodes_and_executable_graphs_only_come_from_graphs() -> None:
+def test_nodes_and_executable_graphs_only_come_from_graphs() -> None:
+    """Nodes and executable graphs cannot be constructed, only got from a graph."""
     for kind in (Node, ExecutableGraph):
         with pytest.raises(TypeError):
             kind()  # pyright: ignore[reportCallIssue]
 
 
-def test_G013_what_an_edge_leads_to_starts_when_the_source_has_ended(queue: Queue, graph: CommandGraph) -> None:
+def test_what_an_edge_leads_to_starts_when_the_source_has_ended(queue: Queue, graph: CommandGraph) -> None:
+    """An edge orders two nodes: the second starts after the first has completed."""
     seen: list[int] = []
     last = graph.add(task(lambda: seen.append(2)))
     first = graph.add(task(lambda: seen.append(0)))
@@ -169,7 +182,8 @@ def test_G013_what_an_edge_leads_to_starts_when_the_source_has_ended(queue: Queu
     assert seen == [0, 1, 2] * 20
 
 
-def test_G014_G082_G083_G103_edges_that_are_asked_for(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_edges_that_are_asked_for(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """`make_edge`, and the dependencies that each form of `add` takes, give exactly the edges they name."""
     array = zeros(8, "i4", queue)
     first, second = graph.add(), graph.add(task())
     empty = graph.add(depends_on=[first, second])
@@ -186,7 +200,8 @@ def test_G014_G082_G083_G103_edges_that_are_asked_for(kernels: Program, queue: Q
     ("first", "second", "has_edge"),
     [("write", "read", True), ("read", "write", True), ("write", "write", True), ("read", "read", False)],
 )
-def test_G015_G017_G097_accessors_that_conflict_give_an_edge(first: str, second: str, has_edge: bool) -> None:
+def test_accessors_that_conflict_give_an_edge(first: str, second: str, has_edge: bool) -> None:
+    """Two commands on one buffer are ordered if either writes, in added nodes as in recorded ones."""
     queue = Queue()
     explicit = CommandGraph(queue, assume_buffer_outlives_graph=True)
     recorded = CommandGraph(queue, assume_buffer_outlives_graph=True)
@@ -202,7 +217,8 @@ def test_G015_G017_G097_accessors_that_conflict_give_an_edge(first: str, second:
     assert edges(explicit) == edges(recorded) == expected
 
 
-def test_G015_a_write_comes_after_all_that_read_before(queue: Queue) -> None:
+def test_a_write_comes_after_all_that_read_before(queue: Queue) -> None:
+    """A writer follows all readers since the last write, and readers follow only that write."""
     graph = CommandGraph(queue, assume_buffer_outlives_graph=True)
     buffer = Buffer(8, "i4")
     for mode in ("write", "read", "read", "read_write", "read"):
@@ -211,7 +227,8 @@ def test_G015_a_write_comes_after_all_that_read_before(queue: Queue) -> None:
     assert edges(graph) == {(0, 1), (0, 2), (1, 3), (2, 3), (3, 4), (4, 5)}
 
 
-def test_G016_an_explicit_command_may_depend_on_a_recorded_event(queue: Queue, graph: CommandGraph) -> None:
+def test_an_explicit_command_may_depend_on_a_recorded_event(queue: Queue, graph: CommandGraph) -> None:
+    """A node that is added may depend on the event of a command recorded into the same graph."""
     with graph.recording(queue):
         event = queue.submit(task())
     node = graph.add(task(depends_on=event))
@@ -219,7 +236,8 @@ def test_G016_an_explicit_command_may_depend_on_a_recorded_event(queue: Queue, g
     assert graph.add(depends_on=event).get_predecessors() == [node_of(event)]
 
 
-def test_G018_a_recorded_command_may_depend_on_a_recorded_event(queue: Queue, graph: CommandGraph) -> None:
+def test_a_recorded_command_may_depend_on_a_recorded_event(queue: Queue, graph: CommandGraph) -> None:
+    """Depending on an event of the same graph while recording gives an edge, and nothing else does."""
     with graph.recording(queue):
         first, second = queue.submit(task()), queue.submit(task())
         third = queue.submit(task(depends_on=[first]))
@@ -227,9 +245,8 @@ def test_G018_a_recorded_command_may_depend_on_a_recorded_event(queue: Queue, gr
     assert node_of(second).get_successors() == []
 
 
-def test_G019_G212_a_recorded_command_cannot_depend_on_other_events(
-    kernels: Program, queue: Queue, graph: CommandGraph
-) -> None:
+def test_a_recorded_command_cannot_depend_on_other_events(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """In a graph, an event of another graph or of an ordinary command is refused at once, however it is passed."""
     other = CommandGraph(queue)
     with other.recording(queue):
         foreign = queue.submit(task())
@@ -261,7 +278,8 @@ def test_G019_G212_a_recorded_command_cannot_depend_on_other_events(
     assert graph.get_nodes() == []
 
 
-def test_G020_an_in_order_queue_gives_a_straight_line(graph: CommandGraph) -> None:
+def test_an_in_order_queue_gives_a_straight_line(graph: CommandGraph) -> None:
+    """Each command of an in-order queue follows the one before it, also when recording was interrupted."""
     queue = Queue(in_order=True)
     with graph.recording(queue):
         for _ in range(5):
@@ -271,7 +289,8 @@ def test_G020_an_in_order_queue_gives_a_straight_line(graph: CommandGraph) -> No
     assert edges(graph) == {(at, at + 1) for at in range(5)}
 
 
-def test_G020_buffers_add_nothing_to_the_line_of_an_in_order_queue() -> None:
+def test_buffers_add_nothing_to_the_line_of_an_in_order_queue() -> None:
+    """What the order of a queue implies already is no edge of its own."""
     queue, buffer = Queue(in_order=True), Buffer(8, "i4")
     graph = CommandGraph(queue, assume_buffer_outlives_graph=True)
     with graph.recording(queue):
@@ -281,7 +300,8 @@ def test_G020_buffers_add_nothing_to_the_line_of_an_in_order_queue() -> None:
     assert edges(graph) == {(0, 1), (1, 2)}
 
 
-def test_G020_two_in_order_queues_give_two_lines(graph: CommandGraph) -> None:
+def test_two_in_order_queues_give_two_lines(graph: CommandGraph) -> None:
+    """The order of a queue orders its own commands and none of the other queues that record."""
     queues = [Queue(in_order=True), Queue(in_order=True), Queue()]
     with graph.recording(*queues):
         for _ in range(3):
@@ -290,7 +310,8 @@ def test_G020_two_in_order_queues_give_two_lines(graph: CommandGraph) -> None:
     assert edges(graph) == {(0, 3), (3, 6), (1, 4), (4, 7)}
 
 
-def test_G021_recorded_nodes_depend_only_on_earlier_ones(queue: Queue) -> None:
+def test_recorded_nodes_depend_only_on_earlier_ones(queue: Queue) -> None:
+    """No edge leads from a recorded node back to one that was recorded before it."""
     graph, buffer = CommandGraph(queue, assume_buffer_outlives_graph=True), Buffer(8, "i4")
     with graph.recording(queue):
         events = [queue.submit(nothing_on((buffer, mode))) for mode in ("read", "write", "read")]
@@ -300,7 +321,8 @@ def test_G021_recorded_nodes_depend_only_on_earlier_ones(queue: Queue) -> None:
     assert all(first < second for first, second in edges(graph))
 
 
-def test_G022_each_submission_is_one_node(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_each_submission_is_one_node(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """Every submission adds one node, and a command group with two commands adds none."""
     array = zeros(8, "i4", queue)
     with graph.recording(queue):
         for count in range(1, 5):
@@ -312,14 +334,16 @@ def test_G022_each_submission_is_one_node(kernels: Program, queue: Queue, graph:
 
 
 @pytest.mark.parametrize("in_order", [False, True])
-def test_G023_G128_nodes_without_a_path_may_run_at_once(in_order: bool, graph: CommandGraph) -> None:
+def test_nodes_without_a_path_may_run_at_once(in_order: bool, graph: CommandGraph) -> None:
+    """Nodes that no path joins may run together, also on an in-order queue."""
     barrier = Barrier(3)
     for _ in range(3):
         graph.add(task(lambda: barrier.wait(20)))
     run(graph, Queue(in_order=in_order))
 
 
-def test_G024_a_node_tells_its_type(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_a_node_tells_its_type(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """The type of a node is that of the command it was made of."""
     array, pointer = zeros(8, "i4", queue), syclrt.malloc_shared(64, queue)
     inner = CommandGraph(queue).finalize()
     with graph.recording(queue):
@@ -347,7 +371,8 @@ def test_G024_a_node_tells_its_type(kernels: Program, queue: Queue, graph: Comma
     ]
 
 
-def test_G025_G026_G027_only_direct_neighbours_and_both_sides_agree(graph: CommandGraph) -> None:
+def test_only_direct_neighbours_and_both_sides_agree(graph: CommandGraph) -> None:
+    """A node lists its direct neighbours, and two neighbours list each other, after every new edge."""
     nodes = [graph.add() for _ in range(5)]
     for first, second in ((0, 1), (1, 2), (0, 3), (3, 2), (4, 0)):
         graph.make_edge(nodes[first], nodes[second])
@@ -360,7 +385,8 @@ def test_G025_G026_G027_only_direct_neighbours_and_both_sides_agree(graph: Comma
     assert len(nodes[0].get_successors()) == 2
 
 
-def test_G028_the_node_of_an_event(queue: Queue, graph: CommandGraph) -> None:
+def test_the_node_of_an_event(queue: Queue, graph: CommandGraph) -> None:
+    """The event of a recorded command leads to its node, while recording and afterwards."""
     with graph.recording(queue):
         events = [queue.submit(task()) for _ in range(3)]
         assert [node_of(event) for event in events] == graph.get_nodes()
@@ -368,7 +394,8 @@ def test_G028_the_node_of_an_event(queue: Queue, graph: CommandGraph) -> None:
     assert queue.ext_oneapi_get_state() is QueueState.EXECUTING
 
 
-def test_G029_other_events_have_no_node(queue: Queue, graph: CommandGraph) -> None:
+def test_other_events_have_no_node(queue: Queue, graph: CommandGraph) -> None:
+    """Asking for the node of an event that no recorded command returned is an error."""
     submitted = queue.ext_oneapi_graph(graph.finalize())
     with graph.recording(quiet := Queue(discard_events=True)):
         discarded = quiet.submit(task())
@@ -378,9 +405,8 @@ def test_G029_other_events_have_no_node(queue: Queue, graph: CommandGraph) -> No
 
 
 @pytest.mark.parametrize("nd", [False, True])
-def test_G030_G031_G032_G033_a_new_range_waits_for_update(
-    kernels: Program, queue: Queue, graph: CommandGraph, nd: bool
-) -> None:
+def test_a_new_range_waits_for_update(kernels: Program, queue: Queue, graph: CommandGraph, nd: bool) -> None:
+    """A range that a node is given counts for graphs finalized later, and for others once they are updated."""
     array = zeros(8, "i4", queue)
     kernel = kernels.kernel("group_size")
     node = graph.add(lambda handler: handler.parallel_for(NdRange(8, 8) if nd else 8, kernel, array))
@@ -401,7 +427,8 @@ def test_G030_G031_G032_G033_a_new_range_waits_for_update(
     assert values(array)[4:] == [0] * 4
 
 
-def test_G034_G036_the_number_of_extents_stays(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_the_number_of_extents_stays(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """A range of another number of dimensions than the kernel's is refused, and the node stays as it was."""
     array = zeros(8, "i4", queue)
     node = graph.add(lambda handler: handler.parallel_for((2, 4), kernels.kernel("put_2d"), array, 1))
     for wrong in (4, (4,), (1, 2, 2)):
@@ -417,7 +444,8 @@ def test_G034_G036_the_number_of_extents_stays(kernels: Program, queue: Queue, g
     assert values(array) == [1] * 4 + [0] * 4
 
 
-def test_G035_G037_only_kernels_have_ranges(queue: Queue, graph: CommandGraph) -> None:
+def test_only_kernels_have_ranges(queue: Queue, graph: CommandGraph) -> None:
+    """Only nodes of kernels can be given a range."""
     array = zeros(8, "i4", queue)
     inner = graph.finalize()
     nodes = [
@@ -433,8 +461,8 @@ def test_G035_G037_only_kernels_have_ranges(queue: Queue, graph: CommandGraph) -
             node.update_nd_range(NdRange(4, 2))
 
 
-def test_G038_a_range_may_take_the_place_of_an_nd_range(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
-    """The suggested reading: it is allowed both ways, and describes the launch anew."""
+def test_a_range_may_take_the_place_of_an_nd_range(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """The specification does not say it: a range may replace an ND-range, and the other way round."""
     array, kernel = zeros(8, "i4", queue), kernels.kernel("group_size")
     node = graph.add(lambda handler: handler.parallel_for(8, kernel, array))
     node.update_nd_range(NdRange(8, 4))
@@ -446,7 +474,8 @@ def test_G038_a_range_may_take_the_place_of_an_nd_range(kernels: Program, queue:
     assert values(array)[2:] == [0] * 6
 
 
-def test_G030_what_is_wrong_in_any_launch_keeps_its_code(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_what_is_wrong_in_any_launch_keeps_its_code(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """A range that no launch could have is refused for a node with the error that a launch gives."""
     array = zeros(8, "i4", queue)
     node = graph.add(lambda handler: handler.parallel_for(NdRange(8, 8), kernels.kernel("group_size"), array))
     with refused(code=Errc.ND_RANGE):
@@ -460,7 +489,8 @@ def test_G030_what_is_wrong_in_any_launch_keeps_its_code(kernels: Program, queue
     assert values(array) == [8] * 8
 
 
-def test_G015_kernels_on_buffers_see_what_was_written(kernels: Program, queue: Queue) -> None:
+def test_kernels_on_buffers_see_what_was_written(kernels: Program, queue: Queue) -> None:
+    """Kernels that use one buffer run in the order in which they were added, in every run."""
     graph = CommandGraph(queue, assume_buffer_outlives_graph=True)
     with Buffer(8, "i4") as buffer:
         graph.add(on_buffer(kernels.kernel("put"), buffer, "write", 1))

@@ -1,4 +1,4 @@
-"""What other extensions do in graphs: G-226 to G-248, and what the specification leaves out: G-264 to G-266.
+"""What other extensions do in graphs, and what the specification leaves out.
 
 Where nothing here has the API of an extension, the test says so: what is not there cannot be in a graph.
 """
@@ -41,24 +41,25 @@ def has_none_of(*names: str) -> bool:
     return not any(hasattr(kind, name) for kind in (Queue, Handler) for name in names)
 
 
-def test_G226_native_commands_exist_nowhere() -> None:
-    """There is no such API here."""
+def test_native_commands_exist_nowhere() -> None:
+    """Native commands are forbidden in graphs, and there is no such API here."""
     assert has_none_of("ext_codeplay_enqueue_native_command")
 
 
-def test_G227_G246_queues_have_no_index_and_no_priority() -> None:
-    """There are no such properties here, so recording ignores them."""
+def test_queues_have_no_index_and_no_priority() -> None:
+    """Recording is to ignore these properties, and there are none here."""
     for name in ("compute_index", "ext_intel_compute_index", "priority", "priority_low"):
         with pytest.raises(TypeError):
             Queue(**{name: 1})  # pyright: ignore[reportArgumentType]
 
 
-def test_G228_bindless_images_exist_nowhere() -> None:
-    """There is no such API here."""
+def test_bindless_images_exist_nowhere() -> None:
+    """Methods for bindless images are forbidden in graphs, and there is no such API here."""
     assert has_none_of("ext_oneapi_copy", "ext_oneapi_wait_external_semaphore", "ext_oneapi_signal_external_semaphore")
 
 
-def test_G229_copies_of_device_globals_are_refused(queue: Queue, graph: CommandGraph) -> None:
+def test_copies_of_device_globals_are_refused(queue: Queue, graph: CommandGraph) -> None:
+    """A copy to or from a device global cannot be a node, in whatever way it is made."""
     program = syclrt.load(syclopt_module(WITH_GLOBAL))
     counter, value = program.device_global("Counter"), zeros(1, "i4", queue)
     calls: list[Any] = [
@@ -82,7 +83,8 @@ def test_G229_copies_of_device_globals_are_refused(queue: Queue, graph: CommandG
         call(queue).wait()
 
 
-def test_G229_copies_of_device_globals_do_not_make_queues_join(queue: Queue, graph: CommandGraph) -> None:
+def test_copies_of_device_globals_do_not_make_queues_join(queue: Queue, graph: CommandGraph) -> None:
+    """A queue does not join by a copy of a device global, which is refused."""
     counter, value = syclrt.load(syclopt_module(WITH_GLOBAL)).device_global("Counter"), zeros(1, "i4", queue)
     other = Queue()
     graph.begin_recording(queue)
@@ -99,7 +101,8 @@ def test_G229_copies_of_device_globals_do_not_make_queues_join(queue: Queue, gra
     assert other.ext_oneapi_get_state() is QueueState.EXECUTING
 
 
-def test_G229_kernels_may_use_device_globals(queue: Queue, graph: CommandGraph) -> None:
+def test_kernels_may_use_device_globals(queue: Queue, graph: CommandGraph) -> None:
+    """Kernels of a graph share device globals with all others, and their values last from run to run."""
     program = syclrt.load(syclopt_module(WITH_GLOBAL))
     graph.add(lambda handler: handler.parallel_for(10, program.kernel("count")))
     executable = graph.finalize()
@@ -116,7 +119,8 @@ def syclopt_module(text: str) -> Any:
     return Module.parse(text)
 
 
-def test_G230_discarded_events_make_no_edges(graph: CommandGraph) -> None:
+def test_discarded_events_make_no_edges(graph: CommandGraph) -> None:
+    """The event of a queue that discards events cannot be a dependency, and has no node."""
     queue, other = Queue(discard_events=True), Queue()
     with graph.recording(queue, other):
         event = queue.submit(task())
@@ -134,7 +138,8 @@ def test_G230_discarded_events_make_no_edges(graph: CommandGraph) -> None:
     assert len(graph.get_nodes()) == 1
 
 
-def test_G230_commands_of_a_queue_that_discards_events_are_recorded(kernels: Program, graph: CommandGraph) -> None:
+def test_commands_of_a_queue_that_discards_events_are_recorded(kernels: Program, graph: CommandGraph) -> None:
+    """A queue that discards events records, and its order gives edges."""
     queue = Queue(discard_events=True, in_order=True)
     array = zeros(8, "i4", queue)
     with graph.recording(queue):
@@ -145,7 +150,8 @@ def test_G230_commands_of_a_queue_that_discards_events_are_recorded(kernels: Pro
     assert values(array) == [123] * 8
 
 
-def test_G231_G236_barriers_can_be_recorded(queue: Queue, graph: CommandGraph) -> None:
+def test_barriers_can_be_recorded(queue: Queue, graph: CommandGraph) -> None:
+    """A barrier, submitted by a queue or in a group, becomes a node after the events it waits for."""
     with graph.recording(queue):
         first, second = queue.submit(task()), queue.submit(task())
         by_queue = queue.ext_oneapi_submit_barrier([first])
@@ -156,7 +162,8 @@ def test_G231_G236_barriers_can_be_recorded(queue: Queue, graph: CommandGraph) -
     run(graph, queue)
 
 
-def test_G232_barriers_cannot_be_added(queue: Queue, graph: CommandGraph) -> None:
+def test_barriers_cannot_be_added(queue: Queue, graph: CommandGraph) -> None:
+    """A barrier in a group that is added is an error, which says what to use in its place."""
     with graph.recording(queue):
         event = queue.submit(task())
     for wait_list in ((), [event]):
@@ -165,7 +172,8 @@ def test_G232_barriers_cannot_be_added(queue: Queue, graph: CommandGraph) -> Non
     assert len(graph.get_nodes()) == 1
 
 
-def test_G233_an_empty_node_after_all_leaves_does_for_a_barrier(queue: Queue, graph: CommandGraph) -> None:
+def test_an_empty_node_after_all_leaves_does_for_a_barrier(queue: Queue, graph: CommandGraph) -> None:
+    """An empty node after all leaves orders all before it before what depends on it."""
     seen: list[int] = []
     for _ in range(3):
         graph.add(task(lambda: seen.append(0)))
@@ -174,7 +182,8 @@ def test_G233_an_empty_node_after_all_leaves_does_for_a_barrier(queue: Queue, gr
     assert seen == [0, 0, 0, 1]
 
 
-def test_G234_a_barrier_comes_after_the_leaves_of_its_queue(graph: CommandGraph) -> None:
+def test_a_barrier_comes_after_the_leaves_of_its_queue(graph: CommandGraph) -> None:
+    """A barrier without events waits for the leaves that its own queue recorded, and for no others."""
     queue, other = Queue(), Queue()
     explicit = graph.add(task())
     with graph.recording(queue, other):
@@ -190,7 +199,7 @@ def test_G234_a_barrier_comes_after_the_leaves_of_its_queue(graph: CommandGraph)
     assert explicit.get_successors() == []
 
 
-def test_G234_what_only_other_queues_go_on_with_is_a_leaf_of_its_queue(graph: CommandGraph) -> None:
+def test_what_only_other_queues_go_on_with_is_a_leaf_of_its_queue(graph: CommandGraph) -> None:
     """A barrier, and all that comes after it in its queue, waits for all that came before it in its queue."""
     queue, other = Queue(), Queue()
     with graph.recording(queue, other):
@@ -206,7 +215,8 @@ def test_G234_what_only_other_queues_go_on_with_is_a_leaf_of_its_queue(graph: Co
     assert node_of(later).get_predecessors() == [node_of(barrier)]
 
 
-def test_G235_only_later_commands_of_its_queue_come_after_a_barrier(graph: CommandGraph) -> None:
+def test_only_later_commands_of_its_queue_come_after_a_barrier(graph: CommandGraph) -> None:
+    """A barrier precedes what its queue records later, and nothing else."""
     queue, other = Queue(), Queue()
     with graph.recording(queue, other):
         before = queue.submit(task())
@@ -225,8 +235,8 @@ def test_G235_only_later_commands_of_its_queue_come_after_a_barrier(graph: Comma
 
 
 @pytest.mark.parametrize("in_order", [False, True])
-def test_G237_a_barrier_may_come_first(graph: CommandGraph, in_order: bool) -> None:
-    """The suggested reading: nothing to wait for is no error."""
+def test_a_barrier_may_come_first(graph: CommandGraph, in_order: bool) -> None:
+    """The specification does not say it: a barrier with nothing to wait for is no error."""
     queue, other = Queue(in_order=in_order), Queue()
     with graph.recording(queue, other):
         other.submit(task())
@@ -238,7 +248,8 @@ def test_G237_a_barrier_may_come_first(graph: CommandGraph, in_order: bool) -> N
 
 
 @pytest.mark.parametrize("in_order", [False, True])
-def test_G235_barriers_order_what_runs(kernels: Program, graph: CommandGraph, in_order: bool) -> None:
+def test_barriers_order_what_runs(kernels: Program, graph: CommandGraph, in_order: bool) -> None:
+    """Commands before a barrier of a queue have ended when those after it start."""
     queue, seen = Queue(in_order=in_order), list[int]()
     with graph.recording(queue):
         for at in range(4):
@@ -250,10 +261,10 @@ def test_G235_barriers_order_what_runs(kernels: Program, graph: CommandGraph, in
     assert len(seen) == 12
 
 
-def test_G238_every_submission_can_be_recorded_and_a_graph_run_without_an_event(
+def test_every_submission_can_be_recorded_and_a_graph_run_without_an_event(
     kernels: Program, graph: CommandGraph
 ) -> None:
-    """There are no free functions here: queues do what they would."""
+    """What free functions would do, queues do: record launches, and run graphs that return no event to wait for."""
     queue = Queue(discard_events=True)
     array = zeros(8, "i4", queue)
     with graph.recording(queue):
@@ -263,10 +274,8 @@ def test_G238_every_submission_can_be_recorded_and_a_graph_run_without_an_event(
     assert values(array) == [3] * 8
 
 
-def test_G239_G240_kernels_of_a_program_take_arguments_by_index(
-    kernels: Program, queue: Queue, graph: CommandGraph
-) -> None:
-    """Every kernel here is loaded at run time, and is what a free function would be."""
+def test_kernels_of_a_program_take_arguments_by_index(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """Kernels loaded at run time, as all are here, work in graphs with arguments by index."""
     array = zeros(8, "i4", queue)
 
     def group(handler: Handler) -> None:
@@ -279,7 +288,8 @@ def test_G239_G240_kernels_of_a_program_take_arguments_by_index(
     assert values(array) == [6] * 8
 
 
-def test_G241_properties_of_kernels_hold_in_graphs(queue: Queue, graph: CommandGraph) -> None:
+def test_properties_of_kernels_hold_in_graphs(queue: Queue, graph: CommandGraph) -> None:
+    """A work-group size that a kernel requires is required of its node and of new ranges."""
     kernel = syclrt.load(syclopt_module(WITH_SIZE)).kernel("fixed")
     with refused("requires work-groups", syclrt.Errc.ND_RANGE):
         graph.add(lambda handler: handler.parallel_for(NdRange(8, 8), kernel))
@@ -289,8 +299,8 @@ def test_G241_properties_of_kernels_hold_in_graphs(queue: Queue, graph: CommandG
     run(graph, queue)
 
 
-def test_G242_local_memory_of_a_kernel_in_graphs(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
-    """What `group_local_memory` leads to: a variable in local memory."""
+def test_local_memory_of_a_kernel_in_graphs(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """A kernel's own variable in local memory, which `group_local_memory` leads to, works in a node."""
     array = asarray(np.arange(16, dtype="i4"), queue)
     first = graph.add(lambda handler: handler.parallel_for(NdRange(16, 8), kernels.kernel("reverse_8"), array))
     graph.add(step(kernels, array, 2, 1, 16), depends_on=first)
@@ -298,7 +308,8 @@ def test_G242_local_memory_of_a_kernel_in_graphs(kernels: Program, queue: Queue,
     assert values(array) == [2 * one + 1 for one in (*range(7, -1, -1), *range(15, 7, -1))]
 
 
-def test_G247_local_memory_as_an_argument_in_graphs(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_local_memory_as_an_argument_in_graphs(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """Local memory as an argument works in a node, also after an update of the range."""
     array = asarray(np.arange(16, dtype="i4"), queue)
     kernel = kernels.kernel("reverse")
     node = graph.add(lambda handler: handler.parallel_for(NdRange(16, 8), kernel, array, LocalMemory(64)))
@@ -311,12 +322,12 @@ def test_G247_local_memory_as_an_argument_in_graphs(kernels: Program, queue: Que
     assert values(array) == [*range(8, 16), *range(8)]
 
 
-def test_G243_two_dimensional_copies_exist_nowhere() -> None:
-    """There is no such API here."""
+def test_two_dimensional_copies_exist_nowhere() -> None:
+    """Two-dimensional copies are forbidden in graphs, and there is no such API here."""
     assert has_none_of("ext_oneapi_memcpy2d", "ext_oneapi_copy2d", "ext_oneapi_memset2d", "ext_oneapi_fill2d")
 
 
-def test_G244_G245_prod_and_empty_exist_nowhere_and_recorded_commands_are_not_submitted(
+def test_prod_and_empty_exist_nowhere_and_recorded_commands_are_not_submitted(
     queue: Queue, graph: CommandGraph
 ) -> None:
     """There is no such API here; what a queue counts as unfinished are commands that it runs."""
@@ -331,27 +342,28 @@ def test_G244_G245_prod_and_empty_exist_nowhere_and_recorded_commands_are_not_su
     assert queue.unfinished() == ()
 
 
-def test_G248_scratch_memory_exists_nowhere(kernels: Program, queue: Queue) -> None:
-    """There is no such property here: launches take no properties."""
+def test_scratch_memory_exists_nowhere(kernels: Program, queue: Queue) -> None:
+    """Scratch memory is forbidden in graphs, and launches take no such property here."""
     with pytest.raises(TypeError):
         queue.parallel_for(8, kernels.kernel("put"), work_group_scratch_size=64)  # pyright: ignore[reportCallIssue]
     assert not any("scratch" in name for name in dir(syclrt))
 
 
-def test_G264_reductions_exist_nowhere() -> None:
-    """There is no such API here."""
+def test_reductions_exist_nowhere() -> None:
+    """Reductions are not supported in graphs, and there is no such API here."""
     assert has_none_of("reduction")
     assert not hasattr(syclrt, "reduction")
 
 
-def test_G265_streams_exist_nowhere(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
-    """There is no such API here; what is no argument is refused."""
+def test_streams_exist_nowhere(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """Streams are not supported in graphs; there are none here, and what is no argument is refused."""
     assert not {"stream", "Stream"} & {*dir(syclrt)}
     with refused("argument 1"):
         graph.add(put(kernels, zeros(8, "i4", queue), object()))
 
 
-def test_G266_runs_one_after_another_give_the_same_results(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_runs_one_after_another_give_the_same_results(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """Runs that are waited for one by one give what runs submitted at once give."""
     array = zeros(8, "i4", queue)
     first = graph.add(step(kernels, array, 3, 1))
     graph.add(step(kernels, array, 2, 5), depends_on=first)

@@ -1,4 +1,4 @@
-"""Threads, and the end of handles: G-249 to G-256."""
+"""Threads, and the end of handles."""
 
 import gc
 import subprocess
@@ -38,7 +38,8 @@ def together(*functions) -> None:
         raise errors[0]
 
 
-def test_G249_threads_add_to_one_graph(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_threads_add_to_one_graph(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """Threads may add nodes to one graph at once, and none is lost."""
     array = zeros(8, "i4", queue)
 
     def add() -> None:
@@ -52,7 +53,8 @@ def test_G249_threads_add_to_one_graph(kernels: Program, queue: Queue, graph: Co
     assert len(graph.get_root_nodes()) == 4
 
 
-def test_G249_threads_record_into_one_graph(kernels: Program, graph: CommandGraph) -> None:
+def test_threads_record_into_one_graph(kernels: Program, graph: CommandGraph) -> None:
+    """Threads may record into one graph at once, each with a queue of its own."""
     queues = [Queue(in_order=True) for _ in range(4)]
     arrays = [zeros(8, "i4", queue) for queue in queues]
 
@@ -72,7 +74,8 @@ def test_G249_threads_record_into_one_graph(kernels: Program, graph: CommandGrap
     assert [values(array) for array in arrays] == [[100] * 8] * 4
 
 
-def test_G249_threads_finalize_submit_and_update(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_threads_finalize_submit_and_update(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """Threads may submit, finalize and update at once, and every run counts."""
     array = zeros(8, "i4", queue)
     parameter = DynamicParameter(graph, 1)
     node = graph.add(step(kernels, array, 1, parameter))
@@ -96,7 +99,7 @@ def test_G249_threads_finalize_submit_and_update(kernels: Program, queue: Queue,
     assert values(array) == [150] * 8
 
 
-def test_G250_G252_an_order_that_the_user_enforces_holds(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_an_order_that_the_user_enforces_holds(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
     """One thread after another: each sees what those before it did."""
     array = zeros(8, "i4", queue)
 
@@ -113,8 +116,8 @@ def test_G250_G252_an_order_that_the_user_enforces_holds(kernels: Program, queue
     assert len(graph.get_nodes()) == 2
 
 
-def test_G251_each_command_is_recorded_or_run(queue: Queue, graph: CommandGraph) -> None:
-    """Our reading: never both, never neither."""
+def test_each_command_is_recorded_or_run(queue: Queue, graph: CommandGraph) -> None:
+    """Each command is recorded or run, never both or neither (not specified), while another thread switches."""
     seen: list[int] = []
     total = 2000
 
@@ -135,7 +138,8 @@ def test_G251_each_command_is_recorded_or_run(queue: Queue, graph: CommandGraph)
     assert sorted(seen) == [*range(total)]
 
 
-def test_G249_begin_recording_from_many_threads_succeeds_once(queue: Queue, graph: CommandGraph) -> None:
+def test_begin_recording_from_many_threads_succeeds_once(queue: Queue, graph: CommandGraph) -> None:
+    """Of several threads that begin to record with one queue, one succeeds, and its graph is the queue's."""
     others = [CommandGraph(queue) for _ in range(3)]
     for _ in range(50):
         won: list[CommandGraph] = []
@@ -153,7 +157,7 @@ def test_G249_begin_recording_from_many_threads_succeeds_once(queue: Queue, grap
         won[0].end_recording()
 
 
-def test_G249_finalize_and_submit_while_others_record_and_update(kernels: Program, graph: CommandGraph) -> None:
+def test_finalize_and_submit_while_others_record_and_update(kernels: Program, graph: CommandGraph) -> None:
     """Everything at once: nothing is lost, and nothing breaks."""
     queue, other = Queue(), Queue()
     arrays = [zeros(8, "i4", queue) for _ in range(2)]
@@ -195,7 +199,8 @@ def test_G249_finalize_and_submit_while_others_record_and_update(kernels: Progra
     assert len(graph.get_nodes()) >= 2 + 30
 
 
-def test_G253_G254_the_end_of_the_last_handle_ends_recording(queue: Queue) -> None:
+def test_the_end_of_the_last_handle_ends_recording(queue: Queue) -> None:
+    """When nobody holds a graph, its queues execute again, those that joined too."""
     graph, other = CommandGraph(queue), Queue()
     graph.begin_recording(queue)
     event = queue.submit(task())
@@ -212,7 +217,9 @@ def test_G253_G254_the_end_of_the_last_handle_ends_recording(queue: Queue) -> No
     queue.wait()
 
 
-def test_G254_an_exception_that_leaves_the_graph_behind_ends_recording(queue: Queue) -> None:
+def test_an_exception_that_leaves_the_graph_behind_ends_recording(queue: Queue) -> None:
+    """An exception past the graph's owner, or out of a `with`, leaves queues executing."""
+
     def use() -> None:
         graph = CommandGraph(queue)
         graph.begin_recording(queue)
@@ -231,7 +238,8 @@ def test_G254_an_exception_that_leaves_the_graph_behind_ends_recording(queue: Qu
     assert queue.ext_oneapi_get_state() is QueueState.EXECUTING
 
 
-def test_G255_while_another_handle_lives_recording_goes_on(queue: Queue) -> None:
+def test_while_another_handle_lives_recording_goes_on(queue: Queue) -> None:
+    """As long as any handle of a graph is held, its queues record."""
     graph = CommandGraph(queue)
     graph.begin_recording(queue)
     copy = queue.ext_oneapi_get_graph()
@@ -245,7 +253,8 @@ def test_G255_while_another_handle_lives_recording_goes_on(queue: Queue) -> None
     assert queue.ext_oneapi_get_state() is QueueState.EXECUTING
 
 
-def test_G253_neither_nodes_nor_executable_graphs_nor_parameters_keep_recording(kernels: Program, queue: Queue) -> None:
+def test_neither_nodes_nor_executable_graphs_nor_parameters_keep_recording(kernels: Program, queue: Queue) -> None:
+    """Only handles of the graph itself keep its queues recording."""
     graph, array = CommandGraph(queue), zeros(8, "i4", queue)
     node = graph.add(put(kernels, array, 1))
     parameter = DynamicParameter(graph, 1)
@@ -260,7 +269,8 @@ def test_G253_neither_nodes_nor_executable_graphs_nor_parameters_keep_recording(
     run(executable, queue)
 
 
-def test_G256_executable_graphs_stay_when_the_graph_goes(kernels: Program, queue: Queue) -> None:
+def test_executable_graphs_stay_when_the_graph_goes(kernels: Program, queue: Queue) -> None:
+    """An executable graph runs, and is updated from nodes and parameters, when its graph is gone."""
     graph, array = CommandGraph(queue), zeros(8, "i4", queue)
     parameter = DynamicParameter(graph, 1)
     node = graph.add(step(kernels, array, 10, parameter))
@@ -277,7 +287,7 @@ def test_G256_executable_graphs_stay_when_the_graph_goes(kernels: Program, queue
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_G256_G011_objects_may_go_in_any_order(seed: int) -> None:
+def test_objects_may_go_in_any_order(seed: int) -> None:
     """Queues, programs, arrays, buffers, graphs, nodes and parameters, while submissions are in flight."""
     rng = np.random.default_rng(seed)
     for _ in range(3):
@@ -319,7 +329,8 @@ def test_G256_G011_objects_may_go_in_any_order(seed: int) -> None:
         assert written.tolist() == [111] * 8
 
 
-def test_G256_a_program_may_be_unloaded(queue: Queue, graph: CommandGraph) -> None:
+def test_a_program_may_be_unloaded(queue: Queue, graph: CommandGraph) -> None:
+    """A graph runs on with kernels of a program that was unloaded; only a new range is refused."""
     program = load()
     library = program.load(Path(__file__).with_name("graph_kernels.ll"))
     array = zeros(8, "i4", queue)

@@ -1,4 +1,4 @@
-"""Recording from queues, also transitively: G-141 to G-177, and what it forbids: G-208 to G-225."""
+"""Recording from queues, also transitively, and what it forbids."""
 
 import gc
 from collections.abc import Callable
@@ -32,7 +32,8 @@ def states(*queues: Queue) -> list[QueueState]:
     return [queue.ext_oneapi_get_state() for queue in queues]
 
 
-def test_G141_G169_begin_recording_changes_the_state_at_once(queue: Queue, graph: CommandGraph) -> None:
+def test_begin_recording_changes_the_state_at_once(queue: Queue, graph: CommandGraph) -> None:
+    """A queue executes until it is told to record, and both changes are there when the call returns."""
     assert states(queue) == [EXECUTING]
     graph.begin_recording(queue)
     assert states(queue) == [RECORDING]
@@ -40,8 +41,8 @@ def test_G141_G169_begin_recording_changes_the_state_at_once(queue: Queue, graph
     assert states(queue) == [EXECUTING]
 
 
-def test_G142_G145_G147_a_queue_records_into_one_graph(queue: Queue, graph: CommandGraph) -> None:
-    """The suggested reading: if one of several cannot record, none begins."""
+def test_a_queue_records_into_one_graph(queue: Queue, graph: CommandGraph) -> None:
+    """A queue that records cannot begin again; in a list (not specified) it keeps all from beginning."""
     other, free = CommandGraph(queue), Queue()
     for begun in (graph, other):
         begun.begin_recording(queue)
@@ -59,7 +60,8 @@ def test_G142_G145_G147_a_queue_records_into_one_graph(queue: Queue, graph: Comm
     assert states(free) == [EXECUTING]
 
 
-def test_G143_G146_device_and_context_have_to_be_those_of_the_graph() -> None:
+def test_device_and_context_have_to_be_those_of_the_graph() -> None:
+    """A queue of another device or context cannot record, and no other queue of its list begins."""
     first, second = Device.default(), Device.default().with_aspects()
     context = Context([first, second])
     graph, good = CommandGraph(context, first), Queue(first, context)
@@ -74,7 +76,8 @@ def test_G143_G146_device_and_context_have_to_be_those_of_the_graph() -> None:
     assert states(good) == [EXECUTING]
 
 
-def test_G144_G149_several_queues_record_into_one_graph(graph: CommandGraph) -> None:
+def test_several_queues_record_into_one_graph(graph: CommandGraph) -> None:
+    """Any number of queues may record into one graph, begun by one call."""
     queues = [Queue(), Queue(in_order=True), Queue()]
     graph.begin_recording(queues)
     assert states(*queues) == [RECORDING] * 3
@@ -85,7 +88,8 @@ def test_G144_G149_several_queues_record_into_one_graph(graph: CommandGraph) -> 
     assert states(*queues) == [EXECUTING] * 3
 
 
-def test_G148_begin_recording_takes_properties(queue: Queue, graph: CommandGraph) -> None:
+def test_begin_recording_takes_properties(queue: Queue, graph: CommandGraph) -> None:
+    """`begin_recording` takes properties of graphs, and what the constructor was given still decides."""
     graph.begin_recording(queue, no_cycle_check=True)
     graph.begin_recording([Queue()], assume_buffer_outlives_graph=True)
     assert states(queue) == [RECORDING]
@@ -93,7 +97,8 @@ def test_G148_begin_recording_takes_properties(queue: Queue, graph: CommandGraph
         queue.submit(nothing_on((Buffer(8, "i4"), "read")))
 
 
-def test_G150_G151_every_way_to_submit_is_recorded(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_every_way_to_submit_is_recorded(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """While a queue records, each of its methods adds a node, with its dependencies, and nothing runs."""
     array, pointer, seen = zeros(8, "i4", queue), malloc_shared(32, queue), list[int]()
     kernel, inner = kernels.kernel("put"), graph.finalize()
     calls: list[tuple[Callable[[], Event], NodeType]] = [
@@ -130,7 +135,8 @@ def test_G150_G151_every_way_to_submit_is_recorded(kernels: Program, queue: Queu
     assert (values(array), seen) == ([0] * 8, [])
 
 
-def test_G152_G155_G156_end_recording(queue: Queue, graph: CommandGraph) -> None:
+def test_end_recording(queue: Queue, graph: CommandGraph) -> None:
+    """Recording ends for all queues of the graph or for those listed; a queue of another graph is refused."""
     other, foreign = Queue(), CommandGraph(queue)
     elsewhere, idle = Queue(), Queue()
     graph.begin_recording([queue, other])
@@ -148,7 +154,8 @@ def test_G152_G155_G156_end_recording(queue: Queue, graph: CommandGraph) -> None
     graph.end_recording([])
 
 
-def test_G153_G154_end_recording_of_one_queue(queue: Queue, graph: CommandGraph) -> None:
+def test_end_recording_of_one_queue(queue: Queue, graph: CommandGraph) -> None:
+    """Ending a queue that executes does nothing; ending one that records elsewhere is an error."""
     foreign = CommandGraph(queue)
     graph.end_recording(queue)
     foreign.begin_recording(queue)
@@ -160,7 +167,8 @@ def test_G153_G154_end_recording_of_one_queue(queue: Queue, graph: CommandGraph)
     assert states(queue) == [EXECUTING]
 
 
-def test_G157_what_was_recorded_never_runs_on_its_own(kernels: Program, graph: CommandGraph) -> None:
+def test_what_was_recorded_never_runs_on_its_own(kernels: Program, graph: CommandGraph) -> None:
+    """After recording, a queue neither runs what it recorded nor waits for it."""
     for queue in (Queue(), Queue(in_order=True)):
         array, seen = zeros(8, "i4", queue), list[int]()
         with graph.recording(queue):
@@ -173,7 +181,8 @@ def test_G157_what_was_recorded_never_runs_on_its_own(kernels: Program, graph: C
         assert (values(array), seen) == ([5] * 8, [])
 
 
-def test_G158_recording_may_go_on(queue: Queue, graph: CommandGraph) -> None:
+def test_recording_may_go_on(queue: Queue, graph: CommandGraph) -> None:
+    """Recording may end and begin again, and the graph grows on."""
     first = second = None
     for _ in range(3):
         with graph.recording(queue):
@@ -182,7 +191,8 @@ def test_G158_recording_may_go_on(queue: Queue, graph: CommandGraph) -> None:
     assert edges(graph) == {(0, 1), (1, 2)}
 
 
-def test_G160_G219_code_of_a_group_runs_once(queue: Queue, graph: CommandGraph) -> None:
+def test_code_of_a_group_runs_once(queue: Queue, graph: CommandGraph) -> None:
+    """The code of a group runs when it is added or recorded, its host task in every run."""
     called: list[str] = []
 
     def group(handler: Handler) -> None:
@@ -199,7 +209,8 @@ def test_G160_G219_code_of_a_group_runs_once(queue: Queue, graph: CommandGraph) 
     assert called == ["group"] * 2 + ["task"] * 4
 
 
-def test_G161_G162_G163_G164_a_queue_joins_by_an_event(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_a_queue_joins_by_an_event(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """A queue that depends on a recorded event records that very command and all after it, until recording ends."""
     other, array = Queue(), zeros(8, "i4", queue)
     graph.begin_recording(queue)
     first = queue.submit(put(kernels, array, 1))
@@ -220,7 +231,8 @@ def test_G161_G162_G163_G164_a_queue_joins_by_an_event(kernels: Program, queue: 
 
 
 @pytest.mark.parametrize("how", ["group", "depends_on", "barrier", "barrier in a group"])
-def test_G161_all_ways_to_depend_make_a_queue_join(queue: Queue, graph: CommandGraph, how: str) -> None:
+def test_all_ways_to_depend_make_a_queue_join(queue: Queue, graph: CommandGraph, how: str) -> None:
+    """However the dependency on a recorded event is stated, the queue joins."""
     other, array = Queue(), zeros(8, "i4", queue)
     graph.begin_recording(queue)
     event = queue.submit(task())
@@ -235,7 +247,8 @@ def test_G161_all_ways_to_depend_make_a_queue_join(queue: Queue, graph: CommandG
     assert states(other) == [RECORDING]
 
 
-def test_G163_a_queue_that_joined_may_end_by_itself(queue: Queue, graph: CommandGraph) -> None:
+def test_a_queue_that_joined_may_end_by_itself(queue: Queue, graph: CommandGraph) -> None:
+    """A queue that joined can be taken out alone, and may join again."""
     other = Queue()
     with graph.recording(queue):
         event = queue.submit(task())
@@ -247,8 +260,8 @@ def test_G163_a_queue_that_joined_may_end_by_itself(queue: Queue, graph: Command
     assert states(queue, other) == [EXECUTING, EXECUTING]
 
 
-def test_G165_properties_are_inherited(queue: Queue, graph: CommandGraph) -> None:
-    """Properties have no effect yet; the end of a `with` block is inherited."""
+def test_properties_are_inherited(queue: Queue, graph: CommandGraph) -> None:
+    """A queue that joins records as the first one does: the end of a `with` ends it too."""
     other, apart = Queue(), Queue()
     graph.begin_recording(apart)
     with graph.recording(queue):
@@ -256,7 +269,8 @@ def test_G165_properties_are_inherited(queue: Queue, graph: CommandGraph) -> Non
     assert states(queue, other, apart) == [EXECUTING, EXECUTING, RECORDING]
 
 
-def test_G166_joining_goes_on_from_queue_to_queue(queue: Queue, graph: CommandGraph) -> None:
+def test_joining_goes_on_from_queue_to_queue(queue: Queue, graph: CommandGraph) -> None:
+    """A queue that joined makes others join by its own events."""
     queues = [queue, *(Queue() for _ in range(4))]
     graph.begin_recording(queue)
     events = [queue.submit(task())]
@@ -268,8 +282,8 @@ def test_G166_joining_goes_on_from_queue_to_queue(queue: Queue, graph: CommandGr
     assert states(*queues) == [EXECUTING] * 5
 
 
-def test_G167_a_queue_of_another_device_cannot_join() -> None:
-    """The suggested reading: INVALID, as for begin_recording."""
+def test_a_queue_of_another_device_cannot_join() -> None:
+    """The specification does not say it: a queue that could not begin to record cannot join either."""
     first, second = Device.default(), Device.default().with_aspects()
     context = Context([first, second])
     graph, queue = CommandGraph(context, first), Queue(first, context)
@@ -283,8 +297,8 @@ def test_G167_a_queue_of_another_device_cannot_join() -> None:
     assert len(graph.get_nodes()) == 1
 
 
-def test_G168_events_of_two_graphs_are_refused(queue: Queue, graph: CommandGraph) -> None:
-    """The suggested reading: INVALID."""
+def test_events_of_two_graphs_are_refused(queue: Queue, graph: CommandGraph) -> None:
+    """The specification does not say it: no command depends on events of two graphs, and no queue joins by it."""
     other, second, idle = CommandGraph(queue), Queue(), Queue()
     graph.begin_recording(queue)
     other.begin_recording(second)
@@ -298,7 +312,8 @@ def test_G168_events_of_two_graphs_are_refused(queue: Queue, graph: CommandGraph
     assert [len(one.get_nodes()) for one in (graph, other)] == [1, 1]
 
 
-def test_G161_a_refused_command_does_not_make_its_queue_join(queue: Queue, graph: CommandGraph) -> None:
+def test_a_refused_command_does_not_make_its_queue_join(queue: Queue, graph: CommandGraph) -> None:
+    """A queue whose command was refused goes on executing."""
     other, array = Queue(), zeros(8, "i4", queue)
     normal = other.submit(task())
     graph.begin_recording(queue)
@@ -314,7 +329,8 @@ def test_G161_a_refused_command_does_not_make_its_queue_join(queue: Queue, graph
     assert len(graph.get_nodes()) == 1
 
 
-def test_G170_the_state_may_be_asked_from_any_thread(queue: Queue, graph: CommandGraph) -> None:
+def test_the_state_may_be_asked_from_any_thread(queue: Queue, graph: CommandGraph) -> None:
+    """Any thread may ask for the state at any time, and gets one of the two."""
     seen: set[QueueState] = set()
     stop = Flag()
 
@@ -333,7 +349,8 @@ def test_G170_the_state_may_be_asked_from_any_thread(queue: Queue, graph: Comman
     assert states(queue) == [EXECUTING]
 
 
-def test_G171_G172_the_graph_that_a_queue_records_into(queue: Queue, graph: CommandGraph) -> None:
+def test_the_graph_that_a_queue_records_into(queue: Queue, graph: CommandGraph) -> None:
+    """A recording queue tells its graph, and one that executes has none to tell."""
     with refused("does not record"):
         queue.ext_oneapi_get_graph()
     with graph.recording(queue):
@@ -343,7 +360,8 @@ def test_G171_G172_the_graph_that_a_queue_records_into(queue: Queue, graph: Comm
         queue.ext_oneapi_get_graph()
 
 
-def test_G173_a_queue_that_records_cannot_be_waited_for(queue: Queue, graph: CommandGraph) -> None:
+def test_a_queue_that_records_cannot_be_waited_for(queue: Queue, graph: CommandGraph) -> None:
+    """Waiting for a queue that records is an error; its earlier commands go on."""
     go = Flag()
     before = queue.submit(task(lambda: go.wait(20)))
     with graph.recording(queue):
@@ -356,7 +374,8 @@ def test_G173_a_queue_that_records_cannot_be_waited_for(queue: Queue, graph: Com
     queue.wait()
 
 
-def test_G174_profiling_of_a_queue_says_nothing_while_it_records(graph: CommandGraph) -> None:
+def test_profiling_of_a_queue_says_nothing_while_it_records(graph: CommandGraph) -> None:
+    """A queue with profiling gives recorded commands no times, not even after a run."""
     queue = Queue(enable_profiling=True)
     with graph.recording(queue):
         event = queue.submit(task())
@@ -367,7 +386,8 @@ def test_G174_profiling_of_a_queue_says_nothing_while_it_records(graph: CommandG
         _ = event.profiling
 
 
-def test_G176_times_of_a_submission(queue: Queue) -> None:
+def test_times_of_a_submission(queue: Queue) -> None:
+    """The times of a graph are those of its submission, of its first command's start, and of its last one's end."""
     from time import perf_counter_ns
 
     measured, times = Queue(enable_profiling=True), list[int]()
@@ -384,7 +404,8 @@ def test_G176_times_of_a_submission(queue: Queue) -> None:
     assert found.submit <= released <= found.start <= times[0] <= times[1] <= found.end
 
 
-def test_G177_queries_work_while_recording(graph: CommandGraph) -> None:
+def test_queries_work_while_recording(graph: CommandGraph) -> None:
+    """What a queue is can be asked while it records."""
     queue = Queue(in_order=True)
     with graph.recording(queue):
         assert queue.is_in_order
@@ -393,8 +414,9 @@ def test_G177_queries_work_while_recording(graph: CommandGraph) -> None:
 
 
 @pytest.mark.parametrize("when", ["while recording", "after recording", "after a run"])
-@pytest.mark.parametrize("what", ["G208 status", "G209 profiling", "G210 wait", "G210 wait_and_throw"])
-def test_G208_G209_G210_recorded_events_say_nothing(graph: CommandGraph, what: str, when: str) -> None:
+@pytest.mark.parametrize("what", ["status", "profiling", "wait", "wait_and_throw"])
+def test_recorded_events_say_nothing(graph: CommandGraph, what: str, when: str) -> None:
+    """The event of a recorded command has neither status nor times, and cannot be waited for, at any time."""
     queue = Queue(enable_profiling=True)
     graph.begin_recording(queue)
     event = queue.submit(task())
@@ -403,18 +425,19 @@ def test_G208_G209_G210_recorded_events_say_nothing(graph: CommandGraph, what: s
     if when == "after a run":
         run(graph, queue)
     with refused("recorded command"):
-        if what == "G208 status":
+        if what == "status":
             _ = event.status
-        elif what == "G209 profiling":
+        elif what == "profiling":
             _ = event.profiling
-        elif what == "G210 wait":
+        elif what == "wait":
             event.wait()
         else:
             event.wait_and_throw()
     graph.end_recording()
 
 
-def test_G211_recorded_events_mean_nothing_outside(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_recorded_events_mean_nothing_outside(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """When recording has ended, no ordinary command may depend on a recorded event."""
     array, other = zeros(8, "i4", queue), Queue()
     with graph.recording(queue):
         event = queue.submit(task())
@@ -435,7 +458,8 @@ def test_G211_recorded_events_mean_nothing_outside(kernels: Program, queue: Queu
     assert values(array) == [0] * 8
 
 
-def test_G211_an_event_of_a_queue_that_is_gone_means_nothing_outside(graph: CommandGraph) -> None:
+def test_an_event_of_a_queue_that_is_gone_means_nothing_outside(graph: CommandGraph) -> None:
+    """The event of a queue that nobody holds any more serves its graph still, and nothing else."""
     queue = Queue()
     graph.begin_recording(queue)
     event = queue.submit(task())
@@ -446,9 +470,8 @@ def test_G211_an_event_of_a_queue_that_is_gone_means_nothing_outside(graph: Comm
     graph.add(task(depends_on=event))
 
 
-def test_G213_recorded_commands_need_the_property_for_buffers(
-    kernels: Program, queue: Queue, graph: CommandGraph
-) -> None:
+def test_recorded_commands_need_the_property_for_buffers(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """Recorded commands on buffers need the promise that buffers outlive the graph, as added ones do."""
     buffer = Buffer(8, "i4")
     with graph.recording(queue):
         for group in (nothing_on((buffer, "read")), on_buffer(kernels.kernel("put"), buffer, "write", 1)):
@@ -459,7 +482,8 @@ def test_G213_recorded_commands_need_the_property_for_buffers(
     assert graph.get_nodes() == []
 
 
-def test_G214_a_graph_does_not_keep_buffers(queue: Queue) -> None:
+def test_a_graph_does_not_keep_buffers(queue: Queue) -> None:
+    """A buffer ends when its owner lets it go, whatever graphs use it."""
     graph, data = CommandGraph(queue, assume_buffer_outlives_graph=True), np.zeros(8, "i4")
     buffer = Buffer(data)
     graph.add(lambda handler, buffer=buffer: handler.fill(buffer.get_access(handler, "write"), 3, 8))
@@ -470,7 +494,8 @@ def test_G214_a_graph_does_not_keep_buffers(queue: Queue) -> None:
     del executable
 
 
-def test_G215_memory_of_the_host_is_used_late(kernels: Program, queue: Queue) -> None:
+def test_memory_of_the_host_is_used_late(kernels: Program, queue: Queue) -> None:
+    """A run reads what the memory behind a buffer holds then, not what it held while recording."""
     graph, data = CommandGraph(queue, assume_buffer_outlives_graph=True), np.zeros(8, "i4")
     with Buffer(data, use_host_ptr=True, write_back=False) as buffer:
         with graph.recording(queue):
@@ -481,7 +506,8 @@ def test_G215_memory_of_the_host_is_used_late(kernels: Program, queue: Queue) ->
 
 
 @pytest.mark.parametrize("mode", ["read", "write", "read_write"])
-def test_G216_G217_a_buffer_that_writes_back_cannot_be_recorded(queue: Queue, mode: str) -> None:
+def test_a_buffer_that_writes_back_cannot_be_recorded(queue: Queue, mode: str) -> None:
+    """A buffer that would be written back at its end is refused while recording, until that is switched off."""
     graph = CommandGraph(queue, assume_buffer_outlives_graph=True)
     made_of_array, with_final = Buffer(np.zeros(8, "i4")), Buffer(8, "i4")
     with_final.set_final_data(np.zeros(8, "i4"))
@@ -498,7 +524,8 @@ def test_G216_G217_a_buffer_that_writes_back_cannot_be_recorded(queue: Queue, mo
     run(graph, queue)
 
 
-def test_G216_explicit_commands_may_use_buffers_that_write_back(kernels: Program, queue: Queue) -> None:
+def test_explicit_commands_may_use_buffers_that_write_back(kernels: Program, queue: Queue) -> None:
+    """The ban on buffers that write back holds for recording alone."""
     graph, data = CommandGraph(queue, assume_buffer_outlives_graph=True), np.zeros(8, "i4")
     with Buffer(data) as buffer:
         graph.add(on_buffer(kernels.kernel("put"), buffer, "write", 4))
@@ -506,7 +533,8 @@ def test_G216_explicit_commands_may_use_buffers_that_write_back(kernels: Program
     assert data.tolist() == [4] * 8
 
 
-def test_G218_the_host_cannot_use_a_buffer_while_it_is_recorded(kernels: Program, queue: Queue) -> None:
+def test_the_host_cannot_use_a_buffer_while_it_is_recorded(kernels: Program, queue: Queue) -> None:
+    """The host gets no accessor to a buffer from its first recorded command until recording ends."""
     graph, buffer, other = CommandGraph(queue, assume_buffer_outlives_graph=True), Buffer(8, "i4"), Buffer(8, "i4")
     graph.add(on_buffer(kernels.kernel("put"), other, "write", 1))
     with graph.recording(queue):
@@ -527,7 +555,8 @@ def test_G218_the_host_cannot_use_a_buffer_while_it_is_recorded(kernels: Program
     buffer.get_host_access("read").close()
 
 
-def test_G220_G221_host_tasks_run_in_their_place(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_host_tasks_run_in_their_place(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """Host tasks, added or recorded, run between the commands that edges put them between, in every run."""
     array, seen = zeros(8, "i4", queue), list[int]()
     look = task(lambda: seen.append(int(np.asarray(array)[0])))
     first = graph.add(step(kernels, array, 1, 1))
@@ -545,7 +574,8 @@ def test_G220_G221_host_tasks_run_in_their_place(kernels: Program, queue: Queue,
     assert seen == [1, 10, 13, 14, 140, 143]
 
 
-def test_G222_host_tasks_may_cut_a_graph_anywhere(kernels: Program, queue: Queue) -> None:
+def test_host_tasks_may_cut_a_graph_anywhere(kernels: Program, queue: Queue) -> None:
+    """Results do not depend on where host tasks stand among kernels."""
     rng = np.random.default_rng(5)
     for _ in range(10):
         graph, arrays = CommandGraph(queue), [zeros(8, "i4", queue) for _ in range(4)]
@@ -582,7 +612,8 @@ def as_i32(value: int) -> int:
     return (value + (1 << 31)) % (1 << 32) - (1 << 31)
 
 
-def test_G223_a_queue_that_records_has_no_asynchronous_errors(graph: CommandGraph) -> None:
+def test_a_queue_that_records_has_no_asynchronous_errors(graph: CommandGraph) -> None:
+    """Nothing that was recorded reaches the handler of asynchronous errors."""
     errors: list[object] = []
     queue = Queue(async_handler=errors.append)
     with graph.recording(queue):
@@ -592,7 +623,8 @@ def test_G223_a_queue_that_records_has_no_asynchronous_errors(graph: CommandGrap
     assert errors == []
 
 
-def test_G224_synchronous_errors_come_as_always(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_synchronous_errors_come_as_always(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """A wrong call raises the same error while recording as it does while executing."""
     array = zeros(8, "i4", queue)
     wrong: list[tuple[Callable[[], object], Errc]] = [
         (lambda: queue.parallel_for(8, kernels.kernel("put"), array), Errc.INVALID),
@@ -611,7 +643,7 @@ def test_G224_synchronous_errors_come_as_always(kernels: Program, queue: Queue, 
     assert states(queue) == [RECORDING]
 
 
-def test_G225_nothing_is_ignored_silently(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_nothing_is_ignored_silently(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
     """What cannot work while recording raises, and leaves graph and queue as they were."""
     buffer, event = Buffer(np.zeros(8, "i4")), queue.submit(task())
     calls = (

@@ -1,4 +1,4 @@
-"""Executable graphs on queues, sub-graphs, and properties: G-119 to G-140."""
+"""Executable graphs on queues, sub-graphs, and properties."""
 
 import gc
 import threading
@@ -12,7 +12,8 @@ from syclrt import Buffer, Context, Device, Event, EventStatus, Handler, Program
 from syclrt.graph import CommandGraph, NodeType
 
 
-def test_G119_the_ways_to_submit_are_equal(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_the_ways_to_submit_are_equal(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """A graph is run by a queue's method, with none, one or several events, or inside a command group, all alike."""
     array = zeros(8, "i4", queue)
     graph.add(step(kernels, array, 10, 1))
     executable = graph.finalize()
@@ -39,7 +40,8 @@ def test_G119_the_ways_to_submit_are_equal(kernels: Program, queue: Queue, graph
         queue.ext_oneapi_graph(graph)  # pyright: ignore[reportArgumentType]
 
 
-def test_G120_another_device_or_context_is_refused() -> None:
+def test_another_device_or_context_is_refused() -> None:
+    """A graph runs on queues of its own device and context only, and is a node only of such graphs."""
     first, second = Device.default(), Device.default().with_aspects()
     context = Context([first, second])
     executable = CommandGraph(context, first).finalize()
@@ -54,7 +56,8 @@ def test_G120_another_device_or_context_is_refused() -> None:
     Queue(first, context).ext_oneapi_graph(executable).wait()
 
 
-def test_G121_any_queue_of_the_device_and_context(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_any_queue_of_the_device_and_context(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """A graph runs on any queue of its device and context, whether or not it recorded anything."""
     array = zeros(8, "i4", queue)
     with graph.recording(queue):
         queue.submit(step(kernels, array, 1, 1))
@@ -66,7 +69,8 @@ def test_G121_any_queue_of_the_device_and_context(kernels: Program, queue: Queue
     assert values(array) == [4] * 8
 
 
-def test_G122_G123_the_status_of_a_submission(queue: Queue, graph: CommandGraph) -> None:
+def test_the_status_of_a_submission(queue: Queue, graph: CommandGraph) -> None:
+    """The event of a run is running once any node has begun, and complete when all have ended."""
     began, go, gate = Flag(), Flag(), Flag()
     first = graph.add(task(lambda: (began.set(), go.wait(20))))
     graph.add(task(), depends_on=first)
@@ -82,9 +86,10 @@ def test_G122_G123_the_status_of_a_submission(queue: Queue, graph: CommandGraph)
 
 
 @pytest.mark.parametrize("in_order", [False, True])
-def test_G124_graphs_run_on_both_kinds_of_queues(
+def test_graphs_run_on_both_kinds_of_queues(
     kernels: Program, queue: Queue, graph: CommandGraph, in_order: bool
 ) -> None:
+    """A graph runs alike on in-order queues and on others."""
     array, target = zeros(8, "i4", queue), Queue(in_order=in_order)
     first = graph.add(step(kernels, array, 10, 1))
     graph.add(step(kernels, array, 10, 2), depends_on=first)
@@ -96,7 +101,8 @@ def test_G124_graphs_run_on_both_kinds_of_queues(
 
 
 @pytest.mark.parametrize("queues", [1, 3])
-def test_G125_one_executable_graph_never_runs_twice_at_once(graph: CommandGraph, queues: int) -> None:
+def test_one_executable_graph_never_runs_twice_at_once(graph: CommandGraph, queues: int) -> None:
+    """Runs of one executable graph follow each other without a wait, also from several queues."""
     running, most, count = [0], [0], [0]
     lock = threading.Lock()
 
@@ -119,7 +125,8 @@ def test_G125_one_executable_graph_never_runs_twice_at_once(graph: CommandGraph,
     assert (most, count) == ([1], [30])
 
 
-def test_G125_kernels_of_resubmitted_graphs_see_each_other(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_kernels_of_resubmitted_graphs_see_each_other(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """Each run sees what the run before it wrote."""
     array = zeros(8, "i4", queue)
     graph.add(step(kernels, array, 1, 1))
     executable = graph.finalize()
@@ -129,7 +136,8 @@ def test_G125_kernels_of_resubmitted_graphs_see_each_other(kernels: Program, que
     assert values(array) == [1000] * 8
 
 
-def test_G126_events_and_accessors_order_graphs_with_other_commands(kernels: Program, queue: Queue) -> None:
+def test_events_and_accessors_order_graphs_with_other_commands(kernels: Program, queue: Queue) -> None:
+    """A graph is ordered with other commands on its buffers, from any queue and with the host."""
     graph, buffer = CommandGraph(queue, assume_buffer_outlives_graph=True), Buffer(8, "i4")
     other = Buffer(np.zeros(8, "i4"), write_back=False)
     graph.add(on_buffer(kernels.kernel("step"), buffer, "read_write", 10, 1))
@@ -145,7 +153,8 @@ def test_G126_events_and_accessors_order_graphs_with_other_commands(kernels: Pro
         assert seen[0] == 20
 
 
-def test_G126_what_depends_on_a_submission_waits_for_all_nodes(queue: Queue, graph: CommandGraph) -> None:
+def test_what_depends_on_a_submission_waits_for_all_nodes(queue: Queue, graph: CommandGraph) -> None:
+    """A command after a graph starts when the last node has ended."""
     seen: list[int] = []
     first = graph.add(task(lambda: (threading.Event().wait(0.01), seen.append(1))))
     graph.add(task(lambda: (threading.Event().wait(0.01), seen.append(2))), depends_on=first)
@@ -155,7 +164,8 @@ def test_G126_what_depends_on_a_submission_waits_for_all_nodes(queue: Queue, gra
     assert seen == [1, 2, 3]
 
 
-def test_G127_on_an_in_order_queue_a_graph_is_one_command(graph: CommandGraph) -> None:
+def test_on_an_in_order_queue_a_graph_is_one_command(graph: CommandGraph) -> None:
+    """On an in-order queue a graph starts after all before it, and all after it waits for its end."""
     queue, seen = Queue(in_order=True), list[int]()
     for _ in range(3):
         graph.add(task(lambda: (threading.Event().wait(0.002), seen.append(1))))
@@ -168,7 +178,8 @@ def test_G127_on_an_in_order_queue_a_graph_is_one_command(graph: CommandGraph) -
     assert seen == [0, 1, 1, 1, 2] * 5
 
 
-def test_G129_replays_see_the_data_of_now(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_replays_see_the_data_of_now(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """Each run works on what memory holds at that time."""
     source, target = asarray(np.arange(8, dtype="i4"), queue), zeros(8, "i4", queue)
     first = graph.add(lambda handler: handler.copy(source, target))
     graph.add(step(kernels, target, 2, 1), depends_on=first)
@@ -180,7 +191,8 @@ def test_G129_replays_see_the_data_of_now(kernels: Program, queue: Queue, graph:
 
 
 @pytest.mark.parametrize("recorded", [False, True])
-def test_G131_an_executable_graph_is_a_node(queue: Queue, graph: CommandGraph, recorded: bool) -> None:
+def test_an_executable_graph_is_a_node(queue: Queue, graph: CommandGraph, recorded: bool) -> None:
+    """An executable graph that is added or recorded becomes a node of type SUBGRAPH."""
     seen: list[int] = []
     child = CommandGraph(queue)
     child.add(task(lambda: seen.append(1)))
@@ -198,7 +210,8 @@ def test_G131_an_executable_graph_is_a_node(queue: Queue, graph: CommandGraph, r
     assert seen == [1, 1]
 
 
-def test_G132_edges_lead_to_the_roots_and_from_the_leaves(queue: Queue, graph: CommandGraph) -> None:
+def test_edges_lead_to_the_roots_and_from_the_leaves(queue: Queue, graph: CommandGraph) -> None:
+    """What a nested graph follows precedes its roots, and its leaves precede what follows it."""
     seen: list[str] = []
 
     def note(name: str):
@@ -222,7 +235,8 @@ def test_G132_edges_lead_to_the_roots_and_from_the_leaves(queue: Queue, graph: C
         assert seen == ["before"] * 2 + ["root"] * 2 + ["middle"] + ["leaf"] * 2 + ["after"]
 
 
-def test_G132_sub_graphs_in_sub_graphs_and_twice_in_a_row(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_sub_graphs_in_sub_graphs_and_twice_in_a_row(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """Graphs nest to any depth, and the same one may follow itself."""
     array = zeros(8, "i4", queue)
     child = CommandGraph(queue)
     child.add(step(kernels, array, 2, 1))
@@ -235,7 +249,8 @@ def test_G132_sub_graphs_in_sub_graphs_and_twice_in_a_row(kernels: Program, queu
     assert values(array) == [2**8 - 1] * 8
 
 
-def test_G132_buffers_of_a_sub_graph_give_edges(kernels: Program, queue: Queue) -> None:
+def test_buffers_of_a_sub_graph_give_edges(kernels: Program, queue: Queue) -> None:
+    """A nested graph is ordered by the buffers of its commands, as a command is by its own."""
     buffer = Buffer(8, "i4")
     child, graph = (CommandGraph(queue, assume_buffer_outlives_graph=True) for _ in range(2))
     child.add(on_buffer(kernels.kernel("step"), buffer, "read_write", 10, 2))
@@ -249,7 +264,8 @@ def test_G132_buffers_of_a_sub_graph_give_edges(kernels: Program, queue: Queue) 
         assert seen[0] == 123
 
 
-def test_G133_a_sub_graph_stays_usable(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_a_sub_graph_stays_usable(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """A graph that is nested in others still runs, updates and nests alone, and the others keep what they took."""
     array = zeros(8, "i4", queue)
     child, other = CommandGraph(queue), CommandGraph(queue)
     node = child.add(step(kernels, array, 1, 1))
@@ -271,7 +287,8 @@ def test_G133_a_sub_graph_stays_usable(kernels: Program, queue: Queue, graph: Co
     assert values(array) == [7] * 4 + [5] * 4
 
 
-def test_G136_the_property_lifts_the_ban(kernels: Program, queue: Queue) -> None:
+def test_the_property_lifts_the_ban(kernels: Program, queue: Queue) -> None:
+    """With the promise that buffers outlive the graph, they may be used in added and recorded commands."""
     graph, buffer = CommandGraph(queue, assume_buffer_outlives_graph=True), Buffer(8, "i4")
     graph.add(on_buffer(kernels.kernel("put"), buffer, "write", 1))
     with graph.recording(queue):
@@ -282,8 +299,8 @@ def test_G136_the_property_lifts_the_ban(kernels: Program, queue: Queue) -> None
 
 
 @pytest.mark.parametrize("when", ["before finalize", "before submit", "after submit"])
-def test_G137_a_buffer_that_ends_too_early_does_no_harm(kernels: Program, queue: Queue, when: str) -> None:
-    """Undefined: it must not crash."""
+def test_a_buffer_that_ends_too_early_does_no_harm(kernels: Program, queue: Queue, when: str) -> None:
+    """Undefined by the specification: a graph whose buffer is gone must not crash."""
     graph, buffers = CommandGraph(queue, assume_buffer_outlives_graph=True), [Buffer(1 << 20, "i4")]
     graph.add(on_buffer(kernels.kernel("put"), buffers[0], "write", 1, range=1 << 20))
     graph.add(on_buffer(kernels.kernel("step"), buffers[0], "read_write", 1, 1, range=1 << 20))
@@ -299,7 +316,8 @@ def test_G137_a_buffer_that_ends_too_early_does_no_harm(kernels: Program, queue:
     queue.wait()
 
 
-def test_G138_updatable_is_needed_for_every_update(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+def test_updatable_is_needed_for_every_update(kernels: Program, queue: Queue, graph: CommandGraph) -> None:
+    """Every form of `update` needs a graph finalized as updatable, an empty list too."""
     node = graph.add(put(kernels, zeros(8, "i4", queue), 1))
     fixed, updatable = graph.finalize(), graph.finalize(updatable=True)
     for source in (node, [node], [], graph):
@@ -311,9 +329,8 @@ def test_G138_updatable_is_needed_for_every_update(kernels: Program, queue: Queu
 @pytest.mark.parametrize(
     ("of_queue", "of_graph"), [(True, True), (True, False), (False, True), (False, False)], ids=str
 )
-def test_G139_G140_G175_both_properties_are_needed_to_profile(
-    graph: CommandGraph, of_queue: bool, of_graph: bool
-) -> None:
+def test_both_properties_are_needed_to_profile(graph: CommandGraph, of_queue: bool, of_graph: bool) -> None:
+    """A run has times if both its queue and its graph were made for profiling; else asking is an error."""
     queue = Queue(enable_profiling=of_queue)
     graph.add(task())
     event = queue.ext_oneapi_graph(graph.finalize(enable_profiling=of_graph))
@@ -325,9 +342,10 @@ def test_G139_G140_G175_both_properties_are_needed_to_profile(
     event.wait()
 
 
-def test_G126_an_error_names_the_node_and_later_submissions_work(
+def test_an_error_names_the_node_and_later_submissions_work(
     kernels: Program, queue: Queue, graph: CommandGraph
 ) -> None:
+    """An error in a node reaches all that depends on the run, names the node, and does not hinder later runs."""
     array, works, seen = zeros(8, "i4", queue), [False], list[int]()
     first = graph.add(step(kernels, array, 1, 1))
     second = graph.add(task(lambda: None if works[0] else fail()), depends_on=first)
@@ -351,7 +369,8 @@ def test_G126_an_error_names_the_node_and_later_submissions_work(
     assert values(array) == [2] * 8
 
 
-def test_G126_G131_an_error_tells_which_node_of_which_sub_graph(queue: Queue) -> None:
+def test_an_error_tells_which_node_of_which_sub_graph(queue: Queue) -> None:
+    """An error inside nested graphs names the node by its place in each."""
     inner, middle, outer = (CommandGraph(queue) for _ in range(3))
     inner.add(task())
     inner.add(task(fail), depends_on_all_leaves=True)
@@ -367,7 +386,8 @@ def test_G126_G131_an_error_tells_which_node_of_which_sub_graph(queue: Queue) ->
         run(last, queue)
 
 
-def test_G127_an_error_reaches_the_async_handler(graph: CommandGraph) -> None:
+def test_an_error_reaches_the_async_handler(graph: CommandGraph) -> None:
+    """An error in a node that nobody waited for reaches the queue's handler, once."""
     errors: list[list[Exception]] = []
     queue = Queue(async_handler=errors.append)
     graph.add(task(fail))
@@ -376,10 +396,10 @@ def test_G127_an_error_reaches_the_async_handler(graph: CommandGraph) -> None:
     assert [len(one) for one in errors] == [1]
 
 
-def test_G222_branches_with_host_tasks_do_not_wait_for_each_other(
+def test_branches_with_host_tasks_do_not_wait_for_each_other(
     kernels: Program, queue: Queue, graph: CommandGraph
 ) -> None:
-    """Each branch: a kernel, a host task that meets the other's, and a kernel."""
+    """Three branches, each a kernel, a host task that meets the others', and a kernel, run side by side."""
     arrays, meeting = [zeros(8, "i4", queue) for _ in range(3)], threading.Barrier(3)
     for array in arrays:
         first = graph.add(step(kernels, array, 10, 1))
@@ -389,7 +409,8 @@ def test_G222_branches_with_host_tasks_do_not_wait_for_each_other(
     assert [values(array)[0] for array in arrays] == [12] * 3
 
 
-def test_G126_a_graph_on_a_buffer_that_failed_commands_were_to_write(queue: Queue) -> None:
+def test_a_graph_on_a_buffer_that_failed_commands_were_to_write(queue: Queue) -> None:
+    """A run after a failed write to its buffer fails too, until the buffer is written again."""
     graph, buffer = CommandGraph(queue, assume_buffer_outlives_graph=True), Buffer(8, "i4")
     graph.add(nothing_on((buffer, "read")))
     executable = graph.finalize()

@@ -24,11 +24,8 @@ if TYPE_CHECKING:
 
     from syclopt.ir import Module
 
-LOOPS = (
-    "sycl-retarget,sycl-link-device-library,llvm(always-inline,sroa,instcombine,simplifycfg),sycl-work-group-loops,"
-    "llvm(sroa,simplifycfg,loop-simplify,lcssa)"
-)
-AS_BUILT = LOOPS.replace("sycl-work-group-loops", "sycl-widen-indices,sycl-work-group-loops")
+LOWERED = "sycl-retarget,sycl-link-device-library,llvm(always-inline,sroa,instcombine,simplifycfg)"
+LOOPS = "sycl-work-group-loops,llvm(sroa,simplifycfg,loop-simplify,lcssa)"
 SIZES = ((37, 2, 1), (64, 1, 1), (5, 3, 1), (16, 1, 2))
 FLOATS = slice(4, 6)  # of what a work-item writes
 
@@ -58,9 +55,10 @@ def test_work_items_in_step_do_what_they_do_one_after_another(
     random: Random, bits: int, size: tuple[int, int, int], seed: int
 ) -> None:
     text = KernelText(random).text()
-    (alone,) = run_pipeline(text, LOOPS)
-    (together,) = run_pipeline(text, f"{AS_BUILT},sycl-vectorize-work-items<bits={bits}>,verify")
+    lowered = run_pipeline(text, LOWERED)
+    (together,) = run_pipeline(lowered, f"sycl-widen-indices,{LOOPS},sycl-vectorize-work-items<bits={bits}>,verify")
     assume("run.region.0.in_step" in together.module.functions)
+    (alone,) = run_pipeline(lowered, LOOPS)
     expected, found = run(alone.module, size, seed), run(together.module, size, seed)
     expected_floats, found_floats = (one[:, FLOATS].view("f4") for one in (expected, found))
     are_no_numbers = np.isnan(expected_floats) & np.isnan(found_floats)  # which of them is not told
