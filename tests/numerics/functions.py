@@ -51,6 +51,11 @@ class Function(NamedTuple):
         """Return by how many units a result may be wrong; None where nothing is said."""
         return self.bounds[KINDS.index(kind)]
 
+    def all_bounds(self, kind: str) -> list[float | None]:
+        """Return the bounds of the result and of what is stored."""
+        bound = self.bound(kind)
+        return [bound] if self.second is None else [bound, bound if self.second[2] is None else self.second[2]]
+
 
 def symbol(word: str, types: list[str], pointed: list[str], lanes: int = 0) -> str:
     """Return the name of a function; a type of several letters that was there before is `S_`, `S0_`, ..."""

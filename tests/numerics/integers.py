@@ -81,9 +81,9 @@ class IntegerFunction(NamedTuple):
         return Called(symbol, tuple(types), f"{_kind(self.result, kind)}{size}")
 
     def arguments(self, kind: str, count: int) -> list[Values]:
-        """Return all special values together, then `count` random ones; all pairs of a type of one byte."""
+        """Return special values, all with all, then `count` random ones; of small types all numbers or all pairs."""
         types = [_kind(one, kind) for one in self.types]
-        values = [every(one) if WIDTHS[one] == 8 and len(types) < 3 else special(one) for one in types]
+        values = [every(one) if WIDTHS[one] * len(types) <= 16 else special(one) for one in types]
         rows: Iterator[tuple[int, ...]] = itertools.chain(itertools.product(*values), _random(types, count))
         if self.valid is not None:
             rows = (row for row in rows if self.valid(*row))
