@@ -53,7 +53,8 @@ class Type(NamedTuple):
 class IntegerFunction(NamedTuple):
     """A function: its types are `x` for the type, `u` for the unsigned one, `w` for one of twice the width, or mangled.
 
-    The mangled ones are those of numbers, also beside vectors. Arguments that are not `valid` have no defined result.
+    The mangled ones, which are counts of bits, and `n` for the type are those of numbers, also beside vectors.
+    Arguments that are not `valid` have no defined result.
     """
 
     word: str
@@ -84,7 +85,9 @@ class IntegerFunction(NamedTuple):
         """Return special values, all with all, then `count` random ones; of small types all numbers or all pairs."""
         types = [_kind(one, kind) for one in self.types]
         values = [every(one) if WIDTHS[one] * len(types) <= 16 else special(one) for one in types]
-        rows: Iterator[tuple[int, ...]] = itertools.chain(itertools.product(*values), _random(types, count))
+        is_count = [one not in "xnuw" for one in self.types]
+        ends = [(0, WIDTHS[kind]) if one else Type(of).ends for one, of in zip(is_count, types, strict=True)]
+        rows: Iterator[tuple[int, ...]] = itertools.chain(itertools.product(*values), _random(ends, count))
         if self.valid is not None:
             rows = (row for row in rows if self.valid(*row))
         return [np.array(column, DTYPES[one]) for one, column in zip(types, zip(*rows, strict=True), strict=True)]
@@ -108,19 +111,19 @@ def special(kind: str) -> list[int]:
     return sorted(one for one in (*some, high, high - 1, high // 2 + 1, high // 3) if low <= one <= high)
 
 
-def _random(types: list[str], count: int) -> Iterator[tuple[int, ...]]:
-    """Yield rows of numbers, of which half have few bits."""
+def _random(ends: list[tuple[int, int]], count: int) -> Iterator[tuple[int, ...]]:
+    """Yield rows of numbers between ends, of which half have few bits."""
     random = np.random.default_rng(5)
     columns: list[list[int]] = []
-    for one in types:
-        shifts = random.integers(0, WIDTHS[one], count) * random.integers(0, 2, count)
-        values = random.integers(*Type(one).ends, count, DTYPES[one], endpoint=True).tolist()
+    for low, high in ends:
+        shifts = random.integers(0, high.bit_length(), count) * random.integers(0, 2, count)
+        values = random.integers(low, high, count, "i8" if low < 0 else "u8", endpoint=True).tolist()
         columns.append([value >> shift for value, shift in zip(values, shifts.tolist(), strict=True)])
     return zip(*columns, strict=True)
 
 
 def _kind(one: str, kind: str) -> str:
-    return {"x": kind, "u": UNSIGNED[kind], "w": WIDER.get(kind, "")}.get(one, one)
+    return {"x": kind, "n": kind, "u": UNSIGNED[kind], "w": WIDER.get(kind, "")}.get(one, one)
 
 
 def _is_short(kind: str) -> tuple[int, int]:
@@ -187,4 +190,9 @@ FUNCTIONS = [
             ("bitfield_extract_signed", "xjj", dict(zip("htjm", "csil", strict=True)).get(kind, kind), _extract_signed),
         )
     ),
+]
+BESIDE_NUMBERS = [
+    IntegerFunction("max", "xn", "x", lambda _, x, y: max(x, y)),
+    IntegerFunction("min", "xn", "x", lambda _, x, y: min(x, y)),
+    IntegerFunction("clamp", "xnn", "x", lambda _, x, y, z: min(max(x, y), z), valid=lambda x, y, z: y <= z),
 ]

@@ -9,8 +9,8 @@ import numpy as np
 from tests.numerics.conversions import INTEGERS, TYPES, all_conversions, everything, values_of
 from tests.numerics.formats import FORMATS, Values, is_same
 from tests.numerics.functions import Function, functions_of
+from tests.numerics.integers import BESIDE_NUMBERS, IntegerFunction
 from tests.numerics.integers import FUNCTIONS as INTEGER_FUNCTIONS
-from tests.numerics.integers import IntegerFunction
 from tests.numerics.measure import Miss, misses, run, sample_arguments, special_arguments
 from tests.numerics.quick_references import BLOCK, Furthest, furthest
 from tests.numerics.vectors import GEOMETRY, Geometry
@@ -223,29 +223,38 @@ def _as_elements(
 
 
 def _width_rows(kind: str, words: re.Pattern[str]) -> Iterator[ExactRow]:
-    """Yield what is found for vectors of all sizes, of floating point numbers."""
+    """Yield what is found for vectors of all sizes, of floating point numbers, and numbers beside them."""
     for function in (one for one in functions_of(kind) if words.fullmatch(one.word)):
-        arguments = sample_arguments(function, kind, 480)
-        arguments = [np.resize(one, 480) for one in arguments]
+        forms = dict.fromkeys(((), function.beside))
+        vectors = [(lanes, numbers) for lanes in SIZES for numbers in forms]
         scalar = function.called(kind)
-        program = program_of([scalar, *(function.called(kind, lanes) for lanes in SIZES)])
-        expected = run(program, function, kind, arguments)
-        for lanes in SIZES:
-            yield _as_elements(program, scalar, function.called(kind, lanes), arguments, lanes, expected)
+        program = program_of([scalar, *(function.called(kind, *vector) for vector in vectors)])
+        arguments = [np.resize(one, 480) for one in sample_arguments(function, kind, 480)]
+        given = {form: [_same(one) if at in form else one for at, one in enumerate(arguments)] for form in forms}
+        expected = {form: run(program, function, kind, given[form]) for form in forms}
+        for lanes, form in vectors:
+            vector = function.called(kind, lanes, form)
+            yield _as_elements(program, scalar, vector, given[form], lanes, expected[form])
 
 
 def _integer_width_rows(kind: str, words: re.Pattern[str]) -> Iterator[ExactRow]:
-    """Yield what is found for vectors of all sizes, of integers."""
-    for function in (one for one in INTEGER_FUNCTIONS if kind in one.kinds and words.fullmatch(one.word)):
+    """Yield what is found for vectors of all sizes, of integers, and numbers beside them."""
+    functions = (*INTEGER_FUNCTIONS, *BESIDE_NUMBERS)
+    for function in (one for one in functions if kind in one.kinds and words.fullmatch(one.word)):
         arguments = [np.resize(one[-480:], 480) for one in function.arguments(kind, 4800)]
-        if len(set(function.types) - set("xuw")):  # numbers beside vectors: the same for all elements
-            pairs = zip(arguments, function.types, strict=True)
-            arguments = [one if letter in "xuw" else np.full_like(one, 2) for one, letter in pairs]
+        pairs = zip(arguments, function.types, strict=True)
+        arguments = [one if letter in "xuw" else _same(one) for one, letter in pairs]
         scalar = function.called(kind)
         program = program_of([scalar, *(function.called(kind, lanes) for lanes in SIZES)])
         expected = [results(program, scalar, *arguments)[0]]
         for lanes in SIZES:
             yield _as_elements(program, scalar, function.called(kind, lanes), arguments, lanes, expected)
+
+
+def _same(values: Values) -> Values:
+    """Return values of which all are the same that can be in one vector."""
+    together = math.lcm(*SIZES)
+    return np.repeat(values[::together], together)
 
 
 def _together(word: str, parts: list[ExactRow]) -> ExactRow:
