@@ -1,7 +1,7 @@
 """The functions of OpenCL C on integers, exactly."""
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -82,15 +82,24 @@ class IntegerFunction(NamedTuple):
         return Called(symbol, tuple(types), f"{_kind(self.result, kind)}{size}")
 
     def arguments(self, kind: str, count: int) -> list[Values]:
-        """Return special values, all with all, then `count` random ones; of small types all numbers or all pairs."""
+        """Return special values, all with all, of small types all numbers or all pairs; then `count` random ones.
+
+        Half of the random ones have few bits.
+        """
         types = [_kind(one, kind) for one in self.types]
         values = [every(one) if WIDTHS[one] * len(types) <= 16 else special(one) for one in types]
-        is_count = [one not in "xnuw" for one in self.types]
-        ends = [(0, WIDTHS[kind]) if one else Type(of).ends for one, of in zip(is_count, types, strict=True)]
-        rows: Iterator[tuple[int, ...]] = itertools.chain(itertools.product(*values), _random(ends, count))
+        specials = zip(*itertools.product(*values), strict=True)
+        random = np.random.default_rng(5)
+        columns: list[Values] = []
+        for letter, one, special_ones in zip(self.types, types, specials, strict=True):
+            low, high = Type(one).ends if letter in "xnuw" else (0, WIDTHS[kind])
+            some = random.integers(low, high, count, DTYPES[one], endpoint=True)
+            some >>= (random.integers(0, high.bit_length(), count) * random.integers(0, 2, count)).astype(DTYPES[one])
+            columns.append(np.concatenate([np.array(special_ones, DTYPES[one]), some]))
         if self.valid is not None:
-            rows = (row for row in rows if self.valid(*row))
-        return [np.array(column, DTYPES[one]) for one, column in zip(types, zip(*rows, strict=True), strict=True)]
+            which = [self.valid(*row) for row in zip(*(one.tolist() for one in columns), strict=True)]
+            columns = [one[which] for one in columns]
+        return columns
 
     def expected(self, kind: str, arguments: list[Values]) -> list[int]:
         """Return the results for arrays."""
@@ -109,17 +118,6 @@ def special(kind: str) -> list[int]:
     width = WIDTHS[kind]
     some = {0, 1, 2, 3, width - 1, width, 1 - width, -1, -2, low, low + 1, low // 2}
     return sorted(one for one in (*some, high, high - 1, high // 2 + 1, high // 3) if low <= one <= high)
-
-
-def _random(ends: list[tuple[int, int]], count: int) -> Iterator[tuple[int, ...]]:
-    """Yield rows of numbers between ends, of which half have few bits."""
-    random = np.random.default_rng(5)
-    columns: list[list[int]] = []
-    for low, high in ends:
-        shifts = random.integers(0, high.bit_length(), count) * random.integers(0, 2, count)
-        values = random.integers(low, high, count, "i8" if low < 0 else "u8", endpoint=True).tolist()
-        columns.append([value >> shift for value, shift in zip(values, shifts.tolist(), strict=True)])
-    return zip(*columns, strict=True)
 
 
 def _kind(one: str, kind: str) -> str:
