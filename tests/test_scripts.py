@@ -208,3 +208,23 @@ def test_pip_is_checked_before_it_runs(
     )
     assert done.returncode == 1
     assert message in done.stderr
+
+
+@pytest.mark.parametrize("absent", ["clang++-22", "syclopt"])
+def test_what_was_generated_stays_where_tools_fail(checkout: Path, absent: str) -> None:
+    shutil.copy(ROOT / "scripts" / "regen_device_library", checkout / "scripts")
+    programs = checkout / ".venv" / "bin"
+    programs.mkdir(parents=True)
+    sum_of = subprocess.run(
+        ["cksum"], input=(checkout / "pyproject.toml").read_bytes(), capture_output=True, check=True
+    )
+    (checkout / ".venv" / ".syclopt-stamp").write_text(f"{checkout} {sum_of.stdout.decode()}")
+    for name in ("python", "clang++-22", "syclopt"):
+        (programs / name).write_text(f"#!/bin/sh\nexit {int(name == absent)}\n")
+        (programs / name).chmod(0o755)
+    loops = checkout / "passes" / "syclopt" / "transforms" / "sycl_work_group_loops" / "loops.ll"
+    loops.parent.mkdir(parents=True)
+    loops.write_text("what was there\n")
+    path = f"{programs}{os.pathsep}{os.environ['PATH']}"
+    assert run(checkout, "regen_device_library", PATH=path).returncode != 0
+    assert [one.read_text() for one in loops.parent.iterdir()] == ["what was there\n"]

@@ -21,8 +21,9 @@ class Function(NamedTuple):
     """A function: `types` of its parameters are `x` for the type itself, or `i`, and so is that of the result.
 
     `second` is what it stores through its last parameter: the type, the reference, and a bound of its own. `wide`
-    computes the result for arrays of a wider type. Arguments that are not `valid` have no defined result. Beyond
-    `tolerance`, if there is one, numbers of type float are wrong, whatever their units.
+    computes the result for arrays of a wider type. `beside` are the parameters that may be numbers beside vectors.
+    Arguments that are not `valid` have no defined result. Beyond `tolerance`, if there is one, numbers of type float
+    are wrong, whatever their units.
     """
 
     word: str
@@ -35,15 +36,17 @@ class Function(NamedTuple):
     valid: Callable[..., bool] | None = None
     tolerance: float | None = None
     only: tuple[str, ...] = KINDS
+    beside: tuple[int, ...] = ()
 
-    def called(self, kind: str, lanes: int = 0) -> Called:
-        """Return the function for a type, or for vectors of it."""
+    def called(self, kind: str, lanes: int = 0, numbers: tuple[int, ...] = ()) -> Called:
+        """Return the function for a type, or for vectors of it; some parameters may be `numbers` all the same."""
         types = [kind if one == "x" else one for one in self.types]
         pointed = [] if self.second is None else [kind if self.second[0] == "x" else self.second[0]]
         size = f"{lanes or ''}"
+        parameters = (f"{one}{'' if at in numbers else size}" for at, one in enumerate(types))
         return Called(
-            symbol(self.word, types, pointed, lanes),
-            (*(f"{one}{size}" for one in types), *(f"*{one}{size}" for one in pointed)),
+            symbol(self.word, types, pointed, lanes, numbers),
+            (*parameters, *(f"*{one}{size}" for one in pointed)),
             f"{kind if self.result == 'x' else self.result}{size}",
         )
 
@@ -51,8 +54,13 @@ class Function(NamedTuple):
         """Return by how many units a result may be wrong; None where nothing is said."""
         return self.bounds[KINDS.index(kind)]
 
+    def all_bounds(self, kind: str) -> list[float | None]:
+        """Return the bounds of the result and of what is stored."""
+        bound = self.bound(kind)
+        return [bound] if self.second is None else [bound, bound if self.second[2] is None else self.second[2]]
 
-def symbol(word: str, types: list[str], pointed: list[str], lanes: int = 0) -> str:
+
+def symbol(word: str, types: list[str], pointed: list[str], lanes: int, numbers: tuple[int, ...]) -> str:
     """Return the name of a function; a type of several letters that was there before is `S_`, `S0_`, ..."""
     known: list[str] = []
 
@@ -66,7 +74,8 @@ def symbol(word: str, types: list[str], pointed: list[str], lanes: int = 0) -> s
         return text
 
     vector = f"Dv{lanes}_" if lanes else ""
-    parameters = [*(f"{vector}{one}" for one in types), *(f"P{vector}{one}" for one in pointed)]
+    parameters = [one if at in numbers else f"{vector}{one}" for at, one in enumerate(types)]
+    parameters += [f"P{vector}{one}" for one in pointed]
     return f"_Z{len(word)}{word}{''.join(map(spelled, parameters))}"
 
 
@@ -208,14 +217,14 @@ _TWOS = [
     _two("atan2pi", real(exact.atan2pi), "6 6 2", in_turns(np.arctan2)),
     _two("copysign", math.copysign, EXACT, np.copysign),
     _two("fdim", real(exact.fdim), EXACT, lambda x, y: np.where(x <= y, 0, x - y)),
-    _two("fmax", exact.most, EXACT),
-    _two("fmin", exact.least, EXACT),
+    _two("fmax", exact.most, EXACT, beside=(1,)),
+    _two("fmin", exact.least, EXACT, beside=(1,)),
     _two("fmod", real(exact.fmod), EXACT),
     _two("hypot", exact.hypot, "4 4 2", np.hypot),
-    _two("ldexp", exact.ldexp, EXACT, types="xi"),
-    _two("max", exact.most, EXACT, valid=_numbers),
+    _two("ldexp", exact.ldexp, EXACT, types="xi", beside=(1,)),
+    _two("max", exact.most, EXACT, valid=_numbers, beside=(1,)),
     _two("maxmag", exact.maxmag, EXACT),
-    _two("min", exact.least, EXACT, valid=_numbers),
+    _two("min", exact.least, EXACT, valid=_numbers, beside=(1,)),
     _two("minmag", exact.minmag, EXACT),
     *(_two("nextafter", _nextafter(kind), EXACT, only=(kind,)) for kind in KINDS),
     _two("pow", exact.power, "16 16 4", np.power),
@@ -223,16 +232,17 @@ _TWOS = [
     _two("powr", exact.powr, "16 16 4"),
     _two("remainder", real(exact.remainder), EXACT),
     _two("rootn", exact.rootn, "16 16 4", types="xi"),
-    _two("step", lambda edge, x: 0.0 if x < edge else 1.0, EXACT),
+    _two("step", lambda edge, x: 0.0 if x < edge else 1.0, EXACT, beside=(0,)),
     _two("native_divide", real(exact.divided), "2.5 0.5 0.5", np.divide),
 ]
 _THREES = [
     _two("clamp", lambda x, low, high: exact.least(x, high) if x > low else exact.most(low, x), EXACT, types="xxx",
-         valid=lambda x, low, high: _numbers(x) and low <= high),
+         valid=lambda x, low, high: _numbers(x) and low <= high, beside=(1, 2)),
     _two("fma", real(exact.fma), EXACT, types="xxx"),
     *(_two("mad", real(_mad(kind)), EXACT if kind == "f" else LOOSE, types="xxx", only=(kind,)) for kind in KINDS),
-    _two("mix", lambda x, y, a: mp.mpf(x) + (mp.mpf(y) - x) * a, LOOSE, types="xxx", valid=_is_blend, tolerance=1e-3),
-    _two("smoothstep", _smoothstep, LOOSE, types="xxx", valid=_is_step, tolerance=1e-5),
+    _two("mix", lambda x, y, a: mp.mpf(x) + (mp.mpf(y) - x) * a, LOOSE, types="xxx", valid=_is_blend, tolerance=1e-3,
+         beside=(2,)),
+    _two("smoothstep", _smoothstep, LOOSE, types="xxx", valid=_is_step, tolerance=1e-5, beside=(0, 1)),
 ]  # fmt: skip
 _WITH_TWO_RESULTS = [
     # Between 1 and the number below it lies nothing, though numbers are nearer to 1.

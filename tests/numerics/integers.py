@@ -1,7 +1,7 @@
 """The functions of OpenCL C on integers, exactly."""
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -53,7 +53,8 @@ class Type(NamedTuple):
 class IntegerFunction(NamedTuple):
     """A function: its types are `x` for the type, `u` for the unsigned one, `w` for one of twice the width, or mangled.
 
-    The mangled ones are those of numbers, also beside vectors. Arguments that are not `valid` have no defined result.
+    The mangled ones, which are counts of bits, and `n` for the type are those of numbers, also beside vectors.
+    Arguments that are not `valid` have no defined result.
     """
 
     word: str
@@ -81,13 +82,24 @@ class IntegerFunction(NamedTuple):
         return Called(symbol, tuple(types), f"{_kind(self.result, kind)}{size}")
 
     def arguments(self, kind: str, count: int) -> list[Values]:
-        """Return all special values together, then `count` random ones; all pairs of a type of one byte."""
+        """Return special values, all with all, of small types all numbers or all pairs; then `count` random ones.
+
+        Half of the random ones have few bits.
+        """
         types = [_kind(one, kind) for one in self.types]
-        values = [every(one) if WIDTHS[one] == 8 and len(types) < 3 else special(one) for one in types]
-        rows: Iterator[tuple[int, ...]] = itertools.chain(itertools.product(*values), _random(types, count))
+        values = [every(one) if WIDTHS[one] * len(types) <= 16 else special(one) for one in types]
+        specials = zip(*itertools.product(*values), strict=True)
+        random = np.random.default_rng(5)
+        columns: list[Values] = []
+        for letter, one, special_ones in zip(self.types, types, specials, strict=True):
+            low, high = Type(one).ends if letter in "xnuw" else (0, WIDTHS[kind])
+            some = random.integers(low, high, count, DTYPES[one], endpoint=True)
+            some >>= (random.integers(0, high.bit_length(), count) * random.integers(0, 2, count)).astype(DTYPES[one])
+            columns.append(np.concatenate([np.array(special_ones, DTYPES[one]), some]))
         if self.valid is not None:
-            rows = (row for row in rows if self.valid(*row))
-        return [np.array(column, DTYPES[one]) for one, column in zip(types, zip(*rows, strict=True), strict=True)]
+            which = [self.valid(*row) for row in zip(*(one.tolist() for one in columns), strict=True)]
+            columns = [one[which] for one in columns]
+        return columns
 
     def expected(self, kind: str, arguments: list[Values]) -> list[int]:
         """Return the results for arrays."""
@@ -108,19 +120,8 @@ def special(kind: str) -> list[int]:
     return sorted(one for one in (*some, high, high - 1, high // 2 + 1, high // 3) if low <= one <= high)
 
 
-def _random(types: list[str], count: int) -> Iterator[tuple[int, ...]]:
-    """Yield rows of numbers, of which half have few bits."""
-    random = np.random.default_rng(5)
-    columns: list[list[int]] = []
-    for one in types:
-        shifts = random.integers(0, WIDTHS[one], count) * random.integers(0, 2, count)
-        values = random.integers(*Type(one).ends, count, DTYPES[one], endpoint=True).tolist()
-        columns.append([value >> shift for value, shift in zip(values, shifts.tolist(), strict=True)])
-    return zip(*columns, strict=True)
-
-
 def _kind(one: str, kind: str) -> str:
-    return {"x": kind, "u": UNSIGNED[kind], "w": WIDER.get(kind, "")}.get(one, one)
+    return {"x": kind, "n": kind, "u": UNSIGNED[kind], "w": WIDER.get(kind, "")}.get(one, one)
 
 
 def _is_short(kind: str) -> tuple[int, int]:
@@ -187,4 +188,9 @@ FUNCTIONS = [
             ("bitfield_extract_signed", "xjj", dict(zip("htjm", "csil", strict=True)).get(kind, kind), _extract_signed),
         )
     ),
+]
+BESIDE_NUMBERS = [
+    IntegerFunction("max", "xn", "x", lambda _, x, y: max(x, y)),
+    IntegerFunction("min", "xn", "x", lambda _, x, y: min(x, y)),
+    IntegerFunction("clamp", "xnn", "x", lambda _, x, y, z: min(max(x, y), z), valid=lambda x, y, z: y <= z),
 ]

@@ -70,16 +70,21 @@ def special_arguments(function: Function, kind: str, values: list[float]) -> lis
 
 def sample_arguments(function: Function, kind: str, count: int, seed: int = 1) -> list[Values]:
     """Return numbers of all sizes that a function takes."""
+    if function.valid is None:
+        return _sample(function, kind, count, seed)
+    parts = (_sample(function, kind, count, seed + 1000 * at) for at in itertools.count())
+    rows = (row for part in parts for row in zip(*(one.tolist() for one in part), strict=True) if function.valid(*row))
+    return _columns(function, kind, [*zip(*itertools.islice(rows, count), strict=True)])
+
+
+def _sample(function: Function, kind: str, count: int, seed: int) -> list[Values]:
     columns: list[Values] = []
     for at, one in enumerate(function.types):
-        sample = FORMATS[kind].samples(4 * count if function.valid is not None else count, seed + at)
+        sample = FORMATS[kind].samples(count, seed + at)
         if one == "i":
             random = np.random.default_rng(seed + at)
             sample = (random.integers(-(2**31), 2**31, count) >> random.integers(0, 31, count)).astype("i4")
         columns.append(np.random.default_rng(seed + 7 + at).permutation(sample))
-    if function.valid is not None:
-        rows = (row for row in zip(*(one.tolist() for one in columns), strict=True) if function.valid(*row))
-        return _columns(function, kind, [*zip(*itertools.islice(rows, count), strict=True)])
     return columns
 
 
@@ -87,11 +92,10 @@ def misses(function: Function, kind: str, arguments: list[Values], found: list[V
     """Yield what each result misses, exactly."""
     form = FORMATS[kind]
     rows = [*zip(*(one.tolist() for one in arguments), strict=True)]
-    results = [(function.reference, function.result, function.bound(kind))]
+    results = [(function.reference, function.result)]
     if function.second is not None:
-        stored, reference, bound = function.second
-        results.append((reference, stored, function.bound(kind) if bound is None else bound))
-    for (reference, result, bound), column in zip(results, found, strict=True):
+        results.append((function.second[1], function.second[0]))
+    for (reference, result), bound, column in zip(results, function.all_bounds(kind), found, strict=True):
         for row, one in zip(rows, column.tolist(), strict=True):
             expected = reference(*row)
             if result == "i":

@@ -9,15 +9,16 @@ import numpy as np
 from tests.numerics.conversions import INTEGERS, TYPES, all_conversions, everything, values_of
 from tests.numerics.formats import FORMATS, Values, is_same
 from tests.numerics.functions import Function, functions_of
+from tests.numerics.integers import BESIDE_NUMBERS, IntegerFunction
 from tests.numerics.integers import FUNCTIONS as INTEGER_FUNCTIONS
-from tests.numerics.integers import IntegerFunction
 from tests.numerics.measure import Miss, misses, run, sample_arguments, special_arguments
+from tests.numerics.quick_references import BLOCK, Furthest, furthest
 from tests.numerics.vectors import GEOMETRY, Geometry
 from tests.runtime.kernels_of_calls import DTYPES, Called, program_of, results
 
 from syclrt import Program
 
-CHUNK = 1 << 20
+CHUNK = 16 * BLOCK
 SIZES = (2, 3, 4, 8, 16)
 SUSPECTS = 200  # in a chunk, that are looked at exactly
 WIDE = {"f": np.float64, "Dh": np.float64, "d": np.longdouble}
@@ -45,10 +46,17 @@ class Row(NamedTuple):
 
 def exact_row(function: Function, kind: str, arguments: list[Values], found: list[Values]) -> Row:
     """Return what is found by looking at each result exactly."""
-    all_misses = [*misses(function, kind, arguments, found)]
-    wrong = [one for one in all_misses if one.is_wrong]
-    worst = max(all_misses, key=_size, default=None)
-    return Row(function.word, kind, len(arguments[0]), function.bound(kind), worst, wrong[:5], len(wrong))
+    return _row_of(function, kind, len(arguments[0]), misses(function, kind, arguments, found))
+
+
+def _row_of(function: Function, kind: str, points: int, looked_at: Iterable[Miss]) -> Row:
+    worst, shown, wrongs = None, list[Miss](), 0
+    for one in looked_at:
+        worst = one if worst is None or one.error > worst.error else worst
+        wrongs += one.is_wrong
+        if one.is_wrong and wrongs <= 5:
+            shown.append(one)
+    return Row(function.word, kind, points, function.bound(kind), worst, shown, wrongs)
 
 
 def special_row(program: Program, function: Function, kind: str) -> Row:
@@ -64,15 +72,41 @@ def random_row(programs: dict[str, Program], function: Function, kind: str, poin
     return _row(programs, function, kind, (sample_arguments(function, kind, some, at) for at, some in _parts(points)))
 
 
-def complete_row(programs: dict[str, Program], function: Function, kind: str, stride: int) -> Row:
-    """Return what is found for each number of a type of two or four bytes, or for each one of `stride`."""
-    size = np.dtype(FORMATS[kind].dtype).itemsize
-    count = -(-(1 << 8 * size) // stride)
-    numbers = (
-        ((np.arange(start, start + some, dtype="u8") * stride).astype(f"u{size}")).view(FORMATS[kind].dtype)
-        for start, some in ((at * CHUNK, some) for at, some in _parts(count))
-    )
-    return _row(programs, function, kind, ([one] for one in numbers))
+def halves_row(program: Program, function: Function) -> Row:
+    """Return what is found for all halves."""
+    arguments = [everything("Dh")]
+    return exact_row(function, "Dh", arguments, run(program, function, "Dh", arguments))
+
+
+def floats_row(program: Program, function: Function, stride: int) -> Row:
+    """Return what is found for all floats, or for about one in `stride`. The worst of each block is looked at exactly.
+
+    Raises ArithmeticError where the quick reference is not right.
+    """
+    row = _row_of(function, "f", 0, [])
+    bounds = [math.inf if one is None else one for one in function.all_bounds("f")]
+    first = np.arange(CHUNK, dtype="u4") * np.uint32(stride)
+    for start in range(0, 1 << 32, CHUNK * stride):
+        numbers = (first + np.uint32(start)).view("f4")
+        found = run(program, function, "f", [numbers])
+        blocks = furthest(function.word, numbers, found, bounds)
+        places = np.concatenate([one.place for one in blocks])
+        looked_at = [*misses(function, "f", [numbers[places]], [one[places] for one in found])]
+        _hold_references(function, blocks, looked_at)
+        one = _row_of(function, "f", CHUNK, looked_at)
+        beyond = sum(int(block.beyond.sum()) for block in blocks)
+        row = row.joined(one._replace(wrongs=max(one.wrongs, beyond)) if one.wrongs else one)
+    return row
+
+
+def _hold_references(function: Function, blocks: list[Furthest], looked_at: list[Miss]) -> None:
+    """Raise ArithmeticError where a quick reference finds more wrong than there is: that hides what is worse."""
+    count = len(blocks[0].place)
+    for at, block in enumerate(blocks):  # each result was looked at in the places of all
+        start = at * count * (len(blocks) + 1)
+        for quick, miss in zip(block.error.tolist(), looked_at[start : start + count], strict=True):
+            if quick > miss.error * 1.01 + 0.01:
+                raise ArithmeticError(f"references.c has {quick:.3g} units for {function.word}, where {miss}")
 
 
 def is_quick(function: Function, kind: str) -> bool:
@@ -152,12 +186,12 @@ def exact_rows(words: re.Pattern[str], points: int) -> Iterator[ExactRow]:
     """Yield what is found for integers, geometry and conversions, of which the words of functions match a pattern."""
     for word in dict.fromkeys(one.word for one in INTEGER_FUNCTIONS if words.fullmatch(one.word)):
         mine = [one for one in INTEGER_FUNCTIONS if one.word == word]
-        parts = [_integer_row(one, kind, points // 100) for one in mine for kind in one.kinds]
+        parts = [_integer_row(one, kind, points) for one in mine for kind in one.kinds]
         yield _together(f"`{word}` of integers", parts)
     for one in GEOMETRY:
         if words.fullmatch(one.word):
             cases = [(kind, lanes) for kind in one.kinds for lanes in one.sizes]
-            yield _together(f"`{one.word}`", [_vector_row(one, kind, lanes, points // 100) for kind, lanes in cases])
+            yield _together(f"`{one.word}`", [_vector_row(one, kind, lanes, points // 10) for kind, lanes in cases])
     for kind, name in TYPES.items():
         rows = [*(_integer_width_rows(kind, words) if kind in INTEGERS else _width_rows(kind, words))]
         if rows:
@@ -189,29 +223,38 @@ def _as_elements(
 
 
 def _width_rows(kind: str, words: re.Pattern[str]) -> Iterator[ExactRow]:
-    """Yield what is found for vectors of all sizes, of floating point numbers."""
+    """Yield what is found for vectors of all sizes, of floating point numbers, and numbers beside them."""
     for function in (one for one in functions_of(kind) if words.fullmatch(one.word)):
-        arguments = sample_arguments(function, kind, 480)
-        arguments = [np.resize(one, 480) for one in arguments]
+        forms = dict.fromkeys(((), function.beside))
+        vectors = [(lanes, numbers) for lanes in SIZES for numbers in forms]
         scalar = function.called(kind)
-        program = program_of([scalar, *(function.called(kind, lanes) for lanes in SIZES)])
-        expected = run(program, function, kind, arguments)
-        for lanes in SIZES:
-            yield _as_elements(program, scalar, function.called(kind, lanes), arguments, lanes, expected)
+        program = program_of([scalar, *(function.called(kind, *vector) for vector in vectors)])
+        arguments = [np.resize(one, 480) for one in sample_arguments(function, kind, 480)]
+        given = {form: [_same(one) if at in form else one for at, one in enumerate(arguments)] for form in forms}
+        expected = {form: run(program, function, kind, given[form]) for form in forms}
+        for lanes, form in vectors:
+            vector = function.called(kind, lanes, form)
+            yield _as_elements(program, scalar, vector, given[form], lanes, expected[form])
 
 
 def _integer_width_rows(kind: str, words: re.Pattern[str]) -> Iterator[ExactRow]:
-    """Yield what is found for vectors of all sizes, of integers."""
-    for function in (one for one in INTEGER_FUNCTIONS if kind in one.kinds and words.fullmatch(one.word)):
+    """Yield what is found for vectors of all sizes, of integers, and numbers beside them."""
+    functions = (*INTEGER_FUNCTIONS, *BESIDE_NUMBERS)
+    for function in (one for one in functions if kind in one.kinds and words.fullmatch(one.word)):
         arguments = [np.resize(one[-480:], 480) for one in function.arguments(kind, 4800)]
-        if len(set(function.types) - set("xuw")):  # numbers beside vectors: the same for all elements
-            pairs = zip(arguments, function.types, strict=True)
-            arguments = [one if letter in "xuw" else np.full_like(one, 2) for one, letter in pairs]
+        pairs = zip(arguments, function.types, strict=True)
+        arguments = [one if letter in "xuw" else _same(one) for one, letter in pairs]
         scalar = function.called(kind)
         program = program_of([scalar, *(function.called(kind, lanes) for lanes in SIZES)])
         expected = [results(program, scalar, *arguments)[0]]
         for lanes in SIZES:
             yield _as_elements(program, scalar, function.called(kind, lanes), arguments, lanes, expected)
+
+
+def _same(values: Values) -> Values:
+    """Return values of which all are the same that can be in one vector."""
+    together = math.lcm(*SIZES)
+    return np.repeat(values[::together], together)
 
 
 def _together(word: str, parts: list[ExactRow]) -> ExactRow:
@@ -229,8 +272,11 @@ def _integer_row(function: IntegerFunction, kind: str, points: int) -> ExactRow:
     arguments = function.arguments(kind, points)
     one = function.called(kind)
     found = results(program_of([one]), one, *arguments)[0].tolist()
-    rows = zip(*(each.tolist() for each in arguments), strict=True)
-    return _compared(f"{TYPES[kind]} {function.word}", rows, found, function.expected(kind, arguments))
+    expected = function.expected(kind, arguments)
+    wrong = [at for at, pair in enumerate(zip(found, expected, strict=True)) if pair[0] != pair[1]]
+    name = f"{TYPES[kind]} {function.word}"
+    shown = [f"{name}{[each[at] for each in arguments]} is {found[at]}, not {expected[at]}" for at in wrong[:5]]
+    return ExactRow(name, len(found), len(wrong), shown)
 
 
 def _vector_row(function: Geometry, kind: str, lanes: int, points: int) -> ExactRow:
