@@ -58,16 +58,6 @@ class CommandGraph(GraphHandle):
         self._recording = Recording(self.model)
         finalize(self, when_collected, self._recording.end).atexit = False
 
-    @property
-    def device(self) -> Device:
-        """The device that all nodes are for."""
-        return self.model.device
-
-    @property
-    def context(self) -> Context:
-        """Its context."""
-        return self.model.context
-
     def add(
         self,
         cgf_or_dynamic_group: Callable[[Handler], object] | DynamicCommandGroup | None = None,

@@ -37,7 +37,10 @@ _SHORT = 2e-5  # seconds: what takes less is done sooner than another thread has
 
 
 class ExecutableGraph(Handle):
-    """What `CommandGraph.finalize` returns. It does not need that graph any more, nor does it change with it."""
+    """What `CommandGraph.finalize` returns: for one device and context.
+
+    It does not need that graph any more, nor does it change with it.
+    """
 
     def __init__(
         self, model: GraphModel, *, updatable: bool, enable_profiling: bool, temporaries: Temporaries | None = None
@@ -49,8 +52,8 @@ class ExecutableGraph(Handle):
         if updatable and not model.device.has("ext_oneapi_graph"):
             message = f"{model.device.name} cannot update graphs: it has only the aspect ext_oneapi_limited_graph"
             raise SyclError(message, Errc.FEATURE_NOT_SUPPORTED, device=model.device)
-        self._device = model.device
-        self._context = model.context
+        self.device = model.device
+        self.context = model.context
         self.enable_profiling = enable_profiling
         self.last: Event | None = None  # of the last submission
         self.updatable = updatable
@@ -60,21 +63,11 @@ class ExecutableGraph(Handle):
             self._added = tuple(model.nodes)
         self._places = taken.places
         self._nodes = taken.nodes  # the newest ones, before kernels are fused
-        self._fusion = None if temporaries is None else _fusion(taken.nodes, temporaries, self._device, self._context)
+        self._fusion = None if temporaries is None else _fusion(taken.nodes, temporaries, self.device, self.context)
         self._execution = self._new_execution()
         self.is_short = False
         """Whether the last run was over sooner than another thread would have begun."""
         self._accesses: tuple[Access, ...] | None = None
-
-    @property
-    def device(self) -> Device:
-        """The device that all nodes are for."""
-        return self._device
-
-    @property
-    def context(self) -> Context:
-        """Its context."""
-        return self._context
 
     @property
     def nodes(self) -> list[ExecutableNode]:
@@ -141,7 +134,7 @@ class ExecutableGraph(Handle):
 
     def _new_execution(self) -> Execution:
         nodes = self._nodes if self._fusion is None else self._fusion.fused.nodes
-        return Execution(nodes, self._device.implementation)
+        return Execution(nodes, self.device.implementation)
 
     @property
     def fusion_report(self) -> FusionReport:
@@ -158,7 +151,7 @@ class ExecutableGraph(Handle):
     def command_for(self, handler: Handler) -> GraphCommand:
         """Return a command that runs the graph. Raises `SyclError` (INVALID) for another device or context."""
         target = handler.queue
-        if target.device is not self._device or target.context is not self._context:
+        if target.device is not self.device or target.context is not self.context:
             message = "the executable graph is for another device or context than the queue"
             raise SyclError(message, Errc.INVALID, device=target.device)
         command = GraphCommand(self)
@@ -182,7 +175,7 @@ class ExecutableGraph(Handle):
 
     def run_at_once(self, target: Target) -> bool:
         """Run the graph as it is for a queue, if nothing holds it up, and tell whether it has run."""
-        if self.enable_profiling or target.device is not self._device or target.context is not self._context:
+        if self.enable_profiling or target.device is not self.device or target.context is not self.context:
             return False
         with self._lock.inner:
             last = self.last

@@ -270,10 +270,12 @@ class GraphModel:
 
 
 class GraphHandle(Handle):
-    """The user's graph: what others know of a `CommandGraph`."""
+    """The user's graph, for one device and context: what others know of a `CommandGraph`."""
 
     def __init__(self, model: GraphModel) -> None:
         self.model = model
+        self.device = model.device
+        self.context = model.context
         model.reference = ref(self)
 
 
