@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from threading import Lock, RLock
 from typing import TYPE_CHECKING
-from weakref import ReferenceType, WeakSet, ref
+from weakref import WeakSet
 
 from syclrt.errors import Errc, SyclError
 from syclrt.events.recorded import RecordedEvent
@@ -162,7 +162,6 @@ class GraphModel:
         self.nodes: list[Node] = []
         self.buffer_edges = BufferEdges()
         self.recording: WeakSet[Queue] = WeakSet()
-        self.reference: ReferenceType[GraphHandle] | None = None
         self._checks_cycles = checks_cycles
         self._leaves: dict[Node, None] = {}
 
@@ -276,7 +275,6 @@ class GraphHandle(Handle):
         self.model = model
         self.device = model.device
         self.context = model.context
-        model.reference = ref(self)
 
 
 class BufferEdges:

@@ -12,7 +12,7 @@ from syclrt.graph.model import CommandGroups, group_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from syclrt.graph.model import CommandGroup, GraphHandle, GraphModel, Node
+    from syclrt.graph.model import CommandGroup, GraphHandle, Node
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import Handler
     from syclrt.submission.queue import Queue
@@ -38,13 +38,15 @@ class Stretch:
 class Recording:
     """All that is recorded into one graph: by a recorder for each queue."""
 
-    def __init__(self, model: GraphModel) -> None:
-        self.model = model
+    def __init__(self, handle: GraphHandle) -> None:
+        self.model = model = handle.model
+        self.handle = ref(handle)
         self.stretch = Stretch(model.recording)
         self._recorders: WeakKeyDictionary[Queue, Recorder] = WeakKeyDictionary()
 
-    def begin(self, queues: Sequence[Queue], session: Session) -> None:
+    def begin(self, queues: Sequence[Queue]) -> Session:
         """Let queues record. Raises `SyclError` (INVALID) for one that does already, or is for another device."""
+        session = Session()
         with self.model.lock:
             for queue in queues:
                 self.model.check_place(queue)
@@ -53,6 +55,7 @@ class Recording:
                     for other in queues[:at]:
                         self.recorder(other).end(other)
                     raise SyclError("the queue records already", Errc.INVALID)
+        return session
 
     def end(self, queues: Iterable[Queue] | None = None) -> None:
         """Let queues, or all that record, run their commands again. Raises `SyclError` (INVALID) for other graphs'."""
@@ -96,8 +99,7 @@ class Recorder:
 
     def handle(self) -> GraphHandle:
         """Return the user's graph. Raises `SyclError` (INVALID) when nobody holds it any more."""
-        reference = self.graph.reference
-        found = reference() if reference is not None else None
+        found = self._recording.handle()
         if found is None:
             raise SyclError("the queue does not record", Errc.INVALID)
         return found
