@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import Handler
     from syclrt.submission.queue import Queue
-    from syclrt.submission.recording import Target
 
 
 class Session:
@@ -109,17 +108,10 @@ class Recorder:
         """Whether the queue is there and records."""
         return self.session is not None and self._queue() is not None
 
-    def check_joining(self, queue: Target) -> None:
-        """Raise `SyclError` (INVALID) when a queue that depends on one of its nodes cannot record."""
-        if not self.is_active:
-            message = "the event is one of a recorded command: outside of recording nothing can depend on it"
-            raise SyclError(message, Errc.INVALID)
-        self.graph.check_place(queue)
-
     def joining(self, queue: Queue) -> Recorder:
         """Return what records a queue that depends on one of its nodes. Raises `SyclError` (INVALID)."""
         with self.graph.lock:
-            self.check_joining(queue)
+            self.graph.check_place(queue)
             return self._recording.recorder(queue)
 
     def begin(self, queue: Queue, session: Session) -> bool:
@@ -220,6 +212,6 @@ def _session_of(handler: Handler) -> Session | None:
     """Return the session that a queue joins with a command; None if nothing that it depends on is being recorded."""
     for event in handler.needs:
         if isinstance(event, RecordedEvent):
-            recorder: Recorder = event.node.recorder
-            return recorder.session if recorder.is_active else None
+            recorder: Recorder | None = event.node.recorder
+            return recorder.session if recorder is not None and recorder.is_active else None
     return None
