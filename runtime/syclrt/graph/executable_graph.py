@@ -52,8 +52,8 @@ class ExecutableGraph(Handle):
         if updatable and not model.device.has("ext_oneapi_graph"):
             message = f"{model.device.name} cannot update graphs: it has only the aspect ext_oneapi_limited_graph"
             raise SyclError(message, Errc.FEATURE_NOT_SUPPORTED, device=model.device)
-        self.device = model.device
-        self.context = model.context
+        self._device = model.device
+        self._context = model.context
         self.enable_profiling = enable_profiling
         self.last: Event | None = None  # of the last submission
         self.updatable = updatable
@@ -63,11 +63,21 @@ class ExecutableGraph(Handle):
             self._added = tuple(model.nodes)
         self._places = taken.places
         self._nodes = taken.nodes  # the newest ones, before kernels are fused
-        self._fusion = None if temporaries is None else _fusion(taken.nodes, temporaries, self.device, self.context)
+        self._fusion = None if temporaries is None else _fusion(taken.nodes, temporaries, self._device, self._context)
         self._execution = self._new_execution()
         self.is_short = False
         """Whether the last run was over sooner than another thread would have begun."""
         self._accesses: tuple[Access, ...] | None = None
+
+    @property
+    def device(self) -> Device:
+        """The device that all nodes are for."""
+        return self._device
+
+    @property
+    def context(self) -> Context:
+        """Its context."""
+        return self._context
 
     @property
     def nodes(self) -> list[ExecutableNode]:
@@ -100,7 +110,7 @@ class ExecutableGraph(Handle):
                 self._replace([(self._places[node], node) for node in nodes])
 
     def _update_all(self, model: GraphModel) -> None:
-        if model.device is not self.device or model.context is not self.context:
+        if model.device is not self._device or model.context is not self._context:
             raise SyclError("the graphs are for different devices or contexts", Errc.INVALID)
         with model.lock, self._lock.inner:
             _check_same_shape(model.nodes, self._added, self._places, self._nodes)
@@ -134,7 +144,7 @@ class ExecutableGraph(Handle):
 
     def _new_execution(self) -> Execution:
         nodes = self._nodes if self._fusion is None else self._fusion.fused.nodes
-        return Execution(nodes, self.device.implementation)
+        return Execution(nodes, self._device.implementation)
 
     @property
     def fusion_report(self) -> FusionReport:
@@ -151,7 +161,7 @@ class ExecutableGraph(Handle):
     def command_for(self, handler: Handler) -> GraphCommand:
         """Return a command that runs the graph. Raises `SyclError` (INVALID) for another device or context."""
         target = handler.queue
-        if target.device is not self.device or target.context is not self.context:
+        if target.device is not self._device or target.context is not self._context:
             message = "the executable graph is for another device or context than the queue"
             raise SyclError(message, Errc.INVALID, device=target.device)
         command = GraphCommand(self)
@@ -166,16 +176,9 @@ class ExecutableGraph(Handle):
             self.last = event
             return self._execution, self._execution.version()
 
-    def run(self, version: Version) -> None:
-        """Run the graph as it was at a submission. Raises `SyclError` for what goes wrong."""
-        execution, number = version
-        start = perf_counter()
-        execution.run(number)
-        self.is_short = not execution.may_wait and perf_counter() - start < _SHORT
-
     def run_at_once(self, target: Target) -> bool:
         """Run the graph as it is for a queue, if nothing holds it up, and tell whether it has run."""
-        if self.enable_profiling or target.device is not self.device or target.context is not self.context:
+        if self.enable_profiling or target.device is not self._device or target.context is not self._context:
             return False
         with self._lock.inner:
             last = self.last
@@ -259,8 +262,11 @@ class GraphCommand(Command):
         self._version = self._graph.submitted(event)
 
     def run(self) -> None:
-        """Run the graph. Raises `SyclError` for what goes wrong, which names the node."""
-        self._graph.run(self._version)
+        """Run the graph as it was at the submission. Raises `SyclError` for what goes wrong, which names the node."""
+        execution, number = self._version
+        start = perf_counter()
+        execution.run(number)
+        self._graph.is_short = not execution.may_wait and perf_counter() - start < _SHORT
 
 
 def _check_same_shape(

@@ -273,8 +273,16 @@ class GraphHandle(Handle):
 
     def __init__(self, model: GraphModel) -> None:
         self.model = model
-        self.device = model.device
-        self.context = model.context
+
+    @property
+    def device(self) -> Device:
+        """The device that all nodes are for."""
+        return self.model.device
+
+    @property
+    def context(self) -> Context:
+        """Its context."""
+        return self.model.context
 
 
 class BufferEdges:
