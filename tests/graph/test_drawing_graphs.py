@@ -2,6 +2,7 @@
 
 import os
 import re
+import resource
 import shutil
 import subprocess
 from pathlib import Path
@@ -153,11 +154,24 @@ def test_what_cannot_be_written(graph: CommandGraph, tmp_path: Path) -> None:
     (tmp_path / "full.dot").symlink_to("/dev/full")
     wrong = [tmp_path / "missing" / "graph.dot", tmp_path / "folder.dot", tmp_path / "full.dot"]
     if os.geteuid():
-        (tmp_path / "read_only.dot").touch(0o400)
-        wrong.append(tmp_path / "read_only.dot")
+        (tmp_path / "closed").mkdir(0o500)
+        wrong.append(tmp_path / "closed" / "graph.dot")
     for path in wrong:
         with refused("cannot write"):
             graph.print_graph(path)
+
+
+def test_a_file_that_cannot_be_written_whole_keeps_what_it_had(drawn: CommandGraph, tmp_path: Path) -> None:
+    """A file is there whole or as it was, also where the disk is full."""
+    path, limits = tmp_path / "graph.dot", resource.getrlimit(resource.RLIMIT_FSIZE)
+    path.write_text("before")
+    resource.setrlimit(resource.RLIMIT_FSIZE, (16, limits[1]))
+    try:
+        with refused("cannot write"):
+            drawn.print_graph(path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert [(one, one.read_text()) for one in tmp_path.iterdir()] == [(path, "before")]
 
 
 def test_an_empty_graph_can_be_drawn(graph: CommandGraph, tmp_path: Path) -> None:

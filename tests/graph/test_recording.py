@@ -661,3 +661,16 @@ def test_nothing_is_ignored_silently(kernels: Program, queue: Queue, graph: Comm
         assert states(queue) == [RECORDING]
         assert graph.get_nodes() == []
     assert node_of(queue.submit(task())).get_predecessors() == []
+
+
+def test_nothing_outside_depends_on_an_event_of_a_node_that_was_added(queue: Queue, graph: CommandGraph) -> None:
+    added = graph.add()
+    with graph.recording(queue):
+        recorded = queue.submit(task())
+    graph.make_edge(added, node_of(recorded))
+    (event,) = recorded.get_wait_list()
+    assert node_of(event) is added
+    with refused("outside of recording"):
+        queue.submit(task(depends_on=event))
+    with graph.recording(queue), refused("outside of recording"):
+        Queue().submit(task(depends_on=event))

@@ -14,7 +14,7 @@ from syclrt.graph.dynamic import DynamicCommandGroup, register_all, take_updates
 from syclrt.graph.executable_graph import ExecutableGraph
 from syclrt.graph.handles import each_of
 from syclrt.graph.model import EMPTY, CommandGroups, GraphHandle, GraphModel, Node
-from syclrt.graph.recording import Recording, Session
+from syclrt.graph.recording import Recording
 from syclrt.submission.queue import Queue
 
 if TYPE_CHECKING:
@@ -54,18 +54,8 @@ class CommandGraph(GraphHandle):
             raise SyclError(f"{device.name} does not support graphs", Errc.INVALID, device=device)
         takes_buffers = assume_buffer_outlives_graph
         super().__init__(GraphModel(context, device, checks_cycles=not no_cycle_check, takes_buffers=takes_buffers))
-        self._recording = Recording(self.model)
+        self._recording = Recording(self)
         finalize(self, when_collected, self._recording.end).atexit = False
-
-    @property
-    def device(self) -> Device:
-        """The device that all nodes are for."""
-        return self.model.device
-
-    @property
-    def context(self) -> Context:
-        """Its context."""
-        return self.model.context
 
     def add(
         self,
@@ -114,7 +104,7 @@ class CommandGraph(GraphHandle):
         Raises `SyclError` (INVALID) for a queue that records already or is for another device or context; then no queue
         has changed.
         """
-        self._recording.begin(each_of(queues, Queue), Session())
+        self._recording.begin(each_of(queues, Queue))
 
     def end_recording(self, queues: Queues | None = None) -> None:
         """Let queues, or all that record into this graph, run their commands again.
@@ -126,8 +116,7 @@ class CommandGraph(GraphHandle):
     @contextmanager
     def recording(self, *queues: Queue) -> Generator[CommandGraph]:
         """Let queues record within a `with` block; at its end, they and those that joined them run commands again."""
-        session = Session()
-        self._recording.begin(each_of(queues, Queue), session)
+        session = self._recording.begin(each_of(queues, Queue))
         try:
             yield self
         finally:

@@ -37,7 +37,10 @@ _SHORT = 2e-5  # seconds: what takes less is done sooner than another thread has
 
 
 class ExecutableGraph(Handle):
-    """What `CommandGraph.finalize` returns. It does not need that graph any more, nor does it change with it."""
+    """What `CommandGraph.finalize` returns: for one device and context.
+
+    It does not need that graph any more, nor does it change with it.
+    """
 
     def __init__(
         self, model: GraphModel, *, updatable: bool, enable_profiling: bool, temporaries: Temporaries | None = None
@@ -107,7 +110,7 @@ class ExecutableGraph(Handle):
                 self._replace([(self._places[node], node) for node in nodes])
 
     def _update_all(self, model: GraphModel) -> None:
-        if model.device is not self.device or model.context is not self.context:
+        if model.device is not self._device or model.context is not self._context:
             raise SyclError("the graphs are for different devices or contexts", Errc.INVALID)
         with model.lock, self._lock.inner:
             _check_same_shape(model.nodes, self._added, self._places, self._nodes)
@@ -172,13 +175,6 @@ class ExecutableGraph(Handle):
         with self._lock.inner:
             self.last = event
             return self._execution, self._execution.version()
-
-    def run(self, version: Version) -> None:
-        """Run the graph as it was at a submission. Raises `SyclError` for what goes wrong."""
-        execution, number = version
-        start = perf_counter()
-        execution.run(number)
-        self.is_short = not execution.may_wait and perf_counter() - start < _SHORT
 
     def run_at_once(self, target: Target) -> bool:
         """Run the graph as it is for a queue, if nothing holds it up, and tell whether it has run."""
@@ -266,8 +262,11 @@ class GraphCommand(Command):
         self._version = self._graph.submitted(event)
 
     def run(self) -> None:
-        """Run the graph. Raises `SyclError` for what goes wrong, which names the node."""
-        self._graph.run(self._version)
+        """Run the graph as it was at the submission. Raises `SyclError` for what goes wrong, which names the node."""
+        execution, number = self._version
+        start = perf_counter()
+        execution.run(number)
+        self._graph.is_short = not execution.may_wait and perf_counter() - start < _SHORT
 
 
 def _check_same_shape(

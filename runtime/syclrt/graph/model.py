@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from threading import Lock, RLock
 from typing import TYPE_CHECKING
-from weakref import ReferenceType, WeakSet, ref
+from weakref import WeakSet
 
 from syclrt.errors import Errc, SyclError
 from syclrt.events.event import RecordedEvent
@@ -162,7 +162,6 @@ class GraphModel:
         self.nodes: list[Node] = []
         self.buffer_edges = BufferEdges()
         self.recording: WeakSet[Queue] = WeakSet()
-        self.reference: ReferenceType[GraphHandle] | None = None
         self._checks_cycles = checks_cycles
         self._leaves: dict[Node, None] = {}
 
@@ -270,11 +269,20 @@ class GraphModel:
 
 
 class GraphHandle(Handle):
-    """The user's graph: what others know of a `CommandGraph`."""
+    """The user's graph, for one device and context: what others know of a `CommandGraph`."""
 
     def __init__(self, model: GraphModel) -> None:
         self.model = model
-        model.reference = ref(self)
+
+    @property
+    def device(self) -> Device:
+        """The device that all nodes are for."""
+        return self.model.device
+
+    @property
+    def context(self) -> Context:
+        """Its context."""
+        return self.model.context
 
 
 class BufferEdges:

@@ -12,11 +12,10 @@ from syclrt.graph.model import CommandGroups, group_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from syclrt.graph.model import CommandGroup, GraphHandle, GraphModel, Node
+    from syclrt.graph.model import CommandGroup, GraphHandle, Node
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import Handler
     from syclrt.submission.queue import Queue
-    from syclrt.submission.recording import Target
 
 
 class Session:
@@ -38,13 +37,15 @@ class Stretch:
 class Recording:
     """All that is recorded into one graph: by a recorder for each queue."""
 
-    def __init__(self, model: GraphModel) -> None:
-        self.model = model
+    def __init__(self, handle: GraphHandle) -> None:
+        self.model = model = handle.model
+        self.handle = ref(handle)
         self.stretch = Stretch(model.recording)
         self._recorders: WeakKeyDictionary[Queue, Recorder] = WeakKeyDictionary()
 
-    def begin(self, queues: Sequence[Queue], session: Session) -> None:
+    def begin(self, queues: Sequence[Queue]) -> Session:
         """Let queues record. Raises `SyclError` (INVALID) for one that does already, or is for another device."""
+        session = Session()
         with self.model.lock:
             for queue in queues:
                 self.model.check_place(queue)
@@ -53,6 +54,7 @@ class Recording:
                     for other in queues[:at]:
                         self.recorder(other).end(other)
                     raise SyclError("the queue records already", Errc.INVALID)
+        return session
 
     def end(self, queues: Iterable[Queue] | None = None) -> None:
         """Let queues, or all that record, run their commands again. Raises `SyclError` (INVALID) for other graphs'."""
@@ -96,8 +98,7 @@ class Recorder:
 
     def handle(self) -> GraphHandle:
         """Return the user's graph. Raises `SyclError` (INVALID) when nobody holds it any more."""
-        reference = self.graph.reference
-        found = reference() if reference is not None else None
+        found = self._recording.handle()
         if found is None:
             raise SyclError("the queue does not record", Errc.INVALID)
         return found
@@ -107,17 +108,10 @@ class Recorder:
         """Whether the queue is there and records."""
         return self.session is not None and self._queue() is not None
 
-    def check_joining(self, queue: Target) -> None:
-        """Raise `SyclError` (INVALID) when a queue that depends on one of its nodes cannot record."""
-        if not self.is_active:
-            message = "the event is one of a recorded command: outside of recording nothing can depend on it"
-            raise SyclError(message, Errc.INVALID)
-        self.graph.check_place(queue)
-
     def joining(self, queue: Queue) -> Recorder:
         """Return what records a queue that depends on one of its nodes. Raises `SyclError` (INVALID)."""
         with self.graph.lock:
-            self.check_joining(queue)
+            self.graph.check_place(queue)
             return self._recording.recorder(queue)
 
     def begin(self, queue: Queue, session: Session) -> bool:
@@ -218,6 +212,6 @@ def _session_of(handler: Handler) -> Session | None:
     """Return the session that a queue joins with a command; None if nothing that it depends on is being recorded."""
     for event in handler.needs:
         if isinstance(event, RecordedEvent):
-            recorder: Recorder = event.node.recorder
-            return recorder.session if recorder.is_active else None
+            recorder: Recorder | None = event.node.recorder
+            return recorder.session if recorder is not None and recorder.is_active else None
     return None

@@ -236,7 +236,7 @@ class FillCommand(Command):
     @property
     def is_short(self) -> bool:
         """Whether there are few bytes."""
-        return len(self.pattern) * self.times <= _SHORT
+        return self.size <= _SHORT
 
     def memory(self) -> MemoryUse:
         """Return what is written."""
@@ -244,7 +244,7 @@ class FillCommand(Command):
 
     def run(self) -> None:
         """Fill."""
-        for address, length in self.target.runs(0, len(self.pattern) * self.times):
+        for address, length in self.target.runs(0, self.size):
             self.backend.fill(address, self.pattern, length // len(self.pattern))
 
     def work(self) -> FillWork:

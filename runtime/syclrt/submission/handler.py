@@ -10,7 +10,7 @@ from syclrt.memory.accessor import Accessor, HostAccessor
 from syclrt.programs.kernel import Kernel
 from syclrt.ranges import launch_shape
 from syclrt.submission.commands import HostTask, KernelCommand, NodeType, Nothing
-from syclrt.submission.recording import DynamicValue
+from syclrt.submission.recording import DynamicValue, recorder_of
 from syclrt.submission.transfers import byte_of, copy_command, fill_command, hint_command, memcpy_command
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from syclrt.memory.accessor import Access, Turn
     from syclrt.ranges import NdRange, Range
     from syclrt.submission.commands import Command
-    from syclrt.submission.recording import ExecutableGraph, Graph, Recorder, Target
+    from syclrt.submission.recording import ExecutableGraph, Graph, Target
 
     AnyRange = int | tuple[int, ...] | Range | NdRange
 
@@ -192,9 +192,9 @@ class Handler:
 
     def _join(self, event: RecordedEvent) -> None:
         """See that the command will be recorded, since it depends on one that was."""
-        recorder: Recorder = event.node.recorder
-        recorder.check_joining(self.queue)
-        self.graph = recorder.graph
+        graph = recorder_of(event).graph
+        graph.check_place(self.queue)
+        self.graph = graph
 
     def _arguments_in_order(self, kernel: Kernel) -> list[object]:
         given = self._arguments

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol
 
+from syclrt.errors import Errc, SyclError
 from syclrt.events.event import RecordedEvent
 
 if TYPE_CHECKING:
@@ -44,6 +45,10 @@ class Graph(Protocol):
         """Raise `SyclError` (INVALID) for an event that a command of the graph cannot depend on."""
         ...
 
+    def check_place(self, target: Target) -> None:
+        """Raise `SyclError` (INVALID) for another device or context."""
+        ...
+
 
 class Recorder(Protocol):
     """What takes the commands of a queue that records."""
@@ -57,8 +62,9 @@ class Recorder(Protocol):
         """Return the user's graph. Raises `SyclError` (INVALID) when there is none any more."""
         ...
 
-    def check_joining(self, queue: Target) -> None:
-        """Raise `SyclError` (INVALID) when a queue cannot begin to record because it depends on one of its nodes."""
+    @property
+    def is_active(self) -> bool:
+        """Whether its queue is there and records."""
         ...
 
     def joining(self, queue: Queue) -> Recorder:
@@ -104,6 +110,14 @@ def joining_recorder(handler: Handler, queue: Queue) -> Recorder | None:
     """
     for event in handler.needs:
         if isinstance(event, RecordedEvent):
-            recorder: Recorder = event.node.recorder
-            return recorder.joining(queue)
+            return recorder_of(event).joining(queue)
     return None
+
+
+def recorder_of(event: RecordedEvent) -> Recorder:
+    """Return what records a command, and now others. Raises `SyclError` (INVALID) when its queue does not any more."""
+    recorder: Recorder | None = event.node.recorder
+    if recorder is None or not recorder.is_active:  # it was added, or recording has ended
+        message = "the event is one of a recorded command: outside of recording nothing can depend on it"
+        raise SyclError(message, Errc.INVALID)
+    return recorder

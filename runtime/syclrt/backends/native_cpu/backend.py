@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import platform
 import sys
 from functools import cache, cached_property
@@ -14,6 +15,7 @@ from syclrt.backends.backend import MOST_ALIGNMENT
 from syclrt.backends.native_cpu.crew import Crew
 from syclrt.backends.native_cpu.image import MARK, Image
 from syclrt.backends.native_cpu.mapped_code import MappedCode
+from syclrt.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError, left_out, told
 
 if TYPE_CHECKING:
@@ -43,7 +45,7 @@ class NativeCPU:
     """This machine's processor, with a number of threads."""
 
     def __init__(self, threads: int) -> None:
-        self.crew = Crew(self, threads)
+        self.crew = Crew(threads, self._load_runner)
 
     @property
     def key(self) -> str:
@@ -170,6 +172,17 @@ class NativeCPU:
         from syclrt.backends.native_cpu.graph_runner import NativeGraph
 
         return NativeGraph(self.crew, self._straight_lines, steps)
+
+    def _load_runner(self, symbols: Sequence[str]) -> Loaded:
+        """Load runner.cpp as code for this machine."""
+        place = digest(b"runner", self.key.encode())
+        code = find(place)
+        if code is None:
+            from syclopt.ir import Module
+
+            code = self.compile(Module.read(os.path.join(os.path.dirname(__file__), "runner.ll")), symbols)
+            store(place, code)
+        return self.load(code, symbols, ())
 
     @cached_property
     def _straight_lines(self) -> StraightLines:

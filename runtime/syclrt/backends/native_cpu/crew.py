@@ -8,12 +8,12 @@ import os
 from typing import TYPE_CHECKING
 
 from syclrt.backends.native_cpu.python_calls import CALL_GRAPH, CALL_KERNEL, RUN_PACKED, KernelFunctions
-from syclrt.disk_cache import digest, find, store
 from syclrt.fork_lock import ForkLock
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from syclrt.backends.backend import Loaded
-    from syclrt.backends.native_cpu.backend import NativeCPU
 
 _LINE = 64  # bytes of memory that a processor keeps together
 _KERNEL, _INTERRUPT = "__native_run_interruptible", "__native_interrupt"
@@ -105,9 +105,10 @@ class Runner:
 class Crew:
     """Threads that run kernels together with the one that launches."""
 
-    def __init__(self, backend: NativeCPU, threads: int) -> None:
+    def __init__(self, threads: int, load: Callable[[Sequence[str]], Loaded]) -> None:
+        """Take their number, and what loads the native code with some symbols."""
         self.threads = threads
-        self._backend = backend
+        self._load = load
         self._lock = ForkLock()
         self._runner: Runner | None = None
 
@@ -117,22 +118,9 @@ class Crew:
         if self._runner is None:
             with self._lock.inner:
                 if self._runner is None:
-                    self._runner = Runner(self._backend.load(_machine_code(self._backend), _SYMBOLS, ()), self.threads)
+                    self._runner = Runner(self._load(_SYMBOLS), self.threads)
         return self._runner
 
     def interrupt(self, thread: int) -> bool:
         """Let the kernel that a thread runs end soon, and tell whether it runs one."""
         return self._runner is not None and self._runner.interrupt(thread)
-
-
-def _machine_code(backend: NativeCPU) -> bytes:
-    """Return runner.cpp as code for this machine."""
-    place = digest(b"runner", backend.key.encode())
-    code = find(place)
-    if code is None:
-        from syclopt.ir import Module
-
-        source = os.path.join(os.path.dirname(__file__), "runner.ll")
-        code = backend.compile(Module.read(source), _SYMBOLS)
-        store(place, code)
-    return code

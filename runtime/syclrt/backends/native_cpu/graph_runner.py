@@ -6,7 +6,7 @@ import ctypes
 from array import array
 from itertools import accumulate
 from struct import Struct
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.backends.backend import CopyWork, KernelWork
 from syclrt.backends.native_cpu.crew import ZeroedMemory
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from syclrt.backends.backend import FillWork, Launcher, Step, Work
-    from syclrt.backends.native_cpu.crew import Crew
+    from syclrt.backends.native_cpu.crew import Crew, Runner
     from syclrt.backends.native_cpu.printed_text import PrintedText
     from syclrt.backends.native_cpu.straight_line import StraightLines
 
@@ -195,13 +195,6 @@ def _successors(steps: Sequence[Step]) -> tuple[array[int], list[int]]:
 # Steps as bytes.
 
 
-class _Functions(Protocol):
-    """Where functions for steps without kernels stand."""
-
-    move: int
-    do_nothing: int
-
-
 class _NativeStep(NamedTuple):
     """A function, `Launch` for one thread and for several, arguments, and how many nanoseconds it may take."""
 
@@ -212,7 +205,7 @@ class _NativeStep(NamedTuple):
     nanoseconds: int
 
 
-def _native_step(work: Work, functions: _Functions) -> _NativeStep:
+def _native_step(work: Work, runner: Runner) -> _NativeStep:
     """Return what native code does for a step."""
     if isinstance(work, KernelWork):
         launcher = work.launcher
@@ -221,29 +214,29 @@ def _native_step(work: Work, functions: _Functions) -> _NativeStep:
             alone, together = launcher.launches(work.local_bytes)
             return _NativeStep(launcher.address, alone, together, work.arguments, launcher.nanoseconds)
     elif work is not None:
-        return _copy(work, functions) if isinstance(work, CopyWork) else _fill(work, functions)
-    return _NativeStep(functions.do_nothing, _NO_LAUNCH, _NO_LAUNCH, b"", 0)
+        return _copy(work, runner) if isinstance(work, CopyWork) else _fill(work, runner)
+    return _NativeStep(runner.do_nothing, _NO_LAUNCH, _NO_LAUNCH, b"", 0)
 
 
-def _copy(work: CopyWork, functions: _Functions) -> _NativeStep:
+def _copy(work: CopyWork, runner: Runner) -> _NativeStep:
     pieces = work.pieces
     can_be_shared = not _may_overlap(pieces)
     if can_be_shared:
         pieces = tuple((to + at, where + at, size) for to, where, length in pieces for at, size in _chunks(length))
     data = [_PIECES.pack(len(pieces), 0), *(_PIECE.pack(*piece) for piece in pieces)]
-    return _move(functions, data, len(pieces) if can_be_shared else 1, sum(piece[2] for piece in pieces))
+    return _move(runner, data, len(pieces) if can_be_shared else 1, sum(piece[2] for piece in pieces))
 
 
-def _fill(work: FillWork, functions: _Functions) -> _NativeStep:
+def _fill(work: FillWork, runner: Runner) -> _NativeStep:
     each = max(1, _CHUNK // len(work.pattern)) * len(work.pattern)
     pieces = [(to + at, size) for to, length in work.pieces for at, size in _chunks(length, each)]
     data = [_PIECES.pack(len(pieces), len(work.pattern)), *(_PIECE.pack(to, 0, size) for to, size in pieces)]
-    return _move(functions, [*data, work.pattern], len(pieces), sum(size for _, size in pieces))
+    return _move(runner, [*data, work.pattern], len(pieces), sum(size for _, size in pieces))
 
 
-def _move(functions: _Functions, data: list[bytes], groups: int, num_bytes: int) -> _NativeStep:
+def _move(runner: Runner, data: list[bytes], groups: int, num_bytes: int) -> _NativeStep:
     launch = _LAUNCH.pack(groups, 1)
-    return _NativeStep(functions.move, launch, launch, b"".join(data), num_bytes // _BYTES_PER_NANOSECOND)
+    return _NativeStep(runner.move, launch, launch, b"".join(data), num_bytes // _BYTES_PER_NANOSECOND)
 
 
 def _chunks(length: int, each: int = _CHUNK) -> Iterator[tuple[int, int]]:

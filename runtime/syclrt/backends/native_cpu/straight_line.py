@@ -11,7 +11,7 @@ from collections import Counter
 from contextlib import contextmanager
 from functools import partial
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from syclopt.child_processes import timeout_of
 from syclopt.errors import SycloptError
@@ -22,11 +22,10 @@ from syclrt.errors import SyclError, left_out, told
 from syclrt.fork_lock import ForkLock
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 
     from syclopt.ir import Module
     from syclrt.backends.backend import Loaded, Origin, Work
-    from syclrt.backends.native_cpu.backend import NativeCPU
     from syclrt.backends.native_cpu.launch import NativeEntry
 
 _FEWEST = 32  # launches of a kernel, which make it worth to find out whether it is short
@@ -74,6 +73,27 @@ Kind = tuple["NativeEntry", bool]
 """A kernel, and whether it is launched for one work-item, not for a row of them."""
 
 
+class Compiler(Protocol):
+    """What makes machine code for the processor, as the backend does."""
+
+    @property
+    def key(self) -> str:
+        """What code depends on besides the IR."""
+        ...
+
+    def lower(self, module: Module, then: Callable[[Module], Module], local_size: tuple[int, ...] = ()) -> Module:
+        """Return what `then` makes of a module whose kernels are functions for the processor."""
+        ...
+
+    def compile(self, module: Module, symbols: Sequence[str]) -> bytes:
+        """Return what `load` takes, of a module that is for the processor."""
+        ...
+
+    def load(self, code: bytes, kernels: Sequence[str], variables: Sequence[str]) -> Loaded:
+        """Load machine code."""
+        ...
+
+
 class StraightLine:
     """Code for some steps, at an `address`; or the `reason` why there is none, and no address."""
 
@@ -94,9 +114,9 @@ class StraightLine:
 class StraightLines:
     """Makes the code, once for each sequence of kernels."""
 
-    def __init__(self, backend: NativeCPU) -> None:
-        self._backend = backend
-        self._short_kernels = _ShortKernels(backend)
+    def __init__(self, compiler: Compiler) -> None:
+        self._compiler = compiler
+        self._short_kernels = _ShortKernels(compiler)
         self._lock = ForkLock()
         self._made: dict[bytes, Loaded | str] = {}
 
@@ -137,7 +157,7 @@ class StraightLines:
 
     def _code(self, shorts: Sequence[bytes], numbers: array[int]) -> Loaded | str:
         """Return the code, or why it cannot be made."""
-        place = digest("straight line", self._backend.key, numbers.tobytes(), *shorts)
+        place = digest("straight line", self._compiler.key, numbers.tobytes(), *shorts)
         made = self._made.get(place)
         if made is not None:
             return made
@@ -154,9 +174,9 @@ class StraightLines:
         code = find(place)
         if code is None:
             with _build_time():
-                code = self._backend.compile(_straight_module(shorts, numbers), [_STRAIGHT_LINE])
+                code = self._compiler.compile(_straight_module(shorts, numbers), [_STRAIGHT_LINE])
             store(place, code)
-        return self._backend.load(code, [_STRAIGHT_LINE], ())
+        return self._compiler.load(code, [_STRAIGHT_LINE], ())
 
 
 def _none(reason: str) -> StraightLine:
@@ -183,8 +203,8 @@ class _Launched(NamedTuple):
 class _ShortKernels:
     """The code of short kernels: looked up, or made by passes."""
 
-    def __init__(self, backend: NativeCPU) -> None:
-        self._backend = backend
+    def __init__(self, compiler: Compiler) -> None:
+        self._compiler = compiler
         self._known: dict[tuple[bytes, _Launched], bytes] = {}
 
     def texts(self, origin: Origin, wanted: Sequence[_Launched]) -> list[bytes]:
@@ -210,7 +230,7 @@ class _ShortKernels:
         found = {one: known for one, place in places.items() if (known := find(place)) is not None}
         if missing := [one for one in wanted if one not in found]:
             with _build_time():
-                made = _made(self._backend, origin, missing)
+                made = _made(self._compiler, origin, missing)
             for one, text in made.items():
                 store(places[one], text)
             found |= made
@@ -226,13 +246,13 @@ def _build_time() -> Generator[None]:
         yield
 
 
-def _made(backend: NativeCPU, origin: Origin, wanted: Sequence[_Launched]) -> dict[_Launched, bytes]:
+def _made(compiler: Compiler, origin: Origin, wanted: Sequence[_Launched]) -> dict[_Launched, bytes]:
     texts = dict.fromkeys(wanted, b"")
     module = origin.module()
     likely = [one for one in wanted if _may_be_short(module, one.kernel)]
     if likely:
         extracted = module.extract({one.kernel for one in likely})
-        optimized = backend.lower(extracted, partial(_optimized, wanted=likely), origin.local_size)
+        optimized = compiler.lower(extracted, partial(_optimized, wanted=likely), origin.local_size)
         for number, one in enumerate(likely):
             texts[one] = _short_text(optimized, f"{_SHORT}.{number}")
     return texts
