@@ -13,7 +13,7 @@ from syclopt.frontends import dpcpp
 from syclopt.frontends.dpcpp import DeviceModule, find_installation
 from syclopt.images.properties import Blob, PropertySets
 from syclopt.images.wrapper.as_ir import wrapper_ir
-from syclopt.images.wrapper.offload_image import OffloadImage
+from syclopt.images.wrapper.records import OffloadImage
 from syclopt.ir.llvm import to_object, to_spirv
 from syclopt.ir.module import Module
 from syclopt.pipeline.device_pipeline import DeviceOptions, device_passes

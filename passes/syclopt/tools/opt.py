@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from syclopt.tools.run_tool import read_module, read_warnings, rest_the_collector, run_tool
+from syclopt.tools.run_tool import read_module, read_warnings, run_tool
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,8 +22,6 @@ _STYLES = ("quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 1 for what the user can mend, 2 for a bug in a pass."""
-    if argv is None:
-        rest_the_collector()
     return run_tool("syclopt", _main, argv)
 
 
@@ -93,7 +91,7 @@ def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
     form = CodeForm(
         options.emit_bitcode or (options.output.endswith(".bc") and not options.text), options.keep_comments
     )
-    from syclopt.tools.parallel_options import helpers
+    from syclopt.tools.shared_options import helpers
 
     with helpers(options.jobs, options.executor) as (jobs, executor):
         if not passes and not watchers and not options.disable_output:
@@ -188,7 +186,7 @@ def _names(lists: Sequence[str]) -> list[str]:
 
 def _parser() -> LLVMStyleParser:
     from syclopt.tools.command_line import LLVMStyleParser, integer
-    from syclopt.tools.parallel_options import add_parallel_options
+    from syclopt.tools.shared_options import add_parallel_options
 
     parser = LLVMStyleParser(
         "syclopt",
@@ -230,7 +228,6 @@ def _parser() -> LLVMStyleParser:
     add_parallel_options(parser)
     add("-W", dest="warnings", action="append", default=[], metavar="no-NAME", help="silence a warning; -Werror and "
         "-Werror=NAME make warnings errors")  # fmt: skip
-    add("--version", action="store_true", help="print the version, and stop")
     return parser
 
 

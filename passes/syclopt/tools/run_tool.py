@@ -29,6 +29,8 @@ def run_tool(name: str, body: Callable[[Sequence[str]], int], argv: Sequence[str
         return print_version(name)
     from syclopt.errors import SycloptError
 
+    if argv is None:
+        _rest_the_collector()
     try:
         if any(argument.startswith("@") for argument in arguments):
             from syclopt.tools.response_files import expanded
@@ -109,7 +111,7 @@ def read_warnings(
     return warnings
 
 
-def rest_the_collector() -> None:
+def _rest_the_collector() -> None:
     """Let garbage be collected rarely, and not at exit: a short process with many small objects leaves little."""
     import atexit
     import gc

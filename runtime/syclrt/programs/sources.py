@@ -101,7 +101,9 @@ def _of_module(image: SourceImage, origin: str, package: object, number: int) ->
 
 def _of_table(path: str, package: object) -> Iterator[MakeImage]:
     """Yield the images of a table. What its cells name stands where they say, or in the folder of the table."""
-    from syclopt.images.table_rows import names_of, properties_of, read_cell, rows_of
+    from syclopt.files import read_named
+    from syclopt.images.file_table import names_of, rows_of
+    from syclopt.images.json import properties_of
 
     folder: str | None = None
     for row, where in rows_of(path):
@@ -111,9 +113,9 @@ def _of_table(path: str, package: object) -> Iterator[MakeImage]:
         if "Code" not in cells:
             raise SyclError(f"{where}: the row names no code", Errc.INVALID)
         file = cells.get("Properties")
-        sets = PropertySets() if file is None else properties_of(read_cell(file, where), file)
+        sets = PropertySets() if file is None else properties_of(read_named(file, where), file)
         if "Symbols" in cells:
-            symbols = names_of(read_cell(cells["Symbols"], where))
+            symbols = names_of(read_named(cells["Symbols"], where))
         else:
             symbols = _kernels_in(_read(cells["Code"], where))
         yield partial(_of_files, cells["Code"], where, package, symbols, sets)
@@ -128,10 +130,10 @@ def _folder_of(code: str, table: str) -> str:
 def _of_files(  # noqa: PLR0913 - what a row of a table says
     code: str, where: str, package: object, symbols: list[str], sets: PropertySets, number: int
 ) -> LoadedImage:
-    from syclopt.images.table_rows import read_cell
+    from syclopt.files import read_named
 
     def start() -> bytes:
-        return read_cell(code, where, 4)
+        return read_named(code, where, 4)
 
     image_code = Code(lambda: _read(code, where), lambda: _code_in(code, where), start)
     return LoadedImage(number, package, code, symbols, sets, image_code)
@@ -145,9 +147,9 @@ def _read(file: str, where: str) -> Module:
 
 def _code_in(file: str, where: str) -> bytes:
     from syclopt.errors import FileError
-    from syclopt.images.table_rows import read_cell
+    from syclopt.files import read_named
 
-    data = read_cell(file, where)
+    data = read_named(file, where)
     if not data:
         raise FileError("the file is empty", file=file)
     return data

@@ -13,7 +13,7 @@ from syclopt.frontends import dpcpp
 from syclopt.images.file_table import COLUMNS
 from syclopt.images.image_files import FileFormat, ImageFiles, TableOutput
 from syclopt.images.properties import PropertySets
-from syclopt.images.wrapper.offload_image import OffloadImage
+from syclopt.images.wrapper.records import OffloadImage
 from syclopt.mangling.shown_names import shown
 from syclopt.pipeline.device_pipeline import DeviceOptions, device_passes
 from syclopt.pipeline.post_link.options import PostLinkOptions

@@ -16,10 +16,6 @@ if TYPE_CHECKING:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 1 for what the user can mend, 2 for a bug in a pass."""
-    if argv is None:
-        from syclopt.tools.run_tool import rest_the_collector
-
-        rest_the_collector()
     return run_tool("syclopt-post-link", _main, argv)
 
 
@@ -61,8 +57,7 @@ def _warnings(flags: Sequence[str]) -> Warnings:
     def names() -> set[str]:
         from syclopt.pipeline.registry import pass_classes
         from syclopt.targets.target import DOUBLED_TARGET
-        from syclopt.tools.post_link.empty_tables import EMPTY
-        from syclopt.tools.post_link.outputs import UNKNOWN
+        from syclopt.tools.post_link.outputs import EMPTY, UNKNOWN
 
         return {DOUBLED_TARGET, EMPTY, UNKNOWN, *(name for cls in pass_classes() for name in cls.warns)}
 

@@ -16,11 +16,10 @@ from syclopt.pipeline.instrumentation.standard import Changes
 from syclopt.pipeline.manager import PassManager
 from syclopt.pipeline.post_link.bfloat16 import with_bfloat16_libraries
 from syclopt.pipeline.post_link.preset import depends_on_target
-from syclopt.tools.parallel_options import helpers
-from syclopt.tools.post_link.empty_tables import check_tables
-from syclopt.tools.post_link.outputs import check_writable
+from syclopt.tools.post_link.outputs import check_tables, check_writable
 from syclopt.tools.progress import Progress
 from syclopt.tools.run_tool import read_module
+from syclopt.tools.shared_options import helpers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
