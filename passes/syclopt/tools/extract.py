@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import sys
 
+from syclopt.tools.run_tool import tool
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
@@ -19,14 +21,9 @@ _KINDS = {"func": "function", "glob": "global", "alias": "alias"}
 _WEAK = {"linkonce": "weak", "linkonce_odr": "weak_odr"}
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@tool("syclopt-extract")
+def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit status."""
-    from syclopt.tools.run_tool import run_tool
-
-    return run_tool("syclopt-extract", _main, argv)
-
-
-def _main(arguments: Sequence[str]) -> int:
     from syclopt.tools.run_tool import read_module
     from syclopt.tools.shared_options import write_module
 

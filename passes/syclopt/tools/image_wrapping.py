@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from syclopt.errors import InputError, UsageError
 from syclopt.files import read_file, read_named, write_file
 from syclopt.images.file_table import COLUMNS, FileTable, names_of, rows_of
-from syclopt.images.image_files import FileFormat, ImageFiles, symbol_bytes
 from syclopt.images.json import properties_of
 from syclopt.images.properties import PropertySets
 from syclopt.images.wrapper.records import CodeFormat, OffloadImage
+from syclopt.images.write import ImageFiles, symbol_bytes
 from syclopt.ir.module import Module
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def unwrap(path: str, table: str) -> None:
         raise InputError("no device images are in it", file=path)
     prefix = table.removesuffix(".table")
     rows: list[tuple[str, ...]] = []
-    with ImageFiles(prefix, (), (), FileFormat()) as files:
+    with ImageFiles(prefix) as files:
         for number, image in enumerate(images):
             contents = {
                 _SUFFIXES[image.code_format]: image.code,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from syclopt.tools.run_tool import tool
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -12,14 +14,9 @@ if TYPE_CHECKING:
     from syclopt.tools.command_line import LLVMStyleParser
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@tool("syclopt-link")
+def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit status."""
-    from syclopt.tools.run_tool import run_tool
-
-    return run_tool("syclopt-link", _main, argv)
-
-
-def _main(arguments: Sequence[str]) -> int:
     from syclopt.errors import UsageError
     from syclopt.ir.linking import link
     from syclopt.tools.run_tool import read_module

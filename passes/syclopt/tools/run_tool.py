@@ -7,9 +7,18 @@ import sys
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
+    from typing import Protocol
 
     from syclopt.diagnostics import Warnings
     from syclopt.ir.module import Module
+
+    class Tool(Protocol):
+        """The `main` of a tool, which takes the words behind its name, or those of this process."""
+
+        def __call__(self, argv: Sequence[str] | None = None) -> int:
+            """Run the command line; return the exit status."""
+            ...
+
 
 _VERSION = ("-version", "--version")
 
@@ -59,6 +68,19 @@ def run_tool(name: str, body: Callable[[Sequence[str]], int], argv: Sequence[str
         print(f"{name}: this is a bug in syclopt or in one of its passes", file=sys.stderr)
         return 2
     return 1
+
+
+def tool(name: str) -> Callable[[Callable[[Sequence[str]], int]], Tool]:
+    """Make a tool of a function that takes the words of a command line and returns the exit status; see `run_tool`."""
+
+    def tool_of(body: Callable[[Sequence[str]], int]) -> Tool:
+        def main(argv: Sequence[str] | None = None) -> int:
+            return run_tool(name, body, argv)
+
+        main.__doc__ = body.__doc__
+        return main
+
+    return tool_of
 
 
 def _asks_for_version(arguments: Sequence[str]) -> bool:

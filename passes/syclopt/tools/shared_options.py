@@ -30,14 +30,18 @@ def add_output_options(parser: LLVMStyleParser) -> None:
 
 
 def write_module(module: Module, options: argparse.Namespace) -> None:
-    """Write a module as the options of `add_output_options` say. Raises `UsageError`, `FileError`."""
+    """Write a module as the options of `add_output_options` say. Raises `UsageError`, `FileError`, `LLVMError`."""
     from syclopt.images.device_image import DeviceImage
     from syclopt.images.write import write_images
 
+    write_images([DeviceImage(module)], options.output, bitcode=asks_for_bitcode(options), comments=False)
+
+
+def asks_for_bitcode(options: argparse.Namespace) -> bool:
+    """Tell whether `-S`, `-emit-bitcode` and the name of the output ask for bitcode. Raises `UsageError`."""
     if options.emit_bitcode and options.text:
         raise UsageError("-S and -emit-bitcode contradict each other")
-    bitcode = options.emit_bitcode or (options.output.endswith(".bc") and not options.text)
-    write_images([DeviceImage(module)], options.output, bitcode=bitcode, comments=False)
+    return options.emit_bitcode or (options.output.endswith(".bc") and not options.text)
 
 
 def add_parallel_options(parser: LLVMStyleParser) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from syclopt.tools.run_tool import tool
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
@@ -17,14 +19,9 @@ if TYPE_CHECKING:
 _WIDTH = 100
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@tool("syclopt-targets")
+def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit status."""
-    from syclopt.tools.run_tool import run_tool
-
-    return run_tool("syclopt-targets", _main, argv)
-
-
-def _main(arguments: Sequence[str]) -> int:
     from syclopt.errors import UsageError
     from syclopt.files import write_stdout
     from syclopt.tools.shared_options import read_config_options

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from syclopt import names
 from syclopt.errors import FileError, InputError, UsageError, nearest
 from syclopt.files import STDOUT
-from syclopt.images.image_files import TableOutput
+from syclopt.images.write import TableOutput
 from syclopt.mangling.shown_names import shown
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from syclopt.diagnostics import Warnings
     from syclopt.images.device_image import DeviceImage
-    from syclopt.images.image_files import ImageFiles
+    from syclopt.images.write import ImageFiles
     from syclopt.ir.text.spelling import Key
     from syclopt.targets import Requirements, Target, TargetTable
     from syclopt.tools.post_link.arguments import CommandLine
