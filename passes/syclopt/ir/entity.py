@@ -81,7 +81,7 @@ class Entity:
 
     __slots__ = ("begin", "brace", "end", "facts", "head", "key", "kind", "origin", "source", "start", "words")
 
-    def __init__(  # noqa: PLR0913 - a record
+    def __init__(
         self,
         kind: Kind,
         key: Key,

@@ -127,7 +127,7 @@ def _folder_of(code: str, table: str) -> str:
     return folder if not os.path.exists(code) and os.path.exists(os.path.join(folder, code)) else ""
 
 
-def _of_files(  # noqa: PLR0913 - what a row of a table says
+def _of_files(
     code: str, where: str, package: object, symbols: list[str], sets: PropertySets, number: int
 ) -> LoadedImage:
     from syclopt.files import read_named

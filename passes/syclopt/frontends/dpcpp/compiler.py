@@ -45,7 +45,7 @@ _LIBRARIES = "/sycl-jit-toolchain/lib/dpcpp-2026/sycl"  # a folder inside of the
 _NO_SPLIT = "-fsycl-device-code-split=off"
 
 
-def compile(  # noqa: A001, PLR0913 - what it does, with what it is asked for
+def compile(  # noqa: A001 - what it does, with what it is asked for
     source: str | PathLike[str],
     options: Sequence[str] = (),
     *,
