@@ -16,7 +16,6 @@ import pytest
 from syclopt import files
 from syclopt.errors import FileError, LimitError
 from syclopt.files import read_file, read_named, read_source, write_file
-from syclopt.images.table_rows import read_cell
 from syclopt.tools.opt import main as syclopt
 from syclopt.tools.response_files import expanded
 
@@ -142,9 +141,8 @@ def test_what_is_no_file_is_refused(no_file: str) -> None:
 def test_a_table_names_files_alone(no_file: str) -> None:
     """Even a pipe with a writer is none: the table was made by others."""
     kept = os.open(no_file, os.O_RDWR) if Path(no_file).is_fifo() else None
-    for read in (read_named, read_cell):
-        with pytest.raises(FileError, match=r"no file: error: cannot read what app.table:2 names: (is|no) "):
-            read(no_file, "app.table:2")
+    with pytest.raises(FileError, match=r"no file: error: cannot read what app.table:2 names: (is|no) "):
+        read_named(no_file, "app.table:2")
     if kept is not None:
         os.close(kept)
 

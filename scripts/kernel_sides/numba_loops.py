@@ -41,7 +41,7 @@ def stencil(_width, source, to, columns, rows):
 
 
 @njit(parallel=True, fastmath=False)
-def product(size, a, b, c, columns, rows):  # noqa: PLR0913 - as in OpenCL
+def product(size, a, b, c, columns, rows):
     for block in prange(rows // 16):
         top = block * 16
         total, of_a, of_b = (

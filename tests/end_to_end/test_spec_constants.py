@@ -13,14 +13,15 @@ from syclopt.frontends import dpcpp
 from syclopt.frontends.dpcpp import DeviceModule, find_installation
 from syclopt.images.properties import Blob, PropertySets
 from syclopt.images.wrapper.as_ir import wrapper_ir
-from syclopt.images.wrapper.offload_image import OffloadImage
+from syclopt.images.wrapper.records import OffloadImage
 from syclopt.ir.llvm import to_object, to_spirv
 from syclopt.ir.module import Module
-from syclopt.pipeline.device_pipeline import DeviceOptions, device_passes
 from syclopt.pipeline.post_link.options import PostLinkOptions
 from syclopt.pipeline.run import run_pipeline
 from syclopt.testing.golden import available
 from syclopt.tools.cxx.cxx_options import read_arguments
+from syclopt.tools.cxx.device_side import device_passes
+from syclopt.tools.cxx.host_compiler import find_host_compiler
 from syclopt.tools.cxx.host_side import HostSide
 from syclopt.tools.cxx.program_build import start_ir
 
@@ -32,7 +33,7 @@ TRIPLE = ("-Xclang", "-triple", "-Xclang", f"{AHEAD_OF_TIME}-unknown-unknown")
 
 def images_of(module: Module, level: str, target: str, step: PostLinkOptions) -> list[OffloadImage]:
     """Return the images of a module, as code for a target; LLVM does not take structs with padding as constants."""
-    passes = [each for each in device_passes(DeviceOptions(level, step=step)) if "dummy" not in each.name]
+    passes = [each for each in device_passes(step, level) if "dummy" not in each.name]
     translate = dpcpp.translate if step.default_spec_constants else to_spirv
     return [
         OffloadImage(translate(image.module), tuple(image.symbols or ()), image.properties or PropertySets(), target)
@@ -44,7 +45,7 @@ def build(module: DeviceModule, images: list[OffloadImage], folder: Path) -> Pat
     """Link the host side of the program with images; return its path."""
     arguments = read_arguments(["-fsycl", "-w", str(PROGRAM), "-o", str(folder / "app")])
     installation = find_installation()
-    host = HostSide.of(arguments, folder, installation)
+    host = HostSide(arguments, folder, find_host_compiler(arguments.host_compiler), installation)
     objects = [folder / "host.o", folder / "images.o", folder / "start.o"]
     compilation = host.begin(str(PROGRAM), str(objects[0]))
     compilation.give(module.integration_header, module.integration_footer)
@@ -91,7 +92,7 @@ def numbers_in(value: object) -> set[int]:
 @pytest.mark.parametrize("translate", [to_spirv, dpcpp.translate])
 def test_numbers_have_ids_in_spirv_and_are_composed(translate: Callable[[Module], bytes], tmp_path: Path) -> None:
     step = PostLinkOptions("none", spec_constants="native")
-    (image,) = run_pipeline(dpcpp.compile(PROGRAM, ["-O2"]), device_passes(DeviceOptions(step=step)))
+    (image,) = run_pipeline(dpcpp.compile(PROGRAM, ["-O2"]), device_passes(step))
     path = tmp_path / "code.spv"
     path.write_bytes(translate(image.module))
     subprocess.run(["spirv-val", path], check=True)

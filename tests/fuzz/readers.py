@@ -191,7 +191,7 @@ def _objects() -> list[bytes]:
 def _wrappers() -> list[bytes]:
     from syclopt.images.properties import Blob, PropertySets
     from syclopt.images.wrapper.as_ir import wrapper_ir
-    from syclopt.images.wrapper.offload_image import OffloadImage
+    from syclopt.images.wrapper.records import OffloadImage
     from syclopt.ir.llvm import to_object
     from syclopt.ir.module import Module
 

@@ -7,9 +7,9 @@ import pytest
 from syclopt.errors import FileError
 from syclopt.images.device_image import DeviceImage
 from syclopt.images.file_table import FileTable
-from syclopt.images.image_files import FileFormat, ImageFiles, TableOutput
 from syclopt.images.json import from_json
 from syclopt.images.properties import Blob, PropertySets
+from syclopt.images.write import ImageFiles, TableOutput
 from syclopt.ir.module import Module
 
 COLUMNS = ("Code", "Properties", "Symbols")
@@ -31,7 +31,7 @@ def rows(path: Path) -> list[list[str]]:
 
 
 def test_files_are_written_as_images_come_and_take_their_names_at_the_end(tmp_path: Path) -> None:
-    with ImageFiles(str(tmp_path / "p"), [TableOutput(str(tmp_path / "t"))], COLUMNS, FileFormat()) as files:
+    with ImageFiles(str(tmp_path / "p"), [TableOutput(str(tmp_path / "t"))], COLUMNS) as files:
         files.add(image(0))
         (unfinished,) = tmp_path.iterdir()
         assert len([*unfinished.iterdir()]) == 3
@@ -48,7 +48,7 @@ def test_each_target_has_properties_of_its_own_and_leaves_gaps(tmp_path: Path) -
         TableOutput(str(tmp_path / "all")),
         TableOutput(str(tmp_path / "again"), "t"),
     ]
-    with ImageFiles(str(tmp_path / "p"), tables, COLUMNS, FileFormat()) as files:
+    with ImageFiles(str(tmp_path / "p"), tables, COLUMNS) as files:
         for index in range(3):
             files.add(image(index))
         files.write_tables()
@@ -62,7 +62,7 @@ def test_each_target_has_properties_of_its_own_and_leaves_gaps(tmp_path: Path) -
 
 def test_an_image_of_esimd_kernels_says_so_in_its_names(tmp_path: Path) -> None:
     tables = [TableOutput(str(tmp_path / "t")), TableOutput(str(tmp_path / "u"), "gpu")]
-    with ImageFiles(str(tmp_path / "p"), tables, COLUMNS, FileFormat()) as files:
+    with ImageFiles(str(tmp_path / "p"), tables, COLUMNS) as files:
         esimd = image(0)
         esimd.sets.add("SYCL/misc properties", "isEsimdImage", 1)
         files.add(esimd)
@@ -72,8 +72,8 @@ def test_an_image_of_esimd_kernels_says_so_in_its_names(tmp_path: Path) -> None:
 
 
 def test_properties_as_json(tmp_path: Path) -> None:
-    form = FileFormat(json_properties=True)
-    with ImageFiles(str(tmp_path / "p"), [TableOutput(str(tmp_path / "t"))], COLUMNS[:2], form) as files:
+    tables = [TableOutput(str(tmp_path / "t"))]
+    with ImageFiles(str(tmp_path / "p"), tables, COLUMNS[:2], json_properties=True) as files:
         files.add(image(0))
         files.write_tables()
     assert rows(tmp_path / "t") == [["p_0.ll", "p_0.json"]]
@@ -85,7 +85,7 @@ def test_what_was_written_goes_after_any_exception(tmp_path: Path, error: BaseEx
     tables = [TableOutput(str(tmp_path / "t"))]
 
     def fail() -> None:
-        with ImageFiles(str(tmp_path / "p"), tables, COLUMNS, FileFormat()) as files:
+        with ImageFiles(str(tmp_path / "p"), tables, COLUMNS) as files:
             files.add(image(0))
             files.write(str(tmp_path / "beside.h"), b"text")
             files.write_tables()
@@ -100,7 +100,7 @@ def test_a_table_that_cannot_be_written_takes_the_others_along(tmp_path: Path) -
     tables = [TableOutput(str(tmp_path / "t")), TableOutput(str(tmp_path / "absent" / "u"))]
 
     def fail() -> None:
-        with ImageFiles(str(tmp_path / "p"), tables, COLUMNS, FileFormat()) as files:
+        with ImageFiles(str(tmp_path / "p"), tables, COLUMNS) as files:
             files.add(image(0))
             files.write_tables()
 

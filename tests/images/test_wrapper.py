@@ -16,7 +16,7 @@ from syclopt.errors import InputError
 from syclopt.images.properties import Blob, PropertySets
 from syclopt.images.wrapper.as_c import wrapper_c
 from syclopt.images.wrapper.as_ir import wrapper_ir
-from syclopt.images.wrapper.offload_image import CodeFormat, OffloadImage
+from syclopt.images.wrapper.records import CodeFormat, OffloadImage
 from syclopt.images.wrapper.unwrap import unwrap
 from syclopt.ir.llvm import to_object, verify
 

@@ -11,8 +11,7 @@ from syclopt.errors import PipelineError
 from syclopt.ir.module import Module
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.pipeline import registry
-from syclopt.pipeline.flags import takes_value, with_flags
-from syclopt.pipeline.parse import parse_pipeline, print_pipeline
+from syclopt.pipeline.parse import parse_pipeline, print_pipeline, takes_value, with_flags
 
 
 @dataclass(frozen=True)

@@ -344,7 +344,7 @@ LIMITED = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 
 # Everything that is imported later must be in memory: the user nobody may not be able to read it.
 AS_NOBODY = """
 import os, sys
-import syclopt.images.image_files
+import syclopt.images.write
 from syclopt.tools.opt import main
 split = "-passes=device-code-split<mode=kernel>,emit-symbols"
 if main([split, sys.argv[1], "-S", "-o", os.devnull]) or main(["-passes=", "/absent.ll"]) != 1:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import fields
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from tests.sycl import needs_dpcpp, run_program, syclopt_cxx
 
 from syclopt.errors import UsageError
-from syclopt.tools.cxx.cxx_options import read_arguments, warnings_of_unused
+from syclopt.tools.cxx.cxx_options import OTHERS, Arguments, Option, read_arguments, warnings_of_unused
 
 SUB_GROUPS = """
 #include <sycl/sycl.hpp>
@@ -131,6 +134,12 @@ def test_options_of_the_host_side_are_also_for_a_host_compiler_alone() -> None:
 @pytest.mark.parametrize(("words", "stage"), [(["-S", "-c"], "assembly"), (["-c", "-E"], "preprocess")])
 def test_the_first_of_several_stages_is_the_last(words: list[str], stage: str) -> None:
     assert read_arguments(["-fsycl", *words, "a.cpp"]).stage == stage
+
+
+def test_no_option_is_spoken_of_twice() -> None:
+    of_fields = [about for item in fields(Arguments) for about in get_args(item.type) if isinstance(about, Option)]
+    spellings = [spelling for option in (*of_fields, *OTHERS) for spelling in option.spellings.split()]
+    assert [spelling for spelling, count in Counter(spellings).items() if count > 1] == []
 
 
 class TestPrograms:

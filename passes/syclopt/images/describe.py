@@ -101,10 +101,6 @@ def _specialization_constant(key: str, value: Property) -> str:
     return f"{key}: {'; '.join(parts)}"
 
 
-def _defaults(key: str, value: Property) -> str:
-    return f"{key}: {_bytes(len(_blob(value).data))}"
-
-
 def _parameters(key: str, value: Property) -> str:
     bits = _blob(value).as_bits()
     omitted = [str(index) for index, bit in enumerate(bits) if bit]
@@ -147,14 +143,19 @@ def _parameter(key: str, value: Property) -> str:
     return f"{key}: no parameter" if value == _NO_PARAMETER else f"{key}: parameter {_integer(value)}"
 
 
-def _device_global(key: str, value: Property) -> str:
-    size, scope = _numbers(value)
-    return f"{key}: {_bytes(size)}" + (", one in this image alone (device_image_scope)" if scope & 1 else "")
-
-
 def _host_pipe(key: str, value: Property) -> str:
     (size,) = _numbers(value)
     return f"{key}: {_bytes(size)}"
+
+
+def _either(*words: str) -> Callable[[str, Property], str]:
+    """Return the rule for a property that is 0 or 1."""
+    return lambda key, value: f"{key}: {words[_integer(value)] if value in (0, 1) else _integer(value)}"
+
+
+def _device_global(key: str, value: Property) -> str:
+    size, scope = _numbers(value)
+    return f"{key}: {_bytes(size)}" + (", one in this image alone (device_image_scope)" if scope & 1 else "")
 
 
 def _virtual(key: str, value: Property) -> str:
@@ -178,18 +179,6 @@ def _add_on_needed(key: str, value: Property) -> str:
         raise ValueError(value) from error
 
 
-def _add_on(key: str, value: Property) -> str:
-    return f"{key}: {('a stub', 'code')[_integer(value)]}" if value in (0, 1) else f"{key}: {_integer(value)}"
-
-
-def _registered(key: str, value: Property) -> str:
-    return f"{key}: {_blob(value).as_string()}"
-
-
-def _accesses(key: str, value: Property) -> str:
-    return f"{key}: {'; '.join(_blob(value).as_string().splitlines()) or 'none'}"
-
-
 def _libraries(_key: str, value: Property) -> str:
     mask = _integer(value)
     found = [name for bit, name in enumerate(_LIBRARIES) if mask >> bit & 1]
@@ -198,16 +187,12 @@ def _libraries(_key: str, value: Property) -> str:
     return ", ".join(found) or "none"
 
 
-def _library(key: str, value: Property) -> str:
-    return f"{key}: {('fallback', 'native')[_integer(value)]}" if value in (0, 1) else f"{key}: {_integer(value)}"
-
-
 _RULES: dict[str, tuple[str, Callable[[str, Property], str]]] = {
     names.DEVICE_LIBRARIES_SET: ("device libraries", _libraries),
-    names.DEVICE_LIBRARY_SET: ("device library", _library),
+    names.DEVICE_LIBRARY_SET: ("device library", _either("fallback", "native")),
     names.REQUIREMENTS_SET: ("requires", _requirement),
     names.SPEC_CONSTANTS_SET: ("constants", _specialization_constant),
-    names.SPEC_CONSTANT_DEFAULTS_SET: ("default values", _defaults),
+    names.SPEC_CONSTANT_DEFAULTS_SET: ("default values", lambda key, value: f"{key}: {_bytes(len(_blob(value).data))}"),
     names.KERNEL_PARAMETERS_SET: ("arguments left out", _parameters),
     names.EXPORTED_SYMBOLS_SET: ("exports", _name),
     names.KERNEL_NAMES_SET: ("kernels", _name),
@@ -221,9 +206,12 @@ _RULES: dict[str, tuple[str, Callable[[str, Property], str]]] = {
     names.HOST_PIPES_SET: ("host pipes", _host_pipe),
     names.VIRTUAL_FUNCTIONS_SET: ("virtual functions", _virtual),
     names.ADD_ON_IMAGES_SET: ("needs add-on images", _add_on_needed),
-    names.ADD_ON_IMAGE_SET: ("is add-on image", _add_on),
-    names.REGISTERED_KERNELS_SET: ("registered kernels", _registered),
-    names.KERNEL_ACCESSES_SET: ("accesses", _accesses),
+    names.ADD_ON_IMAGE_SET: ("is add-on image", _either("a stub", "code")),
+    names.REGISTERED_KERNELS_SET: ("registered kernels", lambda key, value: f"{key}: {_blob(value).as_string()}"),
+    names.KERNEL_ACCESSES_SET: (
+        "accesses",
+        lambda key, value: f"{key}: {'; '.join(_blob(value).as_string().splitlines()) or 'none'}",
+    ),
 }
 
 

@@ -53,7 +53,7 @@ class DeviceImage:
         *("drawing", "index", "properties", "symbols", "target"),
     )
 
-    def __init__(  # noqa: PLR0913 - a record
+    def __init__(
         self,
         module: Module | Callable[[], Module],
         properties: PropertySets | None = None,

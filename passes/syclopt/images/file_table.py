@@ -9,8 +9,13 @@ One row an image; the columns are those that the pipeline filled.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from syclopt.errors import InputError, Location, ParseError
+from syclopt.files import read_file
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
 
 COLUMNS = ("Code", "Properties", "Symbols")
 _SHOWN = 80  # characters of what is no table
@@ -58,3 +63,20 @@ class FileTable:
                 raise ParseError(message, Location(file, number, 1))
             rows.append(row)
         return cls(tuple(columns), tuple(rows))
+
+
+def rows_of(file: str) -> Iterator[tuple[Mapping[str, str], str]]:
+    """Yield the rows of a table, column -> path, each with the line where it stands.
+
+    Raises `FileError`, `ParseError`.
+    """
+    data = read_file(file)
+    table = FileTable.parse(data, file)
+    lines = [number for number, line in enumerate(data.split(b"\n")[1:], 2) if line.strip()]
+    for row, line in zip(table.rows, lines, strict=True):
+        yield dict(zip(table.columns, row, strict=True)), f"{file}:{line}"
+
+
+def names_of(symbols: bytes) -> list[str]:
+    """Return the names in a file of symbols."""
+    return symbols.decode("utf-8", "surrogateescape").split("\n")[:-1]

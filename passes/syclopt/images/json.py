@@ -14,11 +14,11 @@ the first bit first) and `hex`; which one it is follows from the key, but each c
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
+from syclopt import names
 from syclopt.errors import DuplicateError, Location, ParseError
 from syclopt.images.properties import Blob, PropertySets
-from syclopt.images.property_forms import form_of
 from syclopt.limits import json_value
 
 if TYPE_CHECKING:
@@ -26,6 +26,27 @@ if TYPE_CHECKING:
 
     from syclopt.images.properties import Property
 
+Form = Literal["u32", "u64", "text", "bits", "hex"]
+
+_REQUIREMENT_FORMS: dict[str, Form] = {
+    names.ASPECTS_KEY: "u32",
+    names.ASPECT_KEY: "u32",
+    names.FIXED_TARGET_KEY: "u32",
+    names.REQD_SUB_GROUP_SIZE_KEY: "u32",
+    names.REQD_WORK_GROUP_SIZE_KEY: "u32",
+    names.REQD_WORK_GROUP_SIZE_64_KEY: "u64",
+}
+_FORMS: dict[str, Form] = {
+    names.SPEC_CONSTANTS_SET: "u32",
+    names.KERNEL_PARAMETERS_SET: "bits",
+    names.MISC_SET: "text",
+    names.DEVICE_GLOBALS_SET: "u32",
+    names.HOST_PIPES_SET: "u32",
+    names.VIRTUAL_FUNCTIONS_SET: "text",
+    names.REGISTERED_KERNELS_SET: "text",
+    names.KERNEL_ACCESSES_SET: "text",
+    names.ADD_ON_IMAGES_SET: "u32",
+}
 _MAX_INT = 0xFFFF_FFFF
 _Object = dict[str, Any]
 
@@ -63,6 +84,13 @@ def from_json(text: str | bytes, file: str = "<string>") -> PropertySets:
     return sets
 
 
+def properties_of(data: bytes, file: str) -> PropertySets:
+    """Return the property sets of a file of either form, which may be empty. Raises `ParseError`."""
+    if not data:
+        return PropertySets()
+    return from_json(data, file) if data.lstrip().startswith(b"{") else PropertySets.parse(data, file)
+
+
 def _set_text(name: str, properties: dict[str, Property]) -> str:
     rows = [f"    {json.dumps(key)}: {json.dumps(value_of(name, key, value))}" for key, value in properties.items()]
     return "{\n" + ",\n".join(rows) + "\n  }" if rows else "{}"
@@ -72,7 +100,7 @@ def value_of(name: str, key: str, value: Property) -> object:
     """Return what stands for the property `key` of the set `name` in JSON."""
     if isinstance(value, int):
         return value
-    form = form_of(name, key)
+    form = _form_of(name, key)
     if form != "hex":
         try:
             shown = _WRITERS[form](value)
@@ -83,6 +111,15 @@ def value_of(name: str, key: str, value: Property) -> object:
     if value.bits % 8:
         return {"hex": value.data.hex(), "length": value.bits}
     return {"hex": value.data.hex()}
+
+
+def _form_of(set_name: str, key: str) -> Form:
+    """Return what the bytes of a property are by its name: numbers, text, a bit vector, or just bytes ("hex")."""
+    if set_name == names.REQUIREMENTS_SET:
+        return _REQUIREMENT_FORMS.get(key, "text")
+    if set_name == names.PROGRAM_METADATA_SET:
+        return "text" if key.endswith(f"@{names.GLOBAL_ID_MAPPING_KEY}") else "u32"
+    return _FORMS.get(set_name, "hex")
 
 
 def _read(value: object, what: str, file: str) -> Property:

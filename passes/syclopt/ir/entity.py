@@ -94,7 +94,7 @@ class Entity:
 
     __slots__ = ("begin", "brace", "end", "facts", "head", "key", "kind", "lead", "origin", "source", "start")
 
-    def __init__(  # noqa: PLR0913 - a record
+    def __init__(
         self,
         kind: Kind,
         key: Key,

@@ -1,4 +1,7 @@
-"""From pipeline text to passes, and back."""
+"""From pipeline text to passes, and back.
+
+Options of passes also stand beside the pipeline, in the manner of `opt`: `-sycl-...-fixed-targets=a,b`.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from syclopt.errors import PipelineError, nearest
-from syclopt.pipeline.registry import find_pass, pass_class
+from syclopt.pipeline.registry import find_pass, pass_class, pass_classes, pass_names
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from syclopt.passes import Pass
     from syclopt.pipeline.text import Element, PipelineText
@@ -102,3 +105,43 @@ def print_pipeline(passes: Iterable[Pass]) -> str:
     from syclopt.pipeline.pass_options import print_pass
 
     return ",".join(print_pass(pass_) for pass_ in passes)
+
+
+def takes_value(flag: str) -> bool | None:
+    """Return whether a flag needs a value: all but those of boolean fields do. None when no pass has it."""
+    from syclopt.pipeline.pass_options import option_specs
+
+    cls = _owner(flag)
+    if cls is None:
+        return None
+    return not next(spec for spec in option_specs(cls) if spec.field == cls.flags[flag]).words
+
+
+def with_flags(passes: Sequence[Pass], given: Iterable[tuple[str, str | None]]) -> list[Pass]:
+    """Return the passes of a pipeline with what flags say of their fields; a list in a flag is added to a list there.
+
+    Raises `PipelineError` for a value that the field does not take, and a flag of a pass that the pipeline lacks.
+    """
+    from syclopt.pipeline.pass_options import with_option
+    from syclopt.pipeline.text import PipelineText
+
+    passes = list(passes)
+    for flag, value in given:
+        cls = _owner(flag)
+        if cls is None or cls.name not in {pass_.name for pass_ in passes}:
+            owner = f"pass '{cls.name}', which is not in the pipeline" if cls else "no pass"
+            raise PipelineError(f"option '-{flag}' is for {owner}")
+        text = "true" if value is None else value
+        source = PipelineText(f"-{flag}={text}", "<command line>")
+        passes = [
+            with_option(pass_, cls.flags[flag], text, source) if isinstance(pass_, cls) else pass_ for pass_ in passes
+        ]
+    return passes
+
+
+def _owner(flag: str) -> type[Pass] | None:
+    """Return the pass that has a flag; those whose name the flag begins with are asked first."""
+    for name in pass_names():
+        if flag.startswith(name) and flag in (cls := pass_class(name)).flags:
+            return cls
+    return next((cls for cls in pass_classes() if flag in cls.flags), None)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from syclopt.pipeline.instrumentation.interface import Instrumentation
 
 
-def run_pipeline(  # noqa: PLR0913 - options, by name
+def run_pipeline(
     source: object,
     pipeline: str | Sequence[Pass],
     *,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from syclopt.tools.run_tool import tool
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -12,17 +14,12 @@ if TYPE_CHECKING:
     from syclopt.tools.command_line import LLVMStyleParser
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@tool("syclopt-aspect-filter")
+def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit status."""
-    from syclopt.tools.run_tool import run_tool
-
-    return run_tool("syclopt-aspect-filter", _main, argv)
-
-
-def _main(arguments: Sequence[str]) -> int:
     from syclopt.errors import UsageError
     from syclopt.files import read_file, write_file, write_stdout
-    from syclopt.tools.device_config import read_config_options
+    from syclopt.tools.shared_options import read_config_options
 
     options = _parser().parse(arguments)
     if len(options.input) != 1:
@@ -66,7 +63,7 @@ def filtered(data: bytes, file: str, target: Target) -> bytes:
 
 def _parser() -> LLVMStyleParser:
     from syclopt.tools.command_line import LLVMStyleParser
-    from syclopt.tools.device_config import add_config_options
+    from syclopt.tools.shared_options import add_config_options
 
     parser = LLVMStyleParser(
         "syclopt-aspect-filter", "Keeps the rows of a file table whose device images a target can run.", joined="W"
@@ -75,7 +72,6 @@ def _parser() -> LLVMStyleParser:
     parser.add_argument("-o", dest="output", metavar="FILE", help="where to write the table; '-': standard output")
     parser.add_argument("--target", metavar="NAME", help="the target, by name or alias")
     add_config_options(parser)
-    parser.add_argument("--version", action="store_true", help="print the version, and stop")
     return parser
 
 

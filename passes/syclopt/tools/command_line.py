@@ -67,6 +67,8 @@ class LLVMStyleParser(argparse.ArgumentParser):
         self._takes_value = takes_value
         self.denying: list[str] = []
         self.undeclared: list[tuple[str, str | None]] = []
+        version = "print the version, and stop"
+        self.add_argument("--version", action="store_true", default=argparse.SUPPRESS, help=version)
 
     def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
         """Return the parsed command line; raises `UsageError`, or `Printed` after `--help`."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import sys
 
+from syclopt.tools.run_tool import tool
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
@@ -19,18 +21,11 @@ _KINDS = {"func": "function", "glob": "global", "alias": "alias"}
 _WEAK = {"linkonce": "weak", "linkonce_odr": "weak_odr"}
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@tool("syclopt-extract")
+def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit status."""
-    from syclopt.tools.run_tool import rest_the_collector, run_tool
-
-    if argv is None:
-        rest_the_collector()
-    return run_tool("syclopt-extract", _main, argv)
-
-
-def _main(arguments: Sequence[str]) -> int:
-    from syclopt.tools.module_files import write_module
     from syclopt.tools.run_tool import read_module
+    from syclopt.tools.shared_options import write_module
 
     options = _parser().parse(arguments)
     module = read_module(options.input)
@@ -118,7 +113,7 @@ def _declared(module: Module, going: Iterable[Key]) -> Module:
 
 def _parser() -> LLVMStyleParser:
     from syclopt.tools.command_line import LLVMStyleParser
-    from syclopt.tools.module_files import add_output_options
+    from syclopt.tools.shared_options import add_output_options
 
     parser = LLVMStyleParser("syclopt-extract", "Takes symbols out of a module; what they use is declared.")
     add = parser.add_argument

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from syclopt.tools.run_tool import tool
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -11,14 +13,9 @@ if TYPE_CHECKING:
     from syclopt.tools.command_line import LLVMStyleParser
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@tool("syclopt-image")
+def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit status."""
-    from syclopt.tools.run_tool import run_tool
-
-    return run_tool("syclopt-image", _main, argv)
-
-
-def _main(arguments: Sequence[str]) -> int:
     from syclopt.errors import UsageError
     from syclopt.files import write_stdout
 
@@ -60,13 +57,15 @@ def _table_for(output: str) -> str:
 
 def _graph(tables: Sequence[str]) -> str:
     """Return the graph of all images of some tables: those of one program."""
+    from syclopt.files import read_named
+    from syclopt.images.file_table import names_of, rows_of
+    from syclopt.images.json import properties_of
     from syclopt.images.links import ImageNode, drawing
-    from syclopt.images.table_rows import names_of, properties_of, read_cell, rows_of
 
     nodes: list[ImageNode] = []
     for file in tables:
         for number, (row, where) in enumerate(rows_of(file)):
-            contents = {column: read_cell(path, where) for column, path in row.items() if path}
+            contents = {column: read_named(path, where) for column, path in row.items() if path}
             sets = properties_of(contents.get("Properties", b""), row.get("Properties", ""))
             nodes.append(ImageNode(f"image {number} of {file}", names_of(contents.get("Symbols", b"")), sets))
     return drawing(nodes)
@@ -75,8 +74,8 @@ def _graph(tables: Sequence[str]) -> str:
 def _show(file: str) -> str:
     from syclopt.files import read_file
     from syclopt.images.describe import describe
-    from syclopt.images.file_table import COLUMNS
-    from syclopt.images.table_rows import properties_of, rows_of
+    from syclopt.images.file_table import COLUMNS, rows_of
+    from syclopt.images.json import properties_of
 
     data = read_file(file)
     title = data.partition(b"\n")[0].rstrip(b"\r").decode("utf-8", "surrogateescape")
@@ -91,14 +90,16 @@ def _show(file: str) -> str:
 
 def _image(row: Mapping[str, str], where: str) -> Iterator[str]:
     """Yield lines about one row of a table: column -> path."""
+    from syclopt.files import read_named
     from syclopt.images.describe import describe, labelled
-    from syclopt.images.table_rows import names_of, properties_of, read_cell
+    from syclopt.images.file_table import names_of
+    from syclopt.images.json import properties_of
 
     contents: dict[str, bytes] = {}
     for column, path in row.items():
         if not path:
             continue
-        contents[column] = read_cell(path, where)
+        contents[column] = read_named(path, where)
         yield from labelled(column.lower(), [f"{path}, {len(contents[column])} bytes"])
     symbols = contents.get("Symbols")
     sets = properties_of(contents.get("Properties", b""), row.get("Properties", ""))
@@ -119,7 +120,6 @@ def _parser() -> LLVMStyleParser:
     add("-o", dest="output", default="-", metavar="FILE", help=where)
     add("--target", default="spir64", metavar="TARGET", help="what wrapped images are for (default: spir64)")
     add("--library", dest="may_unload", action="store_true", help="wrap for a library, which may be unloaded")
-    add("--version", action="store_true", help="print the version, and stop")
     return parser
 
 

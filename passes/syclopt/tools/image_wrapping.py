@@ -6,12 +6,12 @@ import os
 from typing import TYPE_CHECKING
 
 from syclopt.errors import InputError, UsageError
-from syclopt.files import read_file, write_file
-from syclopt.images.file_table import COLUMNS, FileTable
-from syclopt.images.image_files import FileFormat, ImageFiles, symbol_bytes
+from syclopt.files import read_file, read_named, write_file
+from syclopt.images.file_table import COLUMNS, FileTable, names_of, rows_of
+from syclopt.images.json import properties_of
 from syclopt.images.properties import PropertySets
-from syclopt.images.table_rows import names_of, properties_of, read_cell, rows_of
-from syclopt.images.wrapper.offload_image import CodeFormat, OffloadImage
+from syclopt.images.wrapper.records import CodeFormat, OffloadImage
+from syclopt.images.write import ImageFiles, symbol_bytes
 from syclopt.ir.module import Module
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def unwrap(path: str, table: str) -> None:
         raise InputError("no device images are in it", file=path)
     prefix = table.removesuffix(".table")
     rows: list[tuple[str, ...]] = []
-    with ImageFiles(prefix, (), (), FileFormat()) as files:
+    with ImageFiles(prefix) as files:
         for number, image in enumerate(images):
             contents = {
                 _SUFFIXES[image.code_format]: image.code,
@@ -82,13 +82,13 @@ def _image(row: Mapping[str, str], where: str, target: str) -> OffloadImage:
     code, properties, symbols = (row.get(column) for column in COLUMNS)
     if not code:
         raise InputError("the row names no code", file=where)
-    names = names_of(read_cell(symbols, where)) if symbols else []
-    sets = properties_of(read_cell(properties, where), properties) if properties else PropertySets()
+    names = names_of(read_named(symbols, where)) if symbols else []
+    sets = properties_of(read_named(properties, where), properties) if properties else PropertySets()
     return OffloadImage(_code(code, where), tuple(names), sets, target)
 
 
 def _code(path: str, where: str) -> bytes:
-    data = read_cell(path, where)
+    data = read_named(path, where)
     if not data:
         raise InputError(f"the code that {where} names is empty", file=path)
     if not path.endswith(_IR):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from syclopt.tools.run_tool import tool
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -12,25 +14,18 @@ if TYPE_CHECKING:
     from syclopt.tools.command_line import LLVMStyleParser
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@tool("syclopt-link")
+def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit status."""
-    from syclopt.tools.run_tool import rest_the_collector, run_tool
-
-    if argv is None:
-        rest_the_collector()
-    return run_tool("syclopt-link", _main, argv)
-
-
-def _main(arguments: Sequence[str]) -> int:
     from syclopt.errors import UsageError
     from syclopt.ir.linking import link
-    from syclopt.tools.module_files import read_modules, write_module
+    from syclopt.tools.run_tool import read_module
+    from syclopt.tools.shared_options import write_module
 
     options = _parser().parse(arguments)
     if not options.input:
         raise UsageError("expected modules to link, found none")
-    modules = read_modules(options.input)
-    overrides = read_modules(options.overrides)
+    modules, overrides = ([read_module([name]) for name in each] for each in (options.input, options.overrides))
     warn = _say_nothing if options.suppress_warnings else _warn
     if options.internalize:
         linked = _internalized(modules, overrides, warn, only_needed=options.only_needed)
@@ -70,7 +65,7 @@ def _say_nothing(message: str) -> None:
 
 def _parser() -> LLVMStyleParser:
     from syclopt.tools.command_line import LLVMStyleParser
-    from syclopt.tools.module_files import add_output_options
+    from syclopt.tools.shared_options import add_output_options
 
     parser = LLVMStyleParser("syclopt-link", "Links modules into one, by the rules of LLVM's linker.")
     add = parser.add_argument

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from syclopt.tools.run_tool import read_module, read_warnings, rest_the_collector, run_tool
+from syclopt.tools.run_tool import read_module, read_warnings, tool
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,14 +20,9 @@ _LEVELS = ("0", "1", "2", "3", "s", "z")
 _STYLES = ("quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet")
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@tool("syclopt")
+def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit status: 1 for what the user can mend, 2 for a bug in a pass."""
-    if argv is None:
-        rest_the_collector()
-    return run_tool("syclopt", _main, argv)
-
-
-def _main(arguments: Sequence[str]) -> int:
     parser = _parser()
     options = parser.parse(arguments)
     options.passes = _only(options.passes)
@@ -43,7 +38,7 @@ def _main(arguments: Sequence[str]) -> int:
 
     passes = parse_pipeline(options.passes, "-passes")
     if parser.undeclared:
-        from syclopt.pipeline.flags import with_flags
+        from syclopt.pipeline.parse import with_flags
 
         passes = with_flags(passes, parser.undeclared)
     if options.print_pipeline_passes:
@@ -80,21 +75,15 @@ def _warn(message: str) -> None:
 
 
 def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
-    from syclopt.errors import UsageError
     from syclopt.images.device_image import CodeForm, DeviceImage
     from syclopt.images.write import write_images
+    from syclopt.tools.shared_options import asks_for_bitcode, helpers
 
-    if options.emit_bitcode and options.text:
-        raise UsageError("-S and -emit-bitcode contradict each other")
+    form = CodeForm(asks_for_bitcode(options), options.keep_comments)
     watchers = _instrumentation(options)
     from syclopt.pipeline.registry import pass_classes
 
     warnings = read_warnings(options.warnings, lambda: {name for cls in pass_classes() for name in cls.warns})
-    form = CodeForm(
-        options.emit_bitcode or (options.output.endswith(".bc") and not options.text), options.keep_comments
-    )
-    from syclopt.tools.parallel_options import helpers
-
     with helpers(options.jobs, options.executor) as (jobs, executor):
         if not passes and not watchers and not options.disable_output:
             image = DeviceImage(read_module(options.input))
@@ -188,7 +177,7 @@ def _names(lists: Sequence[str]) -> list[str]:
 
 def _parser() -> LLVMStyleParser:
     from syclopt.tools.command_line import LLVMStyleParser, integer
-    from syclopt.tools.parallel_options import add_parallel_options
+    from syclopt.tools.shared_options import add_parallel_options
 
     parser = LLVMStyleParser(
         "syclopt",
@@ -211,15 +200,9 @@ def _parser() -> LLVMStyleParser:
     add("--print-before-all", action="store_true", help="print the IR before each pass")
     add("--print-after-all", action="store_true", help="print the IR after each pass")
     add("--print-after", action="append", default=[], metavar="NAME", help="print the IR after this pass")
-    add(
-        "--print-changed",
-        nargs="?",
-        const="diff",
-        choices=_STYLES,
-        metavar="STYLE",
-        help="print what each pass "
-        "changed, as a diff: 'quiet' leaves out passes that changed nothing, 'cdiff' and 'cdiff-quiet' use colors",
-    )
+    changed = "print what each pass changed, as a diff: 'quiet' leaves out passes that changed nothing, "
+    changed += "'cdiff' and 'cdiff-quiet' use colors"
+    add("--print-changed", nargs="?", const="diff", choices=_STYLES, metavar="STYLE", help=changed)
     add("--filter-print-funcs", action="append", default=[], metavar="NAMES", help="print these functions alone")
     add("--disable-output", action="store_true", help="write nothing")
     add("--verify-each", action="store_true", help="let LLVM verify the input, and the IR after each change")
@@ -230,12 +213,11 @@ def _parser() -> LLVMStyleParser:
     add_parallel_options(parser)
     add("-W", dest="warnings", action="append", default=[], metavar="no-NAME", help="silence a warning; -Werror and "
         "-Werror=NAME make warnings errors")  # fmt: skip
-    add("--version", action="store_true", help="print the version, and stop")
     return parser
 
 
 def _takes_value(name: str) -> bool | None:
-    from syclopt.pipeline.flags import takes_value
+    from syclopt.pipeline.parse import takes_value
 
     return takes_value(name)
 

@@ -7,9 +7,18 @@ import sys
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
+    from typing import Protocol
 
     from syclopt.diagnostics import Warnings
     from syclopt.ir.module import Module
+
+    class Tool(Protocol):
+        """The `main` of a tool, which takes the words behind its name, or those of this process."""
+
+        def __call__(self, argv: Sequence[str] | None = None) -> int:
+            """Run the command line; return the exit status."""
+            ...
+
 
 _VERSION = ("-version", "--version")
 
@@ -29,6 +38,8 @@ def run_tool(name: str, body: Callable[[Sequence[str]], int], argv: Sequence[str
         return print_version(name)
     from syclopt.errors import SycloptError
 
+    if argv is None:
+        _rest_the_collector()
     try:
         if any(argument.startswith("@") for argument in arguments):
             from syclopt.tools.response_files import expanded
@@ -57,6 +68,19 @@ def run_tool(name: str, body: Callable[[Sequence[str]], int], argv: Sequence[str
         print(f"{name}: this is a bug in syclopt or in one of its passes", file=sys.stderr)
         return 2
     return 1
+
+
+def tool(name: str) -> Callable[[Callable[[Sequence[str]], int]], Tool]:
+    """Make a tool of a function that takes the words of a command line and returns the exit status; see `run_tool`."""
+
+    def tool_of(body: Callable[[Sequence[str]], int]) -> Tool:
+        def main(argv: Sequence[str] | None = None) -> int:
+            return run_tool(name, body, argv)
+
+        main.__doc__ = body.__doc__
+        return main
+
+    return tool_of
 
 
 def _asks_for_version(arguments: Sequence[str]) -> bool:
@@ -109,7 +133,7 @@ def read_warnings(
     return warnings
 
 
-def rest_the_collector() -> None:
+def _rest_the_collector() -> None:
     """Let garbage be collected rarely, and not at exit: a short process with many small objects leaves little."""
     import atexit
     import gc

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from syclopt.tools.run_tool import tool
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
@@ -17,17 +19,12 @@ if TYPE_CHECKING:
 _WIDTH = 100
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@tool("syclopt-targets")
+def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit status."""
-    from syclopt.tools.run_tool import run_tool
-
-    return run_tool("syclopt-targets", _main, argv)
-
-
-def _main(arguments: Sequence[str]) -> int:
     from syclopt.errors import UsageError
     from syclopt.files import write_stdout
-    from syclopt.tools.device_config import read_config_options
+    from syclopt.tools.shared_options import read_config_options
 
     options = _parser().parse(arguments)
     table, warnings = read_config_options(options)
@@ -96,7 +93,7 @@ def _comma(values: Iterable[object]) -> str:
 
 def _parser() -> LLVMStyleParser:
     from syclopt.tools.command_line import LLVMStyleParser
-    from syclopt.tools.device_config import add_config_options
+    from syclopt.tools.shared_options import add_config_options
 
     parser = LLVMStyleParser("syclopt-targets", "Prints the targets that device code can be compiled for.", joined="W")
     add = parser.add_argument
@@ -106,7 +103,6 @@ def _parser() -> LLVMStyleParser:
     add("--Xs", dest="xs", action="append", default=[], metavar="OPTIONS", help="with -fsycl-targets: options for the "
         "ahead-of-time compiler")  # fmt: skip
     add_config_options(parser)
-    add("--version", action="store_true", help="print the version, and stop")
     return parser
 
 

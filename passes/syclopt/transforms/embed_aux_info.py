@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
-from syclopt.images.image_files import symbol_bytes
+from syclopt.images.write import symbol_bytes
 from syclopt.ir.text.spelling import escape
 from syclopt.passes import ImagePass, PassContext
 

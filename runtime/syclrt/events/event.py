@@ -70,7 +70,7 @@ class Event:
         *("missing", "needs", "queue", "runner", "status", "times", "wait_list"),
     )
 
-    def __init__(  # noqa: PLR0913 - a record
+    def __init__(
         self,
         queue: Queue | None,
         scheduler: Scheduler,

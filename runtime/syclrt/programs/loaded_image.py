@@ -36,7 +36,7 @@ class Code(NamedTuple):
 class LoadedImage:
     """One device image. `number` is its place in the order of loading; it sorts by that."""
 
-    def __init__(  # noqa: PLR0913 - a record
+    def __init__(
         self,
         number: int,
         package: object,

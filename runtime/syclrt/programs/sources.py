@@ -115,7 +115,9 @@ def _of_module(image: SourceImage, origin: str, package: object, number: int) ->
 
 def _of_table(path: str, package: object) -> Iterator[MakeImage]:
     """Yield the images of a table. What its cells name stands where they say, or in the folder of the table."""
-    from syclopt.images.table_rows import names_of, properties_of, read_cell, rows_of
+    from syclopt.files import read_named
+    from syclopt.images.file_table import names_of, rows_of
+    from syclopt.images.json import properties_of
 
     folder: str | None = None
     for row, where in rows_of(path):
@@ -125,9 +127,9 @@ def _of_table(path: str, package: object) -> Iterator[MakeImage]:
         if "Code" not in cells:
             raise SyclError(f"{where}: the row names no code", Errc.INVALID)
         file = cells.get("Properties")
-        sets = PropertySets() if file is None else properties_of(read_cell(file, where), file)
+        sets = PropertySets() if file is None else properties_of(read_named(file, where), file)
         if "Symbols" in cells:
-            symbols = names_of(read_cell(cells["Symbols"], where))
+            symbols = names_of(read_named(cells["Symbols"], where))
         else:
             symbols = _kernels_in(_read(cells["Code"], where))
         yield partial(_of_files, cells["Code"], where, package, symbols, sets)
@@ -139,13 +141,13 @@ def _folder_of(code: str, table: str) -> str:
     return folder if not os.path.exists(code) and os.path.exists(os.path.join(folder, code)) else ""
 
 
-def _of_files(  # noqa: PLR0913 - what a row of a table says
+def _of_files(
     code: str, where: str, package: object, symbols: list[str], sets: PropertySets, number: int
 ) -> LoadedImage:
-    from syclopt.images.table_rows import read_cell
+    from syclopt.files import read_named
 
     def start() -> bytes:
-        return read_cell(code, where, 4)
+        return read_named(code, where, 4)
 
     image_code = Code(lambda: _read(code, where), lambda: _code_in(code, where), start)
     return LoadedImage(number, package, code, symbols, sets, image_code)
@@ -159,9 +161,9 @@ def _read(file: str, where: str) -> Module:
 
 def _code_in(file: str, where: str) -> bytes:
     from syclopt.errors import FileError
-    from syclopt.images.table_rows import read_cell
+    from syclopt.files import read_named
 
-    data = read_cell(file, where)
+    data = read_named(file, where)
     if not data:
         raise FileError("the file is empty", file=file)
     return data

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 class Queue:
     """Commands for one device. They run as soon as what they wait for has ended, or (`in_order`) one after another."""
 
-    def __init__(  # noqa: PLR0913 - properties of SYCL
+    def __init__(
         self,
         device: Device | None = None,
         context: Context | None = None,

@@ -47,7 +47,7 @@ _WORD = re.compile(r"(?:\\[ #\n]|\$\$|[^\s\\]|\\)+")
 _ESCAPED = re.compile(r"\\([ #])|\$(\$)")
 
 
-def compile(  # noqa: A001, PLR0913 - what it does, with what it is asked for
+def compile(  # noqa: A001 - what it does, with what it is asked for
     source: str | PathLike[str],
     options: Sequence[str] = (),
     *,

@@ -9,8 +9,7 @@ from syclopt.images.wrapper.records import LAYOUTS, Data, Place, Records
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclopt.images.wrapper.offload_image import OffloadImage
-    from syclopt.images.wrapper.records import Cell, Table, Word
+    from syclopt.images.wrapper.records import Cell, OffloadImage, Table, Word
 
 _TYPES = {
     "p": "const void *",

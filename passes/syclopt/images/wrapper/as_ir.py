@@ -9,8 +9,7 @@ from syclopt.images.wrapper.records import LAYOUTS, Data, Place, Records, Table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclopt.images.wrapper.offload_image import OffloadImage
-    from syclopt.images.wrapper.records import Cell
+    from syclopt.images.wrapper.records import Cell, OffloadImage
 
 _TYPES = {"p": "ptr", "B": "i8", "H": "i16", "i": "i32", "I": "i32", "q": "i64"}
 _ESCAPED = tuple(chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:02X}" for byte in range(256))

@@ -1,20 +1,21 @@
-"""The data of a wrapper, as structures that point to each other: what the printers of C and of LLVM IR spell.
+"""The images of a wrapper, and its data as structures that point to each other, which printers of C and LLVM IR spell.
 
 Layouts (64 bits, natural alignment) that DPC++'s runtime of 2026 takes; version 3 of an image, 1 of the descriptor.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import TYPE_CHECKING, Literal, NamedTuple, Self
 
-from syclopt.images.properties import Blob
+from syclopt.errors import InputError
+from syclopt.images.properties import Blob, PropertySets
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclopt.images.wrapper.offload_image import OffloadImage
-
+_MAGICS = {b"\x03\x02\x23\x07": 2, b"\x07\x23\x02\x03": 2, b"BC\xc0\xde": 3}
 IMAGE_VERSION, DESCRIPTOR_VERSION = 3, 1
 SYCL_KIND = 4
 INTEGER, BYTES = 1, 2  # types of properties
@@ -37,6 +38,45 @@ LAYOUTS: dict[str, tuple[tuple[Word, str], ...]] = {
         *(("p", "host_entries_begin"), ("p", "host_entries_end")),
     ),
 }
+
+
+class CodeFormat(IntEnum):
+    """What the code of an image is, as the runtime numbers it."""
+
+    NONE = 0
+    NATIVE = 1
+    SPIRV = 2
+    BITCODE = 3
+
+    @classmethod
+    def of(cls, code: bytes) -> Self:
+        """Return the format of some code: SPIR-V and bitcode are known by their first bytes, all else is native."""
+        return cls(_MAGICS.get(code[:4], 1))
+
+
+@dataclass(frozen=True, slots=True)
+class OffloadImage:
+    """An image as a runtime takes it.
+
+    `target` is the architecture of a triple, such as `spir64`, or `spir64_x86_64` for native code.
+    """
+
+    code: bytes = field(repr=False)
+    symbols: tuple[str, ...] = ()
+    sets: PropertySets = field(default_factory=PropertySets)
+    target: str = "spir64"
+    compile_options: str = ""
+    link_options: str = ""
+
+    def __post_init__(self) -> None:
+        for name in (self.target, self.compile_options, self.link_options, *self.symbols):
+            if "\0" in name:
+                raise InputError(f"a wrapper cannot hold {name!a}: it has a null character")
+
+    @property
+    def code_format(self) -> CodeFormat:
+        """What the code is."""
+        return CodeFormat.of(self.code)
 
 
 class Place(NamedTuple):

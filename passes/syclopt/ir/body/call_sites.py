@@ -58,7 +58,7 @@ class Call:
 
     __slots__ = ("arguments_span", "callee", "callee_span", "is_asm", "keyword", "source", "span")
 
-    def __init__(  # noqa: PLR0913 - a record
+    def __init__(
         self,
         source: Source,
         base: int,

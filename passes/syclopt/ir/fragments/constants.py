@@ -103,7 +103,7 @@ class _Flag(Node):
 class ConstantBuilder(AttributeBuilder):
     """Makes constants, first without a type."""
 
-    def _new_constant(  # noqa: PLR0913 - a record
+    def _new_constant(
         self,
         items: Items,
         kind: ConstantKind,

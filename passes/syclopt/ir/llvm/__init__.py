@@ -151,7 +151,7 @@ def text_for_llvm(module: Module) -> tuple[bytes, int]:
     return (text, 0) if module.source_filename is not None else (_NO_SOURCE + text, 1)
 
 
-def _ask_about(  # noqa: PLR0913 - one for each part of a request
+def _ask_about(
     module: Module,
     operation: int,
     doing: str,

@@ -5,7 +5,7 @@ To add an option, add a field. If a pass runs only with it, the pass also needs 
 
 import os
 from collections.abc import Mapping
-from dataclasses import KW_ONLY, dataclass, fields
+from dataclasses import KW_ONLY, dataclass, field, fields
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal, get_args
 
@@ -25,6 +25,7 @@ RUNTIMES: tuple[Runtime, ...] = ("syclrt", "dpcpp")
 Path = str | os.PathLike[str]
 
 
+@dataclass(frozen=True, eq=False)
 class Flag:
     """How a command line spells an option: `name`, in older builds `older`, and then a `value` if it takes one.
 
@@ -34,26 +35,15 @@ class Flag:
     `denies` is about the opposite of its field, which it sets when it is given `=false`.
     """
 
-    def __init__(  # noqa: PLR0913 - a record
-        self,
-        name: str,
-        value: str = "",
-        *,
-        older: tuple[str, ...] = (),
-        choices: tuple[str, ...] = (),
-        older_choices: Mapping[str, str] | None = None,
-        ir_only: bool = True,
-        needs: str = "",
-        denies: bool = False,
-    ) -> None:
-        self.name = name
-        self.value = value
-        self.older = older
-        self.choices = choices
-        self.older_choices: Mapping[str, str] = older_choices or {}
-        self.ir_only = ir_only
-        self.needs = needs
-        self.denies = denies
+    name: str
+    value: str = ""
+    _: KW_ONLY
+    older: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
+    older_choices: Mapping[str, str] = field(default_factory=dict[str, str])
+    ir_only: bool = True
+    needs: str = ""
+    denies: bool = False
 
     @property
     def shown(self) -> str:

@@ -1,6 +1,6 @@
 """The command line of syclopt-cxx: clang's, and that of DPC++'s driver. What is said of an option stands in one place.
 
-Options that decide something here stand with the field that they set, those that do not in `_OTHERS`. What stands
+Options that decide something here stand with the field that they set, those that do not in `OTHERS`. What stands
 nowhere is handed on to both compilations.
 """
 
@@ -250,7 +250,7 @@ class Arguments:
 
 _UNKNOWN = Option("-fsycl* -fno-sycl*", to=_ALL)
 _OLD_STANDARDS = [f"std={kind}++{year}" for kind in ("c", "gnu") for year in ("98", "03", "0x", "11", "1y", "14")]
-_OTHERS = (
+OTHERS = (
     # What is done anyway, or asks for less work.
     Option("""-fsycl-rdc -fno-sycl-rdc -fno-sycl-instrument-device-code -fno-sycl-dead-args-optimization
         -fno-sycl-fp64-conv-emu -fsycl-use-bitcode -fsycl-max-parallel-link-jobs= -fno-sycl-embed-ir
@@ -366,7 +366,7 @@ def warnings_of_unused(unused: Sequence[str], words: Collection[str]) -> list[st
 def _table() -> Mapping[str, tuple[str, Option]]:
     """Return each spelling of an option, with the name of its field if it has one, and what is said of it."""
     of_fields = [(item.name, about) for item in fields(Arguments) for about in get_args(item.type)]
-    rows = [*of_fields, *(("", option) for option in _OTHERS)]
+    rows = [*of_fields, *(("", option) for option in OTHERS)]
     return {
         spelling: (place, option)
         for place, option in rows

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 from syclopt.errors import FileError, FrontEndError, LLVMError, SycloptError
 from syclopt.frontends import dpcpp
 from syclopt.images.file_table import COLUMNS
-from syclopt.images.image_files import FileFormat, ImageFiles, TableOutput
 from syclopt.images.properties import PropertySets
-from syclopt.images.wrapper.offload_image import OffloadImage
+from syclopt.images.wrapper.records import OffloadImage
+from syclopt.images.write import ImageFiles, TableOutput
 from syclopt.mangling.shown_names import shown
-from syclopt.pipeline.device_pipeline import DeviceOptions, device_passes
+from syclopt.pipeline.parse import parse_pipeline
 from syclopt.pipeline.post_link.options import PostLinkOptions
+from syclopt.pipeline.post_link.preset import pipeline_of
 from syclopt.pipeline.run import run_pipeline
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, by_target, range_of_queries, with_device_libraries
 from syclopt.tools.cxx.units import linked
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from syclopt.passes import Pass
     from syclopt.tools.cxx.cxx_options import Arguments
 
+_LEVELS = {f"O{number}": number for number in range(4)}
+_USUAL_LEVEL = 2  # also of what is optimized for size
 _LLVM, _DPCPP = "LLVM", "DPC++'s translator"
 
 
@@ -51,7 +54,29 @@ def passes_of(arguments: Arguments, target: str) -> list[Pass]:
         target=None if target == JUST_IN_TIME else target,
         lower_esimd=True,
     )
-    return device_passes(DeviceOptions(arguments.level, arguments.lowered_by_dpcpp, step))
+    return device_passes(step, None if arguments.lowered_by_dpcpp else arguments.level)
+
+
+def device_passes(step: PostLinkOptions, level: str | None = "O2") -> list[Pass]:
+    """Return the passes from the raw IR of a program, which is optimized at `level`, to its images.
+
+    Without a level, DPC++ has lowered and optimized it.
+    """
+    lowering = () if level is None else _lowering(level)
+    return parse_pipeline(",".join((*lowering, pipeline_of(step), "spirv-link-once")), "<device>")
+
+
+def _lowering(level: str) -> Iterator[str]:
+    yield "sycl-conditional-call-on-device<prefix=program>"
+    yield "sycl-cleanup-vtables"
+    yield "sycl-virtual-functions-analysis"
+    yield "sycl-propagate-aspects-usage<exclude-aspects=fp64>"
+    yield "sycl-internalize-functions"
+    yield f"llvm(default<{level}>)"
+    yield "sycl-propagate-aspects-usage"
+    yield "sycl-lower-wg-local-memory"
+    yield "sycl-mutate-printf-addrspace"
+    yield f"sycl-add-opt-level-attribute<level={_LEVELS.get(level, _USUAL_LEVEL)}>"
 
 
 def device_images(modules: Sequence[Module], arguments: Arguments) -> list[OffloadImage]:
@@ -96,7 +121,7 @@ def _dumped(images: Sequence[DeviceImage], target: str, prefix: str, arguments: 
         os.makedirs(folder, exist_ok=True)
     except OSError as error:
         raise FileError.from_os("make the folder for device code", folder, error) from error
-    with ImageFiles(prefix, [TableOutput(f"{prefix}.table")], COLUMNS, FileFormat()) as files:
+    with ImageFiles(prefix, [TableOutput(f"{prefix}.table")], COLUMNS) as files:
         for image in images:
             wrapped = _offload_image(image, target, arguments)
             files.write(f"{prefix}_{image.index}.ll", image.module.to_bytes())

@@ -21,7 +21,7 @@ from syclopt.errors import FrontEndError
 from syclopt.files import made_beside, read_source, write_file, write_stderr
 from syclopt.tools.cxx.cxx_options import link_options
 from syclopt.tools.cxx.device_code import OWN_HEADERS, host_macro_options
-from syclopt.tools.cxx.host_compiler import find_host_compiler, of_host_code, with_hint
+from syclopt.tools.cxx.host_compiler import of_host_code, with_hint
 from syclopt.tools.cxx.host_kernels import TRACE_OF_LACKING_KERNELS
 from syclopt.tools.cxx.integration_header import with_whole_names
 
@@ -71,11 +71,6 @@ class HostSide:
     folder: Path
     compiler: HostCompiler
     installation: Installation
-
-    @classmethod
-    def of(cls, arguments: Arguments, folder: Path, installation: Installation) -> HostSide:
-        """Find the compiler. Raises `FrontEndError`."""
-        return cls(arguments, folder, find_host_compiler(arguments.host_compiler), installation)
 
     def begin(self, source: str, output: str) -> HostCompilation:
         """Begin to compile the host code of a source to an object file. Raises `FrontEndError`, `FileError`."""
@@ -144,11 +139,7 @@ def _started(command: Sequence[str], messages: int | IO[bytes]) -> subprocess.Po
 
 
 class HostFailed(Exception):
-    """The host compiler or linker ended with a status, and has said why."""
-
-    def __init__(self, status: int) -> None:
-        super().__init__(status)
-        self.status = status
+    """The host compiler or linker failed, and has said why."""
 
 
 def pass_on(messages: str, status: int, compiler: str) -> None:
@@ -159,7 +150,7 @@ def pass_on(messages: str, status: int, compiler: str) -> None:
     if status < 0 or (status and not messages.strip()):
         raise FrontEndError(f"the host compiler '{compiler}' ended ({end_of(status)})")
     if status:
-        raise HostFailed(status)
+        raise HostFailed
 
 
 class HostSource:

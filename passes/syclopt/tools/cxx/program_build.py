@@ -21,6 +21,7 @@ from syclopt.frontends import dpcpp
 from syclopt.pipeline.run import available_cores
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, compile_for, device_name, front_end_options
 from syclopt.tools.cxx.device_section import add_section, modules_of
+from syclopt.tools.cxx.host_compiler import find_host_compiler
 from syclopt.tools.cxx.host_kernels import check_kernels, check_unchanged
 from syclopt.tools.cxx.host_side import HostSide, object_name, program_name
 from syclopt.tools.cxx.integration_header import check_kernel_names
@@ -74,7 +75,7 @@ class Build:
         self.arguments = arguments
         self.folder = folder
         self.installation = dpcpp.find_installation()
-        self.host = HostSide.of(arguments, folder, self.installation)
+        self.host = HostSide(arguments, folder, find_host_compiler(arguments.host_compiler), self.installation)
         self._pool = ThreadPoolExecutor(arguments.jobs or available_cores())
         self._hosts: list[HostCompilation] = []
 

@@ -110,7 +110,7 @@ def _output(text: str) -> tuple[str, str]:
 
 
 def _parser() -> LLVMStyleParser:
-    from syclopt.tools.parallel_options import add_parallel_options
+    from syclopt.tools.shared_options import add_parallel_options
 
     parser = LLVMStyleParser(
         "syclopt-post-link",
@@ -128,7 +128,6 @@ def _parser() -> LLVMStyleParser:
     add_parallel_options(parser)
     add("-W", dest="warning_flags", action="append", default=[], metavar="no-NAME",
         help="silence a warning (undefined-function, ...); -Werror and -Werror=NAME make warnings errors")  # fmt: skip
-    add("--version", action="store_true", dest=_IGNORED, help="print the version, and stop")
     _add_options(parser.add_argument_group("what is to be done").add_argument, options_of(PostLinkOptions))
     lowering = "about the lowering of ESIMD functions, which is not done here: accepted, and without effect"
     group = parser.add_argument_group(lowering)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from syclopt.tools.run_tool import run_tool
+from syclopt.tools.run_tool import tool
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,16 +14,9 @@ if TYPE_CHECKING:
     from syclopt.passes import Pass
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@tool("syclopt-post-link")
+def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit status: 1 for what the user can mend, 2 for a bug in a pass."""
-    if argv is None:
-        from syclopt.tools.run_tool import rest_the_collector
-
-        rest_the_collector()
-    return run_tool("syclopt-post-link", _main, argv)
-
-
-def _main(arguments: Sequence[str]) -> int:
     from dataclasses import replace
 
     from syclopt.pipeline.post_link.preset import passes_of
@@ -61,8 +54,7 @@ def _warnings(flags: Sequence[str]) -> Warnings:
     def names() -> set[str]:
         from syclopt.pipeline.registry import pass_classes
         from syclopt.targets.target import DOUBLED_TARGET
-        from syclopt.tools.post_link.empty_tables import EMPTY
-        from syclopt.tools.post_link.outputs import UNKNOWN
+        from syclopt.tools.post_link.outputs import EMPTY, UNKNOWN
 
         return {DOUBLED_TARGET, EMPTY, UNKNOWN, *(name for cls in pass_classes() for name in cls.warns)}
 

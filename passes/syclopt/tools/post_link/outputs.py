@@ -1,4 +1,4 @@
-"""Where syclopt-post-link writes: file names, tables by target, and whether all of it can be written."""
+"""Where syclopt-post-link writes: file names, tables by target, whether all can be written, and what tables lack."""
 
 from __future__ import annotations
 
@@ -7,19 +7,24 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from syclopt.errors import FileError, UsageError, nearest
+from syclopt import names
+from syclopt.errors import FileError, InputError, UsageError, nearest
 from syclopt.files import STDOUT
-from syclopt.images.image_files import TableOutput
+from syclopt.images.write import TableOutput
+from syclopt.mangling.shown_names import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from syclopt.diagnostics import Warnings
     from syclopt.images.device_image import DeviceImage
-    from syclopt.targets import Target, TargetTable
+    from syclopt.images.write import ImageFiles
+    from syclopt.ir.text.spelling import Key
+    from syclopt.targets import Requirements, Target, TargetTable
     from syclopt.tools.post_link.arguments import CommandLine
 
 UNKNOWN = "unknown-target"
+EMPTY = "empty-table"
 _JUST_IN_TIME = "spir64"
 
 
@@ -83,6 +88,21 @@ def check_writable(files: Sequence[str], folder: str | None = None) -> None:
         _check_folder(folder, folder or ".")
 
 
+def check_tables(files: ImageFiles, targets: Mapping[str, Target], warnings: Warnings, *, is_one_image: bool) -> None:
+    """Warn of each table from which all images were left out; `targets` are those of the tables, by name.
+
+    Raises `InputError` if there is one image for all kernels (`is_one_image`): what one needs takes away all of them.
+    The warning is silenced for both.
+    """
+    for table, image in files.empty_tables():
+        if warnings.level(EMPTY) == "ignore":
+            continue
+        message = f"no image is left for target '{table.target}', which {_denials(targets[table.target], image)}"
+        if is_one_image:
+            raise InputError(f"{message}; -split=none makes one image of all kernels, write another mode")
+        warnings.warn(EMPTY, message)
+
+
 def _check_folder(folder: str, shown: str) -> None:
     folder = folder or "."
     if not os.path.exists(folder):
@@ -106,15 +126,15 @@ def _table(path: str, name: str, target: Target | None) -> TableOutput:
     return TableOutput(path, name, _runs_on(target), ahead_of_time=target.name != _JUST_IN_TIME)
 
 
-def _known_targets(line: CommandLine, names: Sequence[str], warnings: Warnings) -> dict[str, Target]:
+def _known_targets(line: CommandLine, targets: Sequence[str], warnings: Warnings) -> dict[str, Target]:
     """Return those of the targets that are known; warn of others."""
-    if not any(names) and line.step.device_config_file is None:
+    if not any(targets) and line.step.device_config_file is None:
         return {}
     from syclopt.targets import known_targets
 
     known = known_targets(line.step.device_config_file, warnings.warn)
     found: dict[str, Target] = {}
-    for name in dict.fromkeys(filter(None, names)):
+    for name in dict.fromkeys(filter(None, targets)):
         target = known.find(name)
         if target is None:
             _warn_unknown(known, name, warnings)
@@ -132,3 +152,27 @@ def _runs_on(target: Target) -> Callable[[DeviceImage], bool]:
 def _warn_unknown(known: TargetTable, name: str, warnings: Warnings) -> None:
     hint = nearest(name, [target.name for target in known])
     warnings.warn(UNKNOWN, f"unknown target '{name}'{hint or ';'} its table lists all images")
+
+
+def _denials(target: Target, image: DeviceImage) -> str:
+    """Return what the target lacks of what an image needs, and the first kernel or function that needs it."""
+    from syclopt.targets import Requirements
+
+    for name, required in _requirements(image):
+        if denials := target.denials(required):
+            return f"{', '.join(denials)}: {shown(name)} needs it"
+    return ", ".join(target.denials(Requirements.from_properties(image.properties or {})))
+
+
+def _requirements(image: DeviceImage) -> Iterator[tuple[Key, Requirements]]:
+    """Yield the entry points of an image with the aspects and sub-group sizes that each requires."""
+    from syclopt.analysis.device_metadata import aspects_of, integers_of
+    from syclopt.analysis.entry_points import EntryPoints
+    from syclopt.targets import Requirements
+
+    for key in EntryPoints.compute(image.module).ordered:
+        function = image.module.functions[key]
+        kinds = (names.USED_ASPECTS_KIND, names.DECLARED_ASPECTS_KIND)
+        aspects = frozenset(number for kind in kinds for number in aspects_of(function, kind) if number >= 0)
+        sizes = frozenset(integers_of(function, names.REQD_SUB_GROUP_SIZE_KIND) or ())
+        yield key, Requirements(aspects, sizes)

@@ -10,17 +10,16 @@ from typing import TYPE_CHECKING
 from syclopt.errors import UsageError
 from syclopt.files import STDOUT, write_stdout
 from syclopt.images.device_image import CodeForm, DeviceImage
-from syclopt.images.image_files import FileFormat, ImageFiles
+from syclopt.images.write import ImageFiles
 from syclopt.pipeline.instrumentation.reproducer import Reproducer
 from syclopt.pipeline.instrumentation.standard import Changes
 from syclopt.pipeline.manager import PassManager
 from syclopt.pipeline.post_link.bfloat16 import with_bfloat16_libraries
 from syclopt.pipeline.post_link.preset import depends_on_target
-from syclopt.tools.parallel_options import helpers
-from syclopt.tools.post_link.empty_tables import check_tables
-from syclopt.tools.post_link.outputs import check_writable
+from syclopt.tools.post_link.outputs import check_tables, check_writable
 from syclopt.tools.progress import Progress
 from syclopt.tools.run_tool import read_module
+from syclopt.tools.shared_options import helpers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -45,7 +44,7 @@ def write_ir(line: CommandLine, outputs: Outputs, passes: Sequence[Pass], warnin
     host_texts = _host_texts(line, module)
     [image] = PassManager(passes, [Reproducer()], warnings).run([DeviceImage(module)])
     data = image.code(CodeForm(not line.text, comments=False))
-    with ImageFiles(outputs.prefix, (), (), FileFormat()) as files:
+    with ImageFiles(outputs.prefix) as files:
         for path, text in host_texts.items():
             files.write_named(path, text)
         if not to_stdout:
@@ -68,19 +67,19 @@ def write_images(
     filled = {"Properties": line.step.properties, "Symbols": line.step.symbols}
     files_beside = [name for name, is_filled in filled.items() if is_filled and not line.step.embed_aux_info]
     columns = ["Code", *files_beside]
-    form = FileFormat(not line.text, comments=False, json_properties=line.properties_format == "json")
+    form, is_json = CodeForm(not line.text, comments=False), line.properties_format == "json"
     changes, progress = Changes({_REMARK}), Progress("syclopt-post-link")
     with helpers(line.jobs, line.executor) as (jobs, executor):
         watchers = [Reproducer(), *([changes] if outputs.is_default else []), *progress.watchers()]
         managers = {
-            name: PassManager(passes, watchers, warnings, jobs=jobs, executor=executor, form=form.code)
+            name: PassManager(passes, watchers, warnings, jobs=jobs, executor=executor, form=form)
             for name, passes in pipelines.items()
         }
         module = read_module(line.input)
         if len(managers) > 1 and not depends_on_target(module):
             managers = dict([next(iter(managers.items()))])
         host_texts = _host_texts(line, module)
-        with ImageFiles(outputs.prefix, outputs.tables, columns, form) as files:
+        with ImageFiles(outputs.prefix, outputs.tables, columns, form, json_properties=is_json) as files:
             if len(managers) > 1:
                 for made in _made_for_targets(managers, module, line):
                     if not outputs.discards:

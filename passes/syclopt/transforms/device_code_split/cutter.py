@@ -39,7 +39,7 @@ class ImageCutter:
     only in images of which they are entry points; others declare them, less what their signatures ask of a device.
     """
 
-    def __init__(  # noqa: PLR0913 - options, by name
+    def __init__(
         self,
         module: Module,
         *,

@@ -33,7 +33,7 @@ _DEAR = frozenset({"load", "store", "fdiv", "frem"}) | DIVISIONS
 class LockStep:
     """Writes the body of a function for several work-items."""
 
-    def __init__(  # noqa: PLR0913 - what is known, and who writes
+    def __init__(
         self,
         code: ItemCode,
         loops: Loops,
