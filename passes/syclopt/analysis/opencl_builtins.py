@@ -6,8 +6,6 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.mangling.mangled_names import plain_name, read
-from syclopt.mangling.syntax import Builtin, Extended, Function, Name, Pointer, Qualified, Vector
 
 if TYPE_CHECKING:
     from syclopt.mangling.syntax import Node
@@ -73,12 +71,18 @@ def is_arithmetic_builtin(name: str) -> bool:
     """
     if _MATH_IN_C.fullmatch(name) is not None:
         return True
-    plain = plain_name(name)
+    plain = _plain_name(name)
     if plain is None:
         return False
     if (other := _OF_SPIRV.fullmatch(plain)) is not None:
         return other[1] is None or _ARITHMETIC.fullmatch(other[1].removeprefix("s_").removeprefix("u_")) is not None
     return _ARITHMETIC.fullmatch(plain) is not None
+
+
+def _plain_name(name: str) -> str | None:
+    from syclopt.mangling.mangled_names import plain_name
+
+    return plain_name(name) if name.startswith("_Z") else None
 
 
 def is_opencl_builtin(name: str) -> bool:
@@ -88,26 +92,32 @@ def is_opencl_builtin(name: str) -> bool:
     """
     if name == PRINTF:
         return True
-    plain = plain_name(name)
+    plain = _plain_name(name)
     if plain is None or _NAMES.fullmatch(plain) is None:
         return False
+    return _has_opencl_types(name)
+
+
+def _has_opencl_types(name: str) -> bool:
+    """Tell whether the types of all parameters are built in: of C++ alone, or OpenCL's."""
+    from syclopt.mangling.mangled_names import read
+    from syclopt.mangling.syntax import Builtin, Extended, Function, Name, Pointer, Qualified, Vector
+
+    def is_built_in(node: Node) -> bool:
+        match node:
+            case Builtin(code):
+                return code == "Dh" or (len(code) == 1 and code != "u")
+            case Extended(inner, word):
+                return word in _QUALIFIERS and is_built_in(inner)
+            case Qualified(inner) | Pointer(inner) | Vector(inner, Name()) if inner is not None:
+                return is_built_in(inner)
+            case Name(text):
+                return text.startswith(_OWN_TYPES)
+            case _:
+                return False
+
     match read(name):
         case Function(Name(), None, parameters):
-            return all(map(_is_opencl_type, parameters))
-        case _:
-            return False
-
-
-def _is_opencl_type(node: Node) -> bool:
-    """Tell whether a type is built in: of C++ alone, or OpenCL's."""
-    match node:
-        case Builtin(code):
-            return code == "Dh" or (len(code) == 1 and code != "u")
-        case Extended(inner, word):
-            return word in _QUALIFIERS and _is_opencl_type(inner)
-        case Qualified(inner) | Pointer(inner) | Vector(inner, Name()) if inner is not None:
-            return _is_opencl_type(inner)
-        case Name(text):
-            return text.startswith(_OWN_TYPES)
+            return all(map(is_built_in, parameters))
         case _:
             return False

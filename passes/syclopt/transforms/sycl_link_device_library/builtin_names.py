@@ -105,7 +105,7 @@ def _kind(node: Node) -> str:
             return _kind(inner)
         case Pointer(inner):
             return f"P{_kind(inner)}"
-        case Vector(inner, Name(size)) if inner is not None:
+        case Vector(inner, Name(size)) if inner is not None and size.isdecimal():
             return f"Dv{size}_{_kind(inner)}"
         case Name(word) | Nested(_, Name(word)) if word in _EVENTS:
             return "Pv"
