@@ -123,7 +123,7 @@ class _Printer:
 
     def __init__(self) -> None:
         self.out: list[str] = []
-        self._left = DEMANGLED_CHARACTERS
+        self._budget = DEMANGLED_CHARACTERS
         self._round: int | None = None  # of the expansion that is being written, once a pack was met
         self._rounds = 0
         self._is_in_template = False
@@ -137,8 +137,8 @@ class _Printer:
 
     def left(self, node: Node) -> None:
         """Write the left side of a node, which most have alone."""
-        self._left -= 1
-        if self._left < 0:
+        self._budget -= 1
+        if self._budget < 0:
             raise _TooMuch
         self._LEFTS[type(node)](self, node)
 
@@ -149,7 +149,7 @@ class _Printer:
 
     def write(self, text: str) -> None:
         """Write a text that a name has."""
-        self._left -= len(text)
+        self._budget -= len(text)
         self.out.append(text)
 
     def open(self, sign: str = "(") -> None:
@@ -204,9 +204,6 @@ class _Printer:
 
     def _name(self, node: Name) -> None:
         self.write("(anonymous namespace)" if node.text.startswith(UNNAMED) else node.text)
-
-    def _builtin(self, node: Builtin) -> None:
-        self.write(node.text)
 
     def _nested(self, node: Nested | Local) -> None:
         self.whole(node[0])
@@ -285,44 +282,29 @@ class _Printer:
         self.left(node.type)
         self._qualifiers(node.qualifiers)
 
-    def _behind_type(self, node: Qualified) -> None:
-        self.right(node.type)
-
     def _extended(self, node: Extended) -> None:
         self.whole(node.type)
         self.write(f" {node.word}")
         if node.arguments is not None:
             self.arguments(node.arguments)
 
-    def _pointing(self, type_: Node, sign: str, before: str = "") -> None:
+    def _pointing(self, type_: Node, sign: str) -> None:
         """Write the left side of what points to a type: an array or a function has it in brackets."""
         self.left(type_)
         kind = self._kind(type_)
-        self.out.append((" (" if kind is Array else "(" if kind is FunctionType else before) + sign)
+        self.out.append((" (" if kind is Array else "(" if kind is FunctionType else "") + sign)
 
     def _pointed(self, type_: Node) -> None:
         if self._kind(type_) is not None:
             self.out.append(")")
         self.right(type_)
 
-    def _pointer(self, node: Pointer) -> None:
-        self._pointing(node.type, "*")
-
-    def _behind_pointer(self, node: Pointer | MemberPointer) -> None:
-        self._pointed(node.type)
-
-    def _reference(self, node: Reference) -> None:
-        self._pointing(*self._collapsed(node))
-
-    def _behind_reference(self, node: Reference) -> None:
-        self._pointed(self._collapsed(node)[0])
-
     def _collapsed(self, node: Reference) -> tuple[Node, str]:
         """Return what a reference refers to, if need be through others, and how: of two signs the shorter one stays."""
         sign, seen = node.sign, node.type
         while type(inner := self._meant(seen)) is Reference:
-            self._left -= 1
-            if self._left < 0:
+            self._budget -= 1
+            if self._budget < 0:
                 raise _TooMuch
             sign, seen = min(sign, inner.sign), inner.type
         return seen, sign
@@ -332,9 +314,6 @@ class _Printer:
         self.out.append(" " if self._kind(node.type) is None else "(")
         self.whole(node.owner)
         self.out.append("::*")
-
-    def _array(self, node: Array) -> None:
-        self.left(node.type)
 
     def _behind_array(self, node: Array) -> None:
         self.out.append("[" if self.out and self.out[-1].endswith("]") else " [")
@@ -359,9 +338,6 @@ class _Printer:
 
     # Templates.
 
-    def _pack(self, node: Pack) -> None:
-        self.listed(node.arguments)
-
     def _current(self, node: PackParameter) -> Node | None:
         """Return the argument of this round; the first pack in an expansion says how many rounds there are."""
         if self._round is None:
@@ -375,9 +351,6 @@ class _Printer:
     def _behind_pack_parameter(self, node: PackParameter) -> None:
         if (argument := self._current(node)) is not None:
             self.right(argument)
-
-    def _expansion(self, node: Expansion) -> None:
-        self._expand(node.pattern)
 
     def _expand(self, pattern: Node) -> None:
         kept, self._round = (self._round, self._rounds), None
@@ -422,12 +395,6 @@ class _Printer:
             self.right(node.of)
         if node.kind == "t":
             self._required(node.constraint)
-
-    def _later(self, node: Later) -> None:
-        self.left(node.argument)
-
-    def _behind_later(self, node: Later) -> None:
-        self.right(node.argument)
 
     # What types are.
 
@@ -590,27 +557,27 @@ class _Printer:
         self.out.append("{...}")
 
     _LEFTS: ClassVar[_Rules] = {
-        Array: _array,
-        Builtin: _builtin,
+        Array: lambda printer, node: printer.left(node.type),
+        Builtin: lambda printer, node: printer.write(node.text),
         Closure: _closure,
         Declaration: _declaration,
-        Expansion: _expansion,
+        Expansion: lambda printer, node: printer._expand(node.pattern),
         Expression: _expression,
         Extended: _extended,
         Function: _function,
         FunctionType: _function_type,
-        Later: _later,
+        Later: lambda printer, node: printer.left(node.argument),
         Literal: _literal,
         Local: _nested,
         MemberPointer: _member_pointer,
-        Module: _builtin,
+        Module: lambda printer, node: printer.write(node.text),
         Name: _name,
         Nested: _nested,
-        Pack: _pack,
+        Pack: lambda printer, node: printer.listed(node.arguments),
         PackParameter: _pack_parameter,
-        Pointer: _pointer,
+        Pointer: lambda printer, node: printer._pointing(node.type, "*"),
         Qualified: _qualified,
-        Reference: _reference,
+        Reference: lambda printer, node: printer._pointing(*printer._collapsed(node)),
         Standard: _standard,
         Structor: _structor,
         Suffixed: _suffixed,
@@ -623,12 +590,12 @@ class _Printer:
         Declaration: _declared,
         Function: _behind_function,
         FunctionType: _behind_function_type,
-        Later: _behind_later,
-        MemberPointer: _behind_pointer,
+        Later: lambda printer, node: printer.right(node.argument),
+        MemberPointer: lambda printer, node: printer._pointed(node.type),
         PackParameter: _behind_pack_parameter,
-        Pointer: _behind_pointer,
-        Qualified: _behind_type,
-        Reference: _behind_reference,
+        Pointer: lambda printer, node: printer._pointed(node.type),
+        Qualified: lambda printer, node: printer.right(node.type),
+        Reference: lambda printer, node: printer._pointed(printer._collapsed(node)[0]),
     }
     _OTHERS: ClassVar[dict[str, Callable[..., None]]] = {
         **dict.fromkeys(("di", "dx", "dX"), _element),
@@ -653,7 +620,7 @@ def _base_name(node: Node) -> str:
         match node:
             case Standard(letter, is_spelled_out):
                 return f"{'basic_' * (is_spelled_out and letter in 'siod')}{STANDARD_CLASSES[letter]}"
-            case Nested(_, name) | Template(name) | Suffixed(name):
+            case Nested(_, name) | Template(name) | Suffixed(name) | Worded("friend ", name):
                 node = name
             case _:
                 return ""
