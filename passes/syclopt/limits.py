@@ -27,7 +27,7 @@ CONSTANT_BYTES = 1 << 28
 """Bytes of a constant that is put together."""
 CONSTANT_PARTS = 1 << 20
 """Numbers of a specialization constant."""
-DEMANGLED_CHARACTERS = 1 << 23
+DEMANGLED_CHARACTERS = 1 << 18
 """Characters of the parts of one mangled name, which may name each part before it again."""
 UNPACKED_BYTES = 1 << 28
 """Bytes of device code that a section of an object unpacks to."""

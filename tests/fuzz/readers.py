@@ -120,12 +120,11 @@ def _device_section(data: bytes) -> object:
 
 def _mangled(data: bytes) -> object:
     from syclopt.codegen.device_library.builtin_names import read_builtin_name
-    from syclopt.mangling.demangle import demangled, demangled_start
+    from syclopt.mangling.demangle import demangled
     from syclopt.mangling.variable_names import qualified_name
 
     name = data.decode("latin-1")
-    found = demangled(name), demangled_start(name), read_builtin_name(name)
-    return found, qualified_name(name)
+    return demangled(name), read_builtin_name(name), qualified_name(name)
 
 
 def _data_layout(data: bytes) -> object:

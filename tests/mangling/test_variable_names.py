@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from syclopt.mangling.variable_names import qualified_name
 
+NOT_MANGLED = "it is no name of C++ that is mangled by the Itanium ABI"
 NAMES = {
     "Foo": "Foo",
     "_Z2tgB2cxB1y": "tg",
@@ -70,27 +71,27 @@ def test_names_of_variables_are_read(symbol: str) -> None:
     [
         ("_ZZ3usevE2fl", "it stands in a function"),
         ("_Z3foov", "it is no variable"),
-        ("_ZTV3Foo", "its name has a part that is not understood: 'TV3Foo'"),
-        ("_ZN5inn", "its name ends too early"),
-        ("_ZN5inner", "its name ends too early"),
-        ("_Z9short", "its name ends too early"),
-        ("_Z3varI", "its name ends too early"),
-        ("_Z3varIP", "its name ends too early"),
-        ("_Z3varI1SS1_E", "a template argument is not understood: 'S1_E'"),
-        ("_Z3varIPiN3fooS0_EE", "a template argument is not understood: 'S0_EE'"),
-        ("_Z3varIT_E", "a template argument is not understood: 'T_E'"),
-        ("_Z3varIDv4_fE", "a template argument is not understood: 'Dv4_fE'"),
-        ("_Z3varIU3AS1iE", "a template argument is not understood: 'U3AS1iE'"),
-        ("_Z3varILn18446744073709551616EE", "a template argument is not understood: 'n184467440737095'"),
-        ("_Z3varILf7f800000EE", "a template argument is not understood: 'f7f800000EE'"),
-        ("_Z3subIXadsoiL_Z2qqE4EEE", "a template argument is not understood: 'adsoiL_Z2qqE4EEE'"),
+        ("_ZTV3Foo", "it is no variable"),
+        ("_ZN5inn", NOT_MANGLED),
+        ("_ZN5inner", NOT_MANGLED),
+        ("_Z9short", NOT_MANGLED),
+        ("_Z3varI", NOT_MANGLED),
+        ("_Z3varIP", NOT_MANGLED),
+        ("_Z3varI1SS1_E", NOT_MANGLED),
+        ("_Z3varIPiN3fooS0_EE", NOT_MANGLED),
+        ("_Z3varIT_E", NOT_MANGLED),
+        ("_Z3varIDv4_fE", "a template argument is not understood: 'float vector[4]'"),
+        ("_Z3varIU3AS1iE", "a template argument is not understood: 'int AS1'"),
+        ("_Z3varILn18446744073709551616EE", "a template argument is not understood: '(__int128)18446744073709551616'"),
+        ("_Z3varILf7f800000EE", "a template argument is not understood: 'inff'"),
+        ("_Z3subIXadsoiL_Z2qqE4EEE", "a template argument is not understood: '&qq.<int at offset 4>'"),
         ("_Z3varIXadL_ZZ4mainE1fEEE", "a template argument stands in a function"),
         ("_Z3varIN12_GLOBAL__N_11AEE", "a template argument is of an unnamed namespace"),
         ("_Z3varIXadL_ZN12_GLOBAL__N_11fEvEEE", "a template argument is of an unnamed namespace"),
-        ("_ZN3fooUt_E", "its name has a part that is not understood: 'Ut_E'"),
-        ("?Bar@inner@@3HA", "it is no name of C++ that is mangled by the Itanium ABI"),
-        ("a.b", "it is no name of C++ that is mangled by the Itanium ABI"),
-        ("@0", "it is no name of C++ that is mangled by the Itanium ABI"),
+        ("_ZN3fooUt_E", "its name has a part that no other code can spell: ''unnamed''"),
+        ("?Bar@inner@@3HA", NOT_MANGLED),
+        ("a.b", NOT_MANGLED),
+        ("@0", NOT_MANGLED),
     ],
 )
 def test_what_other_code_cannot_name_is_refused(symbol: str, why: str) -> None:
@@ -123,8 +124,10 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 def test_deep_nesting_is_refused() -> None:
     """So deep that a reader that follows it runs out of stack."""
-    with pytest.raises(ValueError, match="it nests too deep"):
+    with pytest.raises(ValueError, match=NOT_MANGLED.replace("+", "[+]")):
         qualified_name("_Z" + "1aI" * 100_000)
+    with pytest.raises(ValueError, match="it nests too deep"):
+        qualified_name("_ZN" + "1a" * 20_000 + "E")
 
 
 POWERS = "".join(f"PFS{digit}_S{digit}_S{digit}_E" for digit in "2468ACEGIKMOQSUWY")
@@ -133,13 +136,12 @@ POWERS = "".join(f"PFS{digit}_S{digit}_S{digit}_E" for digit in "2468ACEGIKMOQSU
 @pytest.mark.parametrize(
     ("symbol", "why"),
     [
-        ("_ZN" + "1a" * 20_000 + "E", "characters would come of it"),
         ("_Z1fI1aPFS_S_E" + POWERS + "E", "characters would come of it"),
-        ("_Z" + "9" * 5000 + "a", "its name ends too early"),
-        ("_Z1fIS" + "9" * 5000 + "_E", "a template argument is not understood"),
+        ("_Z" + "9" * 5000 + "a", "it is no name"),
+        ("_Z1fIS" + "9" * 5000 + "_E", "it is no name"),
         ("_Z1fILi" + "9" * 5000 + "EE", "a template argument is not understood"),
     ],
-    ids=["names", "powers", "a length", "a substitution", "a value"],
+    ids=["powers", "a length", "a substitution", "a value"],
 )
 def test_what_would_take_all_memory_is_refused(symbol: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):

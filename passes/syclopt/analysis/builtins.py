@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import string
+
 from syclopt import names
-from syclopt.ir.text.patterns import compile_pattern
 
 # Conversions between float and bfloat16, which a library of their own defines.
 BFLOAT16_CONVERSIONS = frozenset(
@@ -11,9 +12,12 @@ BFLOAT16_CONVERSIONS = frozenset(
     for conversion in ("FToBF16", "BF16ToF")
     for size in ("", "Vec1", "Vec2", "Vec3", "Vec4", "Vec8", "Vec16")
 )
-_BUILTIN = compile_pattern(r"_Z[0-9]*__(?:spirv|sycl|esimd)_|__builtin_")
+_COMPILER = "__builtin_"
+_MANGLED = ("__spirv_", "__sycl_", "__esimd_")
 
 
 def is_builtin(name: str) -> bool:
     """Tell whether a name is that of a SPIR-V, SYCL, ESIMD or compiler builtin."""
-    return "__" in name and _BUILTIN.match(name) is not None
+    if name.startswith("_Z"):
+        return name[2:].lstrip(string.digits).startswith(_MANGLED)
+    return name.startswith(_COMPILER)

@@ -34,9 +34,9 @@ def _is_outside(name: str) -> bool:
     """Tell whether a name can be that of a function which neither the compiler nor its libraries define."""
     if name.startswith(("llvm.", "__")) or is_builtin(name) or is_opencl_builtin(name):
         return False
-    from syclopt.mangling.demangle import demangled_start
+    from syclopt.mangling.demangle import demangled
 
-    return not (demangled_start(name) or "").startswith("__")
+    return not (demangled(name) or "").startswith("__")
 
 
 def importable_functions(module: Module) -> frozenset[Key]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.ir.text.patterns import compile_pattern
+
+if TYPE_CHECKING:
+    from syclopt.mangling.syntax import Node
 
 PRINTF = "printf"  # the only one that is not mangled, since it takes any number of arguments
 
@@ -49,12 +52,10 @@ _OBJECTS = (
     "is_valid_reserve_id|set_user_event_status|capture_event_profiling_info|enqueue_marker"
 )
 _NAMES = re.compile("|".join((_MATH, _INTEGERS, _COMMON, _CONVERSIONS, _ATOMICS, _WORK_ITEMS, _OBJECTS)))
-# A function in no namespace, and parameters of built-in types: of C++ alone, or OpenCL's.
-_MANGLED = compile_pattern(r"_Z([1-9][0-9]*+)([a-z].*)")
-_MANGLED_RESERVED = compile_pattern(r"_Z([1-9][0-9]*+)(__.*)")
-_PARAMETERS = compile_pattern(
-    r"(?:[a-z]|[PVK]|D[hv]|[0-9]++_|U3AS[0-9]|U7_Atomic|U[0-9]{1,2}CL(?:constant|generic|global|local|private)|S[0-9A-Z]*+_|[0-9]++(?:ocl|opencl|memory|ndrange)_[a-z0-9_]++)++"
+_QUALIFIERS = frozenset(
+    {"_Atomic", "CLconstant", "CLgeneric", "CLglobal", "CLlocal", "CLprivate"} | {f"AS{space}" for space in range(10)}
 )
+_OWN_TYPES = ("memory_", "ndrange_", "ocl_", "opencl_")
 
 _MATH_IN_C = re.compile(f"(?:{names.DEVICE_LIBRARY_PREFIX})?(?:{_MATH})f?")
 _ARITHMETIC = re.compile("|".join((_MATH, _INTEGERS, _COMMON, "(?:as|convert)_[a-z0-9_]+")))
@@ -70,13 +71,18 @@ def is_arithmetic_builtin(name: str) -> bool:
     """
     if _MATH_IN_C.fullmatch(name) is not None:
         return True
-    found = _MANGLED.fullmatch(name) or _MANGLED_RESERVED.fullmatch(name)
-    if found is None or len(found[1]) > 3:
+    plain = _plain_name(name)
+    if plain is None:
         return False
-    plain = found[2][: int(found[1])]
     if (other := _OF_SPIRV.fullmatch(plain)) is not None:
         return other[1] is None or _ARITHMETIC.fullmatch(other[1].removeprefix("s_").removeprefix("u_")) is not None
     return _ARITHMETIC.fullmatch(plain) is not None
+
+
+def _plain_name(name: str) -> str | None:
+    from syclopt.mangling.mangled_names import plain_name
+
+    return plain_name(name) if name.startswith("_Z") else None
 
 
 def is_opencl_builtin(name: str) -> bool:
@@ -86,9 +92,32 @@ def is_opencl_builtin(name: str) -> bool:
     """
     if name == PRINTF:
         return True
-    found = _MANGLED.fullmatch(name)
-    if found is None or len(found[1]) > 3:
+    plain = _plain_name(name)
+    if plain is None or _NAMES.fullmatch(plain) is None:
         return False
-    size = int(found[1])
-    plain, parameters = found[2][:size], found[2][size:]
-    return _NAMES.fullmatch(plain) is not None and _PARAMETERS.fullmatch(parameters) is not None
+    return _has_opencl_types(name)
+
+
+def _has_opencl_types(name: str) -> bool:
+    """Tell whether the types of all parameters are built in: of C++ alone, or OpenCL's."""
+    from syclopt.mangling.mangled_names import read
+    from syclopt.mangling.syntax import Builtin, Extended, Function, Name, Pointer, Qualified, Vector
+
+    def is_built_in(node: Node) -> bool:
+        match node:
+            case Builtin(code):
+                return code == "Dh" or (len(code) == 1 and code != "u")
+            case Extended(inner, word):
+                return word in _QUALIFIERS and is_built_in(inner)
+            case Qualified(inner) | Pointer(inner) | Vector(inner, Name()) if inner is not None:
+                return is_built_in(inner)
+            case Name(text):
+                return text.startswith(_OWN_TYPES)
+            case _:
+                return False
+
+    match read(name):
+        case Function(Name(), None, parameters):
+            return all(map(is_built_in, parameters))
+        case _:
+            return False

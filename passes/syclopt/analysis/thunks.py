@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
-_OFFSET = r"(?:hn?[0-9]++_|vn?[0-9]++_n?[0-9]++_)"
-_THUNK = compile_pattern(rf"_ZT(?:c{_OFFSET}{{2}}|{_OFFSET})(?=.)")
 _COMPLETE_DESTRUCTOR = compile_pattern(r"D1(?=Ev\Z)")
 _BASE_DESTRUCTOR = "D2"  # compilers let it be the complete one too, where both do the same
 _LISTS = "llvm."  # variables that LLVM gives a meaning of its own
@@ -35,7 +33,7 @@ def as_compiled(name: str) -> str:
 
 def is_thunk_name(name: Key) -> bool:
     """Tell whether a symbol is called as a thunk is."""
-    return isinstance(name, str) and name.startswith("_ZT") and _THUNK.match(name) is not None
+    return isinstance(name, str) and name.startswith("_ZT") and _target(name) is not None
 
 
 def functions_of_thunks(module: Module, thunks: Iterable[Key]) -> dict[Key, Key]:
@@ -66,8 +64,13 @@ def functions_of_thunks(module: Module, thunks: Iterable[Key]) -> dict[Key, Key]
 
 
 def _name_in(thunk: str) -> str:
-    found = _THUNK.match(thunk)
-    return f"_Z{thunk[found.end() :]}" if found else thunk
+    return _target(thunk) or thunk
+
+
+def _target(thunk: str) -> str | None:
+    from syclopt.mangling.mangled_names import thunk_target
+
+    return thunk_target(thunk)
 
 
 def _plain(name: str) -> str:

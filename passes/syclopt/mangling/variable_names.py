@@ -1,36 +1,56 @@
-"""What a mangled name of a C++ variable says: where the variable stands, so that C++ code can name it.
-
-Read is the part of the Itanium C++ ABI that names of variables are made of: nested names, unnamed namespaces, internal
-linkage, ABI tags, and template arguments: types, templates, values, addresses, and packs of them.
-"""
+"""What a mangled name of a C++ variable says: where the variable stands, so that C++ code can name it."""
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING
+import struct
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from syclopt.ir.text.source import to_internal, to_user
-from syclopt.mangling.spelled_types import BUILTIN_TYPES, FLOATS, INTEGERS, floating, integer
-from syclopt.mangling.type_spelling import ANYTHING, TOO_EARLY, UNNAMED, Parts, TypeReader, UnreadableError
+from syclopt.ir.text.source import to_user
+from syclopt.limits import DEMANGLED_CHARACTERS
+from syclopt.mangling.demangle import spelled
+from syclopt.mangling.mangled_names import read
+from syclopt.mangling.syntax import (
+    STANDARD_CLASSES,
+    Array,
+    Builtin,
+    Expression,
+    Function,
+    FunctionType,
+    Literal,
+    Local,
+    MemberPointer,
+    Name,
+    Nested,
+    Pack,
+    Pointer,
+    Qualified,
+    Reference,
+    Standard,
+    Suffixed,
+    Template,
+    Worded,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-_NUMBER = re.compile(r"[0-9]{1,9}")
-_IDENTIFIER = re.compile(r"[A-Za-z_$\x80-\xff][\w$\x80-\xff]*", re.ASCII)
-_METHOD = re.compile(r"r?V?K?[RO]?")
-_VALUE = re.compile(r"(n?[0-9a-f]*)E")
-_PAIRS = (
-    "co ~ pl + mi - ml * dv / rm % an & or | eo ^ aS = pL += mI -= mL *= dV /= rM %= aN &= oR |= eO ^= ls << rs >> "
-    "lS <<= rS >>= eq == ne != lt < gt > le <= ge >= ss <=> nt ! aa && oo || pp ++ mm -- cm , pm ->* pt -> cl () ix [] "
-    "ng - ps + ad & de *"
-).split()
-_OPERATORS = dict(zip(_PAIRS[::2], _PAIRS[1::2], strict=True))
+    from syclopt.mangling.syntax import Node, Nodes
+
+UNNAMED = "_GLOBAL__N_1"
+
+Parts = tuple[str, ...]
+
+_OTHER_BUILTINS = {"Dn": "decltype(nullptr)", "Dh": "__fp16", "DF16b": "__bf16"}
+_INTEGERS = frozenset({*"achstijlmxywno", "Di", "Ds", "Du"})
+_PLAIN_BUILTINS = _INTEGERS | frozenset({*"vbfdegz", "Da", "DF16_"})
+_FLOATS = {"f": (">f", "f"), "d": (">d", "")}
+_WORDS = (("r", " __restrict"), ("V", " volatile"), ("K", " const"))
+_WIDEST = 1 << 64
 _MINUS = "operator-"  # with the bracket that closes the arguments it would be another operator
 
 
 def _no_alias(_: Parts, __: bool) -> str:
-    raise UnreadableError("a template argument is of an unnamed namespace")
+    raise ValueError("a template argument is of an unnamed namespace")
 
 
 def qualified_name(symbol: str, alias: Callable[[Parts, bool], str] = _no_alias) -> Parts:
@@ -41,152 +61,188 @@ def qualified_name(symbol: str, alias: Callable[[Parts, bool], str] = _no_alias)
     mangled is one of the global namespace. Raises `ValueError` that says what a name has that no other code can
     spell: a place in a function, an unnamed type, a template argument of another kind.
     """
-    text = to_internal(symbol)
-    if not text.startswith("_Z"):
-        if _IDENTIFIER.fullmatch(text):
-            return (symbol,)
-        raise ValueError("it is no name of C++ that is mangled by the Itanium ABI")
-    reader = _Reader(text, 2, alias)
+    if not symbol.startswith("_Z") and symbol.replace("$", "_").isidentifier():
+        return (symbol,)
+    node = read(symbol)
+    match node:
+        case None:
+            raise ValueError("it is no name of C++ that is mangled by the Itanium ABI")
+        case Local():
+            raise ValueError("it stands in a function")
+        case Function() | Worded() | Expression():
+            raise ValueError("it is no variable")
+        case _:
+            pass
     try:
-        parts = reader.name()
-    except UnreadableError as error:
-        raise ValueError(str(error)) from None
-    except IndexError:
-        raise ValueError(TOO_EARLY) from None
+        return _Speller(alias).parts(node)
     except RecursionError:
         raise ValueError("it nests too deep") from None
-    if reader.position != len(text):
-        raise ValueError("it is no variable")
-    return tuple(to_user(part) for part in parts)
 
 
-class _Reader(TypeReader):
-    """The rules for names and template arguments."""
+class _Spelled(NamedTuple):
+    """A type: what stands left and right of what is declared with it.
 
-    # Names.
+    A mark such as `*` needs parentheses on a function or an array.
+    """
 
-    def name(self) -> Parts:
-        """Read a nested name, or one of the global namespace or of `std`."""
-        if self.take("Z"):
-            raise UnreadableError("it stands in a function")
-        if self.take("N"):
-            return self._nested()
-        parts = (*(("std",) if self.take("St") else ()), self._part())
-        if self.at("I"):
-            self.remember(parts)
-            parts = self.with_arguments(parts)
+    left: str
+    right: str = ""
+    is_function: bool = False
+    is_array: bool = False
+
+    @property
+    def text(self) -> str:
+        """The type by itself."""
+        return self.left + self.right
+
+    def marked(self, mark: str) -> _Spelled:
+        """Return a pointer or a reference to the type."""
+        if self.is_function or self.is_array or mark.endswith("::*"):
+            return _Spelled(f"{self.left} ({mark}", f"){self.right}")
+        return _Spelled(self.left + mark, self.right)
+
+
+class _Speller:
+    """Spells names, types and template arguments as C++ code has them."""
+
+    def __init__(self, alias: Callable[[Parts, bool], str]) -> None:
+        self._alias = alias
+        self._spent = 0
+
+    def parts(self, node: Node) -> Parts:
+        """Return the parts of a name."""
+        match node:
+            case Name(text) if text[0] not in "'[":
+                return self._spend((to_user(text),))
+            case Nested(scope, name):
+                return self._spend((*self.parts(scope), *self.parts(name)))
+            case Template(name, arguments):
+                *scope, last = self.parts(name)
+                return self._spend((*scope, f"{last}<{', '.join(self._arguments(arguments))}>"))
+            case Standard(letter):
+                return "std", STANDARD_CLASSES[letter]
+            case Suffixed(name, words) if words.startswith("[abi:"):
+                return self.parts(name)
+            case Local():
+                raise ValueError("a template argument stands in a function")
+            case _:
+                raise ValueError(f"its name has a part that no other code can spell: '{spelled(node)}'")
+
+    def _spend(self, parts: Parts) -> Parts:
+        """Return what is part of a longer name. Raises `ValueError` when it all gets too much."""
+        self._spent += sum(map(len, parts))
+        if self._spent > DEMANGLED_CHARACTERS:
+            raise ValueError(f"more than {DEMANGLED_CHARACTERS} characters would come of it")
         return parts
 
-    def _nested(self) -> Parts:
-        self.match(_METHOD)
-        parts: Parts = ()
-        while not self.ends():
-            if self.at("I"):
-                parts = self.with_arguments(parts)
-            elif self.take("St"):
-                parts = ("std",)
-                continue
-            elif self.at("S"):
-                parts = self.substituted_name()
-                continue
-            elif self.at("T"):
-                self._parameter()
-                parts = (ANYTHING.left,)
+    def _arguments(self, arguments: Nodes) -> Iterator[str]:
+        for argument in arguments:
+            if isinstance(argument, Pack):
+                yield from self._arguments(argument.arguments)
             else:
-                parts = (*parts, self._part())
-            self.remember(parts)
-        if not parts or not self.seen:
-            raise UnreadableError("it has no name")
-        self.seen.pop()  # the whole is one when it is used as a type
-        return parts
+                yield self._argument(argument)
 
-    def _part(self) -> str:
-        self.take("L")  # internal linkage
-        if (operator := self.text[self.position : self.position + 2]) in _OPERATORS:
-            self.position += 2
-            return f"operator{_OPERATORS[operator]}"
-        found = _NUMBER.match(self.text, self.position)
-        if found is None:
-            raise UnreadableError(f"its name has a part that is not understood: '{self.rest()}'")
-        start = found.end()
-        self.position = start + int(found[0])
-        name = self.text[start : self.position]
-        if len(name) < int(found[0]):
-            raise UnreadableError(TOO_EARLY)
-        while self.take("B"):  # an ABI tag
-            self._part()
-        return name
+    def _argument(self, node: Any) -> str:
+        match node:
+            case Expression("ad", (Expression("_Z", (entity,)),)):
+                parts = self._entity(entity)
+                if UNNAMED in parts:
+                    return self._alias(parts, True)
+                text = f"&::{'::'.join(parts)}"
+                return f"({text})" if parts[-1] == _MINUS else text
+            case Expression("_Z", (entity,)):
+                parts = self._entity(entity)
+                return f"*{self._alias(parts, True)}" if UNNAMED in parts else f"(::{'::'.join(parts)})"
+            case Expression("tl", (kind, values)):
+                type_ = self._type(kind)
+                return f"{'' if type_.is_array else type_.text}{{{', '.join(map(self._argument, values))}}}"
+            case Literal(kind, value):
+                return self._literal(node, self._type(kind), kind.code if isinstance(kind, Builtin) else "", value)
+            case _:
+                return self._type(node).text
 
-    def with_arguments(self, parts: Parts) -> Parts:
-        if not parts:
-            raise UnreadableError("it has no name")
-        self.position += 1
-        return (*parts[:-1], f"{parts[-1]}<{', '.join(self._arguments())}>")
+    def _entity(self, node: Any) -> Parts:
+        return self.parts(node.name if isinstance(node, Function) else node)
 
-    # Template arguments.
-
-    def _arguments(self) -> Iterator[str]:
-        while not self.ends():
-            if self.take("J"):
-                yield from self._arguments()
-            elif self.take("Tn"):
-                self.type()
-            elif not self.take("Ty"):
-                yield self._argument()
-
-    def _argument(self) -> str:
-        if self.take("X"):
-            text = self._expression()
-            self.expect("E")
-            return text
-        return self._literal() if self.at("L") else self.type().text
-
-    def _expression(self) -> str:
-        if self.take("adL_Z"):
-            return self._address(self._entity())
-        if self.take("tl"):
-            kind = self.type()
-            values: list[str] = []
-            while not self.ends():
-                values.append(self._expression())
-            return f"{'' if kind.is_array else kind.text}{{{', '.join(values)}}}"
-        return self._literal()
-
-    def _literal(self) -> str:
-        if not self.take("L"):
-            raise self.strange()
-        if self.take("_Z"):
-            return self._object(self._entity())
-        start = self.position
-        kind = self.type()
-        code = self.text[start : self.position]
-        value = self.match(_VALUE)[1]
+    def _literal(self, node: Node, kind: _Spelled, code: str, value: str) -> str:
+        if code == "Dn":
+            return "nullptr"
+        if "*" in kind.left:
+            return f"({kind.text})nullptr"
+        if code == "b":
+            return "true" if value == "1" else "false"
         try:
-            if code == "Dn" or "*" in kind.left:
-                return "nullptr" if code == "Dn" else f"({kind.text})nullptr"
-            if code == "b":
-                return ("false", "true")[integer(value) == "1"]
-            if code in FLOATS:
-                return floating(code, value)
-            if code in INTEGERS or code not in BUILTIN_TYPES:
-                return f"({kind.text}){integer(value)}"
+            if code in _FLOATS:
+                return _floating(code, value)
+            if code in _INTEGERS or not code:
+                return f"({kind.text}){_integer(value)}"
         except ValueError:
             pass
-        raise self.strange(start)
+        raise _strange(node)
 
-    def _address(self, parts: Parts) -> str:
-        if UNNAMED in parts:
-            return self.alias(parts, is_value=True)
-        text = f"&::{'::'.join(parts)}"
-        return f"({text})" if parts[-1] == _MINUS else text
+    def _type(self, node: Node) -> _Spelled:
+        match node:
+            case Builtin(code, text):
+                if code in _PLAIN_BUILTINS or text == "__bf16":
+                    return _Spelled(text)
+                if code not in _OTHER_BUILTINS:
+                    raise _strange(node)
+                return _Spelled(_OTHER_BUILTINS[code])
+            case Pointer(inner):
+                return self._type(inner).marked("*")
+            case Reference(inner, sign):
+                return self._type(inner).marked(sign)
+            case MemberPointer(owner, inner):
+                return self._type(inner).marked(f"{self._type(owner).text}::*")
+            case Qualified(inner, qualifiers):
+                type_ = self._type(inner)
+                return type_._replace(left=type_.left + _words(qualifiers))
+            case Array(inner, None | Name() as size):
+                type_ = self._type(inner)
+                return _Spelled(type_.left, f"[{size.text if size else ''}]{type_.right}", is_array=True)
+            case FunctionType(result, parameters, qualifiers, reference, None | Name() as exceptions):
+                words = f"{_words(qualifiers)}{f' {reference}' if reference else ''}{' noexcept' * bool(exceptions)}"
+                inner = self._type(result)
+                listed = ", ".join(self._spend(tuple(self._type(one).text for one in parameters)))
+                return _Spelled(inner.left, f"({listed}){words}{inner.right}", is_function=True)
+            case Expression("DB" | "DU" as code, (Name(size),)):
+                return _Spelled(f"{'unsigned ' * (code == 'DU')}_BitInt({size})")
+            case Name() | Nested() | Template() | Standard() | Suffixed() | Local():
+                parts = self.parts(node)
+                return _Spelled(self._alias(parts, False) if UNNAMED in parts else f"::{'::'.join(parts)}")
+            case _:
+                raise _strange(node)
 
-    def _object(self, parts: Parts) -> str:
-        return f"*{self.alias(parts, is_value=True)}" if UNNAMED in parts else f"(::{'::'.join(parts)})"
 
-    def _entity(self) -> Parts:
-        """Read a variable or a function with its parameters, and the end behind it."""
-        if self.at("Z"):
-            raise UnreadableError("a template argument stands in a function")
-        parts = self.name()
-        self.skip_types()
-        return parts
+def _words(qualifiers: str) -> str:
+    return "".join(word for letter, word in _WORDS if letter in qualifiers)
+
+
+def _strange(node: Node) -> ValueError:
+    return ValueError(f"a template argument is not understood: '{spelled(node)}'")
+
+
+def _integer(digits: str) -> str:
+    """Return an integer, written as in mangled names, as a literal that needs no wider type than it has.
+
+    Raises `ValueError` for one of more than 64 bits.
+    """
+    number = int(digits.replace("n", "-"))
+    if number == -(_WIDEST >> 1):
+        return f"({number + 1} - 1)"
+    if abs(number) >= _WIDEST:
+        raise ValueError(digits)
+    return f"{number}u" if number >= _WIDEST >> 1 else str(number)
+
+
+def _floating(code: str, digits: str) -> str:
+    """Return a number that a mangled name has as bytes as a literal without loss.
+
+    Raises `ValueError` for what has no literal.
+    """
+    form, suffix = _FLOATS[code]
+    (number,) = struct.unpack(form, bytes.fromhex(digits))
+    literal = float(number).hex()
+    if "0x" not in literal:  # an infinity, or no number
+        raise ValueError(digits)
+    return literal + suffix

@@ -50,7 +50,7 @@ Restriction = Literal[
 
 _THROW = re.compile(
     r"__cxa_(?:re)?throw|__cxa_throw_bad_array_new_length|__cxa_bad_(?:cast|typeid)|_CxxThrowException"
-    r"|_Unwind_(?:RaiseException|Resume_or_Rethrow)|_ZSt[0-9]+(?:__throw_|rethrow_exception).*"
+    r"|_Unwind_(?:RaiseException|Resume_or_Rethrow)"
 )
 _ALLOCATION = re.compile(
     r"_Zn[wa][jmy](?:St11align_val_t)?(?:RKSt9nothrow_t)?|\?\?(?:2|_U)@YA(?:PEAX_K|PAXI)(?!P).*|__cxa_vec_new[23]?"
@@ -234,7 +234,7 @@ class DeviceRestrictions:
         name = str(callee)
         if call.is_asm:
             yield Finding("inline-assembly", "has it", None, offset, text)
-        elif callee is not None and self._is_outside(callee) and _THROW.fullmatch(name):
+        elif callee is not None and self._is_outside(callee) and _throws(name):
             yield Finding("throw", f"calls {shown(callee)}", callee, offset, text)
         elif callee is not None and self._is_outside(callee) and _ALLOCATION.fullmatch(name):
             yield Finding("allocation", f"calls {shown(callee)}", callee, offset, text)
@@ -300,6 +300,20 @@ class DeviceRestrictions:
             more = {key for key, type_ in types.items() if key not in found and type_.types_mentioned & found}
             found |= more
         return frozenset(key for key in found if isinstance(key, str))
+
+
+def _throws(name: str) -> bool:
+    """Tell whether a function of the language's run time, or of the standard library, throws an exception."""
+    if not name.startswith("_ZSt"):
+        return _THROW.fullmatch(name) is not None
+    from syclopt.mangling.mangled_names import read
+    from syclopt.mangling.syntax import Function, Name, Nested
+
+    match read(name):
+        case Function(Nested(Name("std"), Name(word))):
+            return word.startswith(("__throw_", "rethrow_exception"))
+        case _:
+            return False
 
 
 def _takes_any(call: Call) -> bool:

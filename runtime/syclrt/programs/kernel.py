@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from weakref import ref
 
     from syclopt.ir import Module
+    from syclopt.mangling.syntax import Node
     from syclrt.backends.backend import DirectLaunch, Launcher
     from syclrt.backends.context import Context
     from syclrt.backends.device import Device
@@ -173,37 +174,33 @@ def _all_names(symbol: str) -> tuple[str, ...]:
 @lru_cache(_REMEMBERED)
 def _whole_names(symbol: str) -> tuple[str, ...]:
     """Return what a kernel is called in the source, with and without parameters: `_ZTS5Plain` is "Plain"."""
-    from syclopt.mangling.demangle import demangled
+    from syclopt.mangling.syntax import without_parameters
 
-    name = demangled(symbol)
-    if name is None:
-        return ()
-    name = name.removeprefix("typeinfo name for ").replace(_OF_A_FUNCTION, "")
-    return tuple(dict.fromkeys((name, _without_parameters(name))))
+    node = _named(symbol)
+    return () if node is None else _texts(node, without_parameters(node))
 
 
+@lru_cache(_REMEMBERED)
 def _last_names(symbol: str) -> tuple[str, ...]:
     """Return the last part of the name: "Plain" of a class in a function, "main::Plain"."""
-    return tuple(_last_part(name) for name in _whole_names(symbol)[-1:])
+    from syclopt.mangling.syntax import last_part, without_parameters
+
+    node = _named(symbol)
+    return () if node is None else _texts(last_part(without_parameters(node)))
 
 
-def _without_parameters(name: str) -> str:
-    end = len(name.removesuffix(" const"))
-    if not name.endswith(")", 0, end):
-        return name
-    starts = [at for at, depth in _depths(name[:end]) if depth == 1 and name[at] == "("]
-    return name[: starts[-1]] or name
+def _named(symbol: str) -> Node | None:
+    from syclopt.mangling.mangled_names import read
+    from syclopt.mangling.syntax import Worded
+
+    match read(symbol):
+        case Worded("typeinfo name for ", named):
+            return named
+        case node:
+            return node
 
 
-def _last_part(name: str) -> str:
-    starts = [at + 2 for at, depth in _depths(name) if depth == 0 and name.startswith("::", at)]
-    return name[starts[-1] :] if starts else name
+def _texts(*nodes: Node) -> tuple[str, ...]:
+    from syclopt.mangling.demangle import spelled
 
-
-def _depths(name: str) -> Iterator[tuple[int, int]]:
-    """Yield each place of a name, and how many brackets are open there; one that opens counts itself."""
-    depth = 0
-    for at, sign in enumerate(name):
-        depth += sign in "(<{["
-        yield at, depth
-        depth -= sign in ")>}]"
+    return tuple(dict.fromkeys(text.replace(_OF_A_FUNCTION, "") for node in nodes if (text := spelled(node))))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from syclopt.ir.views.function import Function
 
 _BUILTIN_VARIABLE = compile_pattern(r"__spirv_BuiltIn([A-Za-z]++)")
-_QUERY = compile_pattern(r"_Z[0-9]++(?:(get_[a-z_]+)|__spirv_BuiltIn([A-Za-z]+))[jiv]")
+_SPIRV = "__spirv_BuiltIn"
 _FORMS = {
     "get_global_id": "id",
     "GlobalInvocationId": "id",
@@ -41,9 +41,20 @@ _INTRINSIC = compile_pattern(
 
 def query_name(symbol: Key) -> str | None:
     """Return what a function asks of the work-item, the range or the work-group: `get_global_id`; None for others."""
-    found = _QUERY.fullmatch(str(symbol))
-    name = (found[1] or found[2]) if found is not None else None
-    return name if name in _KNOWN else None
+    if not str(symbol).startswith("_Z"):
+        return None
+    from syclopt.mangling import syntax
+    from syclopt.mangling.mangled_names import plain_name, read
+
+    plain = plain_name(str(symbol)) or ""
+    name = plain if plain.startswith("get_") else plain.removeprefix(_SPIRV) if plain.startswith(_SPIRV) else None
+    if name not in _KNOWN:
+        return None
+    match read(str(symbol)):
+        case syntax.Function(_, None, () | (syntax.Builtin("i" | "j"),)):
+            return name
+        case _:
+            return None
 
 
 def query_of_variable(symbol: Key) -> str | None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import os
-import re
 import time
 from typing import TYPE_CHECKING
 
 from syclopt.errors import InputError
-from syclopt.mangling.demangle import demangled
+from syclopt.mangling.demangle import demangled, spelled
+from syclopt.mangling.mangled_names import read
+from syclopt.mangling.syntax import Function, Literal, Local, Name, Nested, Pack, Template
 from syclopt.tools.cxx.object_files import objects_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from syclopt.mangling.syntax import Node
     from syclopt.tools.cxx.object_files import ObjectFile
 
 # For each type that names a kernel there is a constant of a template, which begins with the kernel's name as the
@@ -27,7 +29,6 @@ _ASSERTION = b"Kernel must have a name!"
 # Headers describe types that no integration header tells of by a variable, which goes by the type or, with clang, by
 # the letters of its name. The latter is kept, whether code refers to it or not, where this stands behind the headers.
 _LACKING, _BY_TYPE, _BY_LETTERS = "5DummyE", "_ZN4sycl3_V16detail10KernelInfoI", "_ZN4sycl3_V16detail14KernelInfoDataI"
-_LETTER = re.compile(r"Lc(\d+)E")
 TRACE_OF_LACKING_KERNELS = """#ifdef __SYCL_UNNAMED_LAMBDA__
 namespace sycl { inline namespace _V1 { namespace detail {
 template <char First, char... Rest> struct KernelInfoData<First, Rest...> : KernelInfoData<> {
@@ -83,18 +84,31 @@ def _lacking(file: ObjectFile) -> Iterator[str]:
     """Yield the types that code takes for names of kernels, and of which the integration header says nothing."""
     for symbol in file.symbols:
         if symbol.startswith(_BY_LETTERS) and symbol.endswith(_LACKING):
-            letters = "".join(chr(int(number)) for number in _LETTER.findall(symbol))
+            letters = "".join(map(_letter, _arguments(symbol, _BY_LETTERS)))
             yield (demangled(letters) or letters).removeprefix("typeinfo name for ")
         elif symbol.endswith(_LACKING):
-            yield from _argument(symbol, _BY_TYPE)
+            yield from map(str, map(spelled, _arguments(symbol, _BY_TYPE)))
 
 
 def _names(file: ObjectFile, prefix: str) -> dict[str, bytes]:
-    return {name: content for symbol, content in file.symbols.items() for name in _argument(symbol, prefix)}
+    return {
+        str(spelled(name)): content for symbol, content in file.symbols.items() for name in _arguments(symbol, prefix)
+    }
 
 
-def _argument(symbol: str, prefix: str) -> Iterator[str]:
-    """Yield the argument of the template that a symbol with this prefix stands for."""
-    spelled = demangled(symbol) if symbol.startswith(prefix) else None
-    if spelled is not None and spelled.endswith((">", ">()::Info", ">::Dummy")):
-        yield spelled.partition("KernelInfo<")[2].removesuffix("()::Info").removesuffix("::Dummy").removesuffix(">")
+def _arguments(symbol: str, prefix: str) -> Iterator[Node]:
+    """Yield the arguments of the template that a symbol with this prefix stands for, or something in it."""
+    match read(symbol) if symbol.startswith(prefix) else None:
+        case (
+            Template(_, arguments)
+            | Nested(Template(_, arguments), Name("Dummy"))
+            | Local(Function(Template(_, arguments), _, ()), Name("Info"))
+        ):
+            for argument in arguments:
+                yield from argument.arguments if isinstance(argument, Pack) else (argument,)
+        case _:
+            pass
+
+
+def _letter(argument: Node) -> str:
+    return chr(int(argument.value)) if isinstance(argument, Literal) and argument.value.isdigit() else ""

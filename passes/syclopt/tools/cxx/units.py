@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from syclopt import names
@@ -15,9 +14,6 @@ if TYPE_CHECKING:
 
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
-
-# What a kernel calls of its own source: a function object, or a lambda, which is local to a function.
-_CALL_OPERATOR = re.compile(r"@(_Z\w*?cl\w*E\w*)")
 
 
 def linked(modules: Sequence[Module]) -> Module:
@@ -44,7 +40,20 @@ def _check(key: Key, first: Module, other: Module) -> None:
         raise LinkError(f"the device code of {shown(key)} is in {first.name} too", file=other.name)
     if one.calling_convention != names.SPIR_KERNEL:
         return
-    calls = [{*_CALL_OPERATOR.findall(str(each.body))} for each in (one, two)]
+    calls = [{key for key in each.symbols_used if _is_call_operator(str(key))} for each in (one, two)]
     if calls[0] and calls[1] and calls[0] != calls[1]:
         message = f"the kernel {shown(key)} is another one in {first.name}: each kernel of a program needs its own name"
         raise LinkError(message, file=other.name)
+
+
+def _is_call_operator(symbol: str) -> bool:
+    """Tell whether a kernel calls a function of its own source by it: of a function object, or a lambda."""
+    from syclopt.mangling.mangled_names import read
+    from syclopt.mangling.syntax import Function, Name, Template, last_part
+
+    function = read(symbol)
+    match last_part(function) if isinstance(function, Function) else None:
+        case Name("operator()") | Template(Name("operator()")):
+            return True
+        case _:
+            return False

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING
 from syclopt.analysis.device_globals import DeviceGlobals
 from syclopt.errors import InputError
 from syclopt.ir.text.source import to_internal
-from syclopt.mangling.type_spelling import UNNAMED
-from syclopt.mangling.variable_names import qualified_name
+from syclopt.mangling.variable_names import UNNAMED, qualified_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
