@@ -119,7 +119,7 @@ def _device_section(data: bytes) -> object:
 
 
 def _mangled(data: bytes) -> object:
-    from syclopt.codegen.device_library.builtin_names import read_builtin_name
+    from syclopt.codegen.device_library.names_of_functions import read_builtin_name
     from syclopt.mangling.demangle import demangled
     from syclopt.mangling.variable_names import qualified_name
 

@@ -5,8 +5,8 @@ from tests.numerics.conversions import TYPES, Conversion, all_conversions, value
 from tests.numerics.formats import FORMATS, is_same
 from tests.runtime.kernels_of_calls import Called, program_of, results
 
-from syclopt.codegen.device_library.builtin_names import read_builtin_name
 from syclopt.codegen.device_library.conversions import read_conversion
+from syclopt.codegen.device_library.names_of_functions import read_builtin_name
 
 DIRECTED = ("_rtz", "_rtp", "_rtn")
 ALL = [*all_conversions()]

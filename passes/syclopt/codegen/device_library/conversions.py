@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from syclopt.codegen.device_library.builtin_names import BuiltinName
+from syclopt.codegen.device_library.names_of_functions import BuiltinName
 from syclopt.ir.text.patterns import compile_pattern
 
 _OPENCL = compile_pattern(

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.codegen.device_library.builtin_names import lanes_of, read_builtin_name
-from syclopt.codegen.device_library.c_functions import C_FUNCTIONS
+from syclopt.codegen.device_library.names_of_functions import C_FUNCTIONS, lanes_of, read_builtin_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

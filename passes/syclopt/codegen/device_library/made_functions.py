@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
-from syclopt.codegen.device_library.builtin_names import BuiltinName, lanes_of
 from syclopt.codegen.device_library.conversions import ConversionText, read_conversion
-from syclopt.codegen.device_library.default_values import default_value
+from syclopt.codegen.device_library.names_of_functions import BuiltinName, lanes_of
 from syclopt.errors import InputError
+from syclopt.ir.fragments import parse_type
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import spell
 from syclopt.mangling.shown_names import shown
@@ -237,3 +237,25 @@ def _lane_result(function: Function, result: str, name: BuiltinName, lane: int, 
         lines.append(f"  %s{lane} = sext i1 {value} to {element}\n")
         value = f"%s{lane}"
     return f"{element} {value}"
+
+
+def default_value(function: Function) -> list[str] | None:
+    """Return instructions that return the default value, for a function that gives a specialization constant.
+
+    `__spirv_SpecConstant` gets it as the second argument, `__spirv_SpecConstantComposite` all elements of it.
+    """
+    kind = function.return_type
+    if function.name.startswith(names.SPEC_CONSTANT_COMPOSITE_PREFIX):
+        return [*_composed(function, "insertelement" if parse_type(kind).kind == "vector" else "insertvalue")]
+    if function.name.startswith(names.SPEC_CONSTANT_PREFIX):
+        return [f"  ret {kind} %1\n"]
+    return None
+
+
+def _composed(function: Function, insert: str) -> Iterator[str]:
+    kind, value = function.return_type, "poison"
+    for at, parameter in enumerate(function.parameters):
+        place = f"i32 {at}" if insert == "insertelement" else f"{at}"
+        yield f"  %with{at} = {insert} {kind} {value}, {parameter.type.text} %{at}, {place}\n"
+        value = f"%with{at}"
+    yield f"  ret {kind} {value}\n"

@@ -9,7 +9,7 @@ from syclopt.analysis.call_chains import described_chain
 from syclopt.analysis.call_graph import CallGraph, components
 from syclopt.analysis.called_symbols import CalledSymbols
 from syclopt.analysis.ways import steps_towards, way_from
-from syclopt.codegen.device_library.c_functions import C_FUNCTIONS
+from syclopt.codegen.device_library.names_of_functions import C_FUNCTIONS
 from syclopt.errors import PassFailed
 from syclopt.ir.views.global_variable import Global
 from syclopt.mangling.shown_names import shown
