@@ -19,7 +19,7 @@ _REFERENCE = re.compile(rf'([@%!#])(?=["\d\w$.-])({NAME})|"[^"]*"')
 _ATTACHMENT = re.compile(r",? ![-\w$.\\]+ ![0-9]+")  # in the order of the kinds' numbers, which are no one's choice
 _ATTACHMENTS = re.compile(rf"(?:{_ATTACHMENT.pattern})+")
 _ROUNDS = 8
-TOOLS = ("llvm-link-22", "llvm-as-22", "opt-22")
+TOOLS = ("llvm-link-22", "llvm-as-22", "llvm-dis-22")
 COMMAND = ("llvm-link-22", "-S", "-disable-debug-info-type-map")
 HAS_TOOLS = all(map(shutil.which, TOOLS))
 
@@ -31,9 +31,10 @@ def llvm_link(paths: list[Path], *options: str) -> bytes:
 
 def as_printed(text: bytes) -> bytes:
     """Return a module as LLVM prints it, verified."""
-    printed = subprocess.run(["opt-22", "-S", "-passes=verify", "-"], input=text, capture_output=True, check=False)
-    assert printed.returncode == 0, (printed.stderr, text)
-    return printed.stdout
+    assembled = subprocess.run(["llvm-as-22", "-", "-o", "-"], input=text, capture_output=True, check=False)
+    assert assembled.returncode == 0, (assembled.stderr, text)
+    command = ["llvm-dis-22", "-", "-o", "-"]
+    return subprocess.run(command, input=assembled.stdout, capture_output=True, check=True).stdout
 
 
 def meaning(text: bytes) -> dict[str, object]:
