@@ -233,8 +233,7 @@ class Fusion:
         launches = [launch for index in members if (launch := self._launches[index]) is not None]
 
         def is_temporary(start: int, end: int) -> bool:
-            held = self._temporaries.holding(start, end)
-            return held is not None and reader(start, end, self._uses, members) is None
+            return self._temporaries.holds(start, end) and reader(start, end, self._uses, members) is None
 
         shape = fused_shape(launches, is_temporary)
         made = fused_kernel(launches, shape)

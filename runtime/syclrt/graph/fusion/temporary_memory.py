@@ -24,12 +24,9 @@ class Temporaries:
         self._keeps = (*memory,)
         self.places = [_place(one) for one in self._keeps]
 
-    def holding(self, start: int, end: int) -> int | None:
-        """Return the number of the memory that all between two addresses is in."""
-        for number, (first, last) in enumerate(self.places):
-            if first <= start and end <= last:
-                return number
-        return None
+    def holds(self, start: int, end: int) -> bool:
+        """Tell whether all between two addresses is in one of them."""
+        return any(first <= start and end <= last for first, last in self.places)
 
 
 def reader(start: int, end: int, uses: Sequence[MemoryUse], but: Collection[int]) -> tuple[int, str] | None:
