@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from syclrt.errors import UnknownKernelError
-from syclrt.programs.kernel_names import Kernels
+from syclrt.programs.kernel import Kernels
 
 SYMBOLS = {
     "_ZTSZ4mainE5Plain": ["main::Plain", "Plain"],
