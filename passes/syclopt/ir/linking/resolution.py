@@ -27,9 +27,9 @@ from syclopt.ir.views.comdat import selection_kind
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from syclopt.ir.data_layout import Sizes
     from syclopt.ir.entity import Entity
     from syclopt.ir.text.spelling import Key
-    from syclopt.ir.type_sizes import Sizes
 
 
 _LINK_ONCE = frozenset({"linkonce", "linkonce_odr"})

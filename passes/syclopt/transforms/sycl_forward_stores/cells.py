@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from syclopt.analysis.element_wise.kernel_accesses import Access, KernelAccesses
-    from syclopt.ir.body.block import Block
+    from syclopt.ir.body.body import Block
     from syclopt.ir.body.instruction import Instruction
     from syclopt.ir.views.function import Function
 
