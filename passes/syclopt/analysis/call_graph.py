@@ -11,8 +11,6 @@ from syclopt.analysis.ways import inverted
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    import networkx
-
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
 
@@ -57,16 +55,6 @@ class CallGraph:
     def callers(self) -> Mapping[Key, Sequence[Key]]:
         """Function -> the functions that call it; one that nothing calls is not in it."""
         return inverted(self.callees)
-
-    @cached_property
-    def graph(self) -> networkx.DiGraph[Key]:
-        """The graph, with an edge from caller to callee."""
-        import networkx
-
-        graph: networkx.DiGraph[Key] = networkx.DiGraph()
-        graph.add_nodes_from(self.functions)
-        graph.add_edges_from((caller, callee) for caller, callees in self.callees.items() for callee in callees)
-        return graph
 
 
 def components(roots: Iterable[Node], callees: Mapping[Node, tuple[Node, ...]]) -> list[list[Node]]:

@@ -9,11 +9,9 @@ from importlib import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from syclopt.ir.body.block import Block
-    from syclopt.ir.body.body import Body
+    from syclopt.ir.body.body import Block, Body
     from syclopt.ir.body.call_sites import Call
-    from syclopt.ir.body.instruction import Instruction
-    from syclopt.ir.body.piece import DebugRecord
+    from syclopt.ir.body.instruction import DebugRecord, Instruction
     from syclopt.ir.linking import link
     from syclopt.ir.module import Module
     from syclopt.ir.text.source import Span

@@ -1,9 +1,10 @@
-"""How many bytes values take in memory, and where the members of structs stand, by the data layout."""
+"""The data layout of a module: sizes and alignments of types, and how many bytes each takes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from syclopt.ir.layout import global_layout
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_internal
 from syclopt.unrolled import unrolled
@@ -11,10 +12,12 @@ from syclopt.unrolled import unrolled
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from syclopt.ir.entity import Entity
     from syclopt.ir.fragments import Type
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.unrolled import Steps
+
 
 _FLOATS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "fp128": 128, "x86_fp80": 80, "ppc_fp128": 128}
 _NESTED = frozenset({"named", "array", "struct", "vector"})
@@ -170,3 +173,20 @@ def resolved(value_type: Type, module: Module) -> Type | None:
 
 def _padded(size: int, alignment: int) -> int:
     return -(-size // alignment) * alignment
+
+
+class Sizes:
+    """Sizes of symbols, as a data layout has them."""
+
+    def __init__(self, data_layout: str) -> None:
+        """Read a data layout."""
+        self._layout = DataLayout(data_layout)
+
+    def of_symbol(self, entity: Entity, module: Module) -> int:
+        """Return the bytes that the value of a global variable of `module` takes, padded; of anything else, 0."""
+        if entity.kind == "function":
+            return 0
+        from syclopt.ir.fragments import parse_type
+
+        spelled = entity.header[slice(*global_layout(entity).value_type)]
+        return self._layout.extent(parse_type(spelled), module).stride

@@ -1,4 +1,4 @@
-"""Metadata nodes as a graph: which ones some lead to, found for many at once.
+"""Metadata nodes as a graph: which ones some lead to, found for many at once, and on which lines they stand.
 
 A run of nodes that nobody has asked for one of stays text: no entity is made for each of its nodes. Its lines are read
 when a search comes to them, and what is kept of it are slices. For many searches, what each line names is kept.
@@ -7,23 +7,70 @@ when a search comes to them, and what is kept of it are slices. For many searche
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_right
 from itertools import pairwise
 from math import inf
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from syclopt.errors import UndefinedError
 from syclopt.ir.entity import Entity
-from syclopt.ir.node_lines import NodeLines
 from syclopt.ir.references import outside, references, type_references, types_in, without_comments
 from syclopt.ir.scan import node_begins
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, numbers_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
     from collections.abc import Set as AbstractSet
 
     from syclopt.ir.entity import Kind
+
+
+class NodeLines:
+    """Number of a node -> its line. What stands line by line in the order of its numbers takes no memory for each."""
+
+    __slots__ = ("_firsts", "_lasts", "_lines")
+
+    def __init__(self, numbers: Iterable[tuple[int, int]] = ()) -> None:
+        """Take numbers with their lines, each number once."""
+        self._firsts, self._lasts, self._lines = array("q"), array("q"), array("q")
+        last = line_before = -2
+        for number, line in numbers:
+            if number == last + 1 and line == line_before + 1:
+                self._lasts[-1] = number
+            else:
+                self._firsts.append(number)
+                self._lasts.append(number)
+                self._lines.append(line)
+            last, line_before = number, line
+        if any(first > second for first, second in zip(self._firsts, self._firsts[1:], strict=False)):
+            stretches = sorted(zip(self._firsts, self._lasts, self._lines, strict=True))
+            self._firsts, self._lasts, self._lines = (array("q", each) for each in zip(*stretches, strict=True))
+
+    def __bool__(self) -> bool:
+        return bool(self._firsts)
+
+    def __contains__(self, key: Key) -> bool:
+        return self.get(key) is not None
+
+    def __iter__(self) -> Iterator[int]:
+        for first, last in zip(self._firsts, self._lasts, strict=True):
+            yield from range(first, last + 1)
+
+    def get(self, key: Key) -> int | None:
+        """Return the line of a node; None for one that is in no run."""
+        number = cast("int", key)
+        at = bisect_right(self._firsts, number) - 1
+        if at < 0 or number > self._lasts[at]:
+            return None
+        return self._lines[at] + number - self._firsts[at]
+
+    def __getitem__(self, key: Key) -> int:
+        line = self.get(key)
+        if line is None:
+            raise KeyError(key)
+        return line
+
 
 _GLOBALS = compile_pattern(r"\bglobals:[ \t\r\n]*+(?:!([0-9]++)|!\{[^{}]*+\})")
 _REFERENCE = compile_pattern(r"!([0-9]++)")

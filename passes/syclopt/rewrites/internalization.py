@@ -85,12 +85,11 @@ class Internalization:
         symbols = self._symbols
         edited: dict[Entity, Entity] = {}
         hidden = (keys - self._untouched - kept) | (keys & self._local_alone)
-        if len(hidden) * _MANY > len(symbols):
-            hidden = [key for key in symbols if key in hidden]  # what stands together in memory is taken together
-        for key in hidden:
-            now = self._alone.get(key) or self._hidden(key, is_alone=True)
-            if now is not symbols[key]:
-                edited[symbols[key]] = now
+        is_many = len(hidden) * _MANY > len(symbols)  # then what stands together is taken together
+        alone = self._alone
+        for key, symbol in symbols.items() if is_many else ((key, symbols[key]) for key in hidden):
+            if not is_many or key in hidden:
+                edited[symbol] = alone.get(key) or self._hidden_alone(key, symbol)
         if self._grouped and (grouped := keys & self._grouped):
             self._edit_grouped(edited, grouped, kept)
         return edited
@@ -114,26 +113,35 @@ class Internalization:
                 other = with_selection_kind(group, "nodeduplicate")
                 if other is not group:
                     edited[group] = other
-            now = self._hidden(key, is_alone=sizes[comdat] == 1)
-            if now is not self._symbols[key]:
-                edited[self._symbols[key]] = now
-
-    def _hidden(self, key: Key, *, is_alone: bool) -> Entity:
-        """Return what becomes of a symbol, which leaves its comdat if it is alone there."""
-        made = self._alone if is_alone else self._together
-        known = made.get(key)
-        if known is None:
             symbol = self._symbols[key]
-            leaves = is_alone and key in self._comdats
-            if leaves:
-                self.left.append(self._group(self._comdats[key], symbol))
-            if key not in self._local:
-                self.hidden += 1
-                known = with_linkage(symbol, "internal", in_comdat=not leaves)
+            if sizes[comdat] == 1:
+                now = self._alone.get(key) or self._hidden_alone(key, symbol)
             else:
-                known = outside_comdat(symbol) if leaves else symbol
-            made[key] = known
-        return known
+                now = self._hidden_together(key, symbol)
+            if now is not symbol:
+                edited[symbol] = now
+
+    def _hidden_alone(self, key: Key, symbol: Entity) -> Entity:
+        """Return what becomes of a symbol that is in no comdat, or alone in one, which it leaves."""
+        comdat = self._comdats.get(key)
+        if comdat is not None:
+            self.left.append(self._groups.get(comdat) or self._group(comdat, symbol))
+        if key not in self._local:
+            self.hidden += 1
+            made = with_linkage(symbol, "internal", in_comdat=comdat is None)
+        else:
+            made = outside_comdat(symbol) if comdat is not None else symbol
+        self._alone[key] = made
+        return made
+
+    def _hidden_together(self, key: Key, symbol: Entity) -> Entity:
+        """Return what becomes of a symbol that shares its comdat."""
+        made = self._together.get(key)
+        if made is None:
+            is_local = key in self._local
+            self.hidden += not is_local
+            made = self._together[key] = symbol if is_local else with_linkage(symbol, "internal")
+        return made
 
     def members(self, keys: AbstractSet[Key]) -> set[Key]:
         """Return the symbols that share a comdat with one of `keys`."""

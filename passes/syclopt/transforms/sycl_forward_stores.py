@@ -14,7 +14,8 @@ from syclopt.passes import ModulePass, PassContext, PassResult
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from syclopt.ir.body.block import Block
+    from syclopt.analysis.element_wise.kernel_accesses import Access, KernelAccesses
+    from syclopt.ir.body.body import Block
     from syclopt.ir.body.instruction import Instruction
     from syclopt.ir.module import Module
     from syclopt.ir.views.function import Function

@@ -63,7 +63,7 @@ class SYCLLowerSanitizerMetadataPass(ModulePass):
                 f"found {what} in address space {variable.address_space}"
             )
             raise PassFailed(self.name, message, variable.location)
-        from syclopt.ir.type_sizes import Sizes
+        from syclopt.ir.data_layout import Sizes
 
         variable.set_linkage("external")
         variable.remove_comdat()

@@ -1,28 +1,308 @@
-"""The body of a function as blocks: what stands in it, and who defines and uses what."""
+"""The body of a function as blocks of instructions, to look at and to edit: views, and how text becomes them."""
 
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import EditError, UndefinedError
 from syclopt.ir.body import numbering
-from syclopt.ir.body.build import build, joined_trails
 from syclopt.ir.body.call_sites import blanked, calls_of
-from syclopt.ir.body.instruction import Instruction
+from syclopt.ir.body.instruction import DebugRecord, Home, Instruction, Piece
 from syclopt.ir.body.local_names import Names
+from syclopt.ir.body.opcodes import TERMINATORS
+from syclopt.ir.body.scan_body import marks_in
 from syclopt.ir.entity import Entity
+from syclopt.ir.references import without_comments
+from syclopt.ir.text.source import Source, Span, to_user
+from syclopt.ir.text.spelling import Key, key_of
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator
     from types import TracebackType
 
-    from syclopt.ir.body.block import Block
     from syclopt.ir.body.call_sites import Call
-    from syclopt.ir.body.piece import Piece
-    from syclopt.ir.text.source import Source
-    from syclopt.ir.text.spelling import Key
+    from syclopt.ir.body.scan_body import Mark
     from syclopt.ir.views.function import Function
+
+
+class Block:
+    """A label, which need not be written, and what stands below it, to the terminator."""
+
+    __slots__ = ("_body", "_home", "_number", "first", "label", "last", "next", "previous", "trail")
+
+    def __init__(self, body: Body, label: str, trail: str) -> None:
+        self._body: Body | None = body
+        self._home = Home(self)
+        self._number: int | None = None  # of a block without a label
+        self.label = label
+        """The label as it is spelled, without colon; empty where none is written."""
+        self.trail = trail
+        """The blanks and comments after the label."""
+        self.first: Piece | None = None
+        self.last: Piece | None = None
+        self.previous: Block | None = None
+        self.next: Block | None = None
+
+    # What it says.
+
+    @property
+    def body(self) -> Body:
+        """The body that it stands in. Raises `EditError` when it has been removed."""
+        if self._body is None:
+            raise EditError(f"the block '{to_user(self.label)}' has been removed from its function")
+        return self._body
+
+    def set_body(self, body: Body | None) -> None:
+        """Say that it stands in `body` now; for the edits of a body."""
+        self._body = body
+
+    @property
+    def is_removed(self) -> bool:
+        """Whether it is no longer in its body."""
+        return self._body is None
+
+    @property
+    def key(self) -> Key:
+        """The name, or the number, of a label that is not written too."""
+        if self.label:
+            return key_of(self.label)
+        if self._number is None:
+            self.body.number()
+        return self._number if self._number is not None else -1
+
+    def set_number(self, number: int) -> None:
+        """Give a block without a label its number; for the numbering of a body."""
+        self._number = number
+
+    @property
+    def is_entry(self) -> bool:
+        """Whether the function starts here."""
+        return self.body.entry is self
+
+    @property
+    def pieces(self) -> Iterator[Piece]:
+        """Instructions and debug records in order."""
+        piece = self.first
+        while piece is not None:
+            after = piece.next  # the piece may be removed meanwhile
+            yield piece
+            piece = after
+
+    @property
+    def instructions(self) -> tuple[Instruction, ...]:
+        """The instructions in order, as they are now."""
+        return tuple(piece for piece in self.pieces if isinstance(piece, Instruction))
+
+    @property
+    def records(self) -> tuple[DebugRecord, ...]:
+        """The debug records in order."""
+        return tuple(piece for piece in self.pieces if isinstance(piece, DebugRecord))
+
+    @property
+    def phis(self) -> tuple[Instruction, ...]:
+        """The phi nodes at the start."""
+        found: list[Instruction] = []
+        for piece in self.pieces:
+            if not isinstance(piece, Instruction) or not piece.is_phi:
+                break
+            found.append(piece)
+        return tuple(found)
+
+    @property
+    def terminator(self) -> Instruction | None:
+        """The instruction that ends the block; None where it has none that this LLVM knows (the block is not valid)."""
+        last = self.last
+        return last if isinstance(last, Instruction) and (last.is_terminator or not last.is_known) else None
+
+    @property
+    def successors(self) -> tuple[Block, ...]:
+        """The blocks where the terminator may go, each once. Raises `UndefinedError` for a label that is not there."""
+        end = self.terminator
+        return tuple(self.body.block(key) for key in end.labels) if end is not None else ()
+
+    @property
+    def predecessors(self) -> tuple[Block, ...]:
+        """The blocks that may go here, each once, in order."""
+        return self.body.predecessors(self)
+
+    @property
+    def text(self) -> str:
+        """The text from the label to the terminator."""
+        label = f"{self.label}:" if self.label else ""
+        pieces = [label + self.trail, *(text for piece in self.pieces for text in (piece.raw, piece.trail))]
+        return to_user("".join(pieces).strip())
+
+    # Links between pieces; for the edits of a body.
+
+    def link(self, piece: Piece, after: Piece | None) -> None:
+        """Let `piece` stand after another one of this block; None is before the first."""
+        before = after.next if after is not None else self.first
+        piece.previous, piece.next = after, before
+        if after is None:
+            self.first = piece
+        else:
+            after.next = piece
+        if before is None:
+            self.last = piece
+        else:
+            before.previous = piece
+        piece.set_home(self._home)
+
+    def unlink(self, piece: Piece) -> None:
+        """Let `piece` stand in no block."""
+        before, after = piece.previous, piece.next
+        if before is None:
+            self.first = after
+        else:
+            before.next = after
+        if after is None:
+            self.last = before
+        else:
+            after.previous = before
+        piece.set_home(None)
+
+    def move_rest(self, first: Piece, new: Block) -> None:
+        """Let `first` and what follows it stand in `new`, which is empty; costs as much as the smaller part."""
+        last = self.last
+        self.last, before = first.previous, first.previous
+        if before is None:
+            self.first = None
+        else:
+            before.next = None
+        first.previous, new.first, new.last = None, first, last
+        here: Piece | None = before
+        there: Piece | None = first
+        while here is not None and there is not None:
+            here, there = here.previous, there.next
+        if here is None:
+            self._home, new._home = new._home, self._home
+            self._home.block, new._home.block = self, new
+        for piece in (self if here is None else new).pieces:
+            piece.set_home((self if here is None else new)._home)
+
+    # Edits.
+
+    def insert_at_start(self, text: str) -> tuple[Piece, ...]:
+        """Put instructions at the start: after phi nodes and landing pads, before debug records. Return them."""
+        last: Instruction | None = None
+        for piece in self.pieces:
+            if isinstance(piece, Instruction):
+                if not piece.is_leading:
+                    break
+                last = piece
+        if last is not None:
+            return last.insert_after(text)
+        if self.first is None:
+            raise EditError(f"the block '{self.key}' is empty")
+        return self.first.insert_before(text)
+
+    def append(self, text: str) -> tuple[Piece, ...]:
+        """Put instructions before the terminator; return them."""
+        end = self.terminator
+        if end is None:
+            raise EditError(f"the block '{self.key}' has no terminator")
+        return end.insert_before(text)
+
+    def split(self, before: Instruction, label: str = "") -> Block:
+        """Cut the block: `before` and what follows move to a new block after this one, to which this one branches.
+
+        Debug records right before `before` go with it. Phi nodes that named this block name the new one where control
+        now comes from there. Without a label, the new block gets a fresh one. Raises `EditError` for an instruction
+        of another block, for a phi node and for a landing pad.
+        """
+        from syclopt.ir.body.body_edits import split
+
+        return split(self.body, self, before, label)
+
+    def remove(self) -> None:
+        """Take out a block that no other block goes to, with its edges: phi nodes lose the values from here.
+
+        Raises `EditError` for the entry and for a block with predecessors, see `Body.remove_unreachable`.
+        """
+        from syclopt.ir.body.body_edits import remove_blocks
+
+        remove_blocks(self.body, [self])
+
+    def __repr__(self) -> str:
+        return f"<Block {self.key!r}>"
+
+
+class Built(NamedTuple):
+    """A body in parts: joined, they are its text."""
+
+    head: str
+    """The opening brace, and what stands before the first label."""
+    blocks: list[Block]
+    tail: str
+    """The closing brace with what follows it, and the use-list directives before it."""
+
+
+def build(body: Body, source: Source, start: int, end: int) -> Built:
+    """Return the parts of the body `[start:end]` of a source. Raises `ParseError`."""
+    marks, stop = marks_in(source, start, end)
+    text = source.text
+    stop += start
+    if not marks:
+        return Built(text[start:stop], [], text[stop:end])
+    blocks: list[Block] = []
+    head = text[start : start + (marks[0].start if marks[0].kind == "label" else text[start:end].index("{") + 1)]
+    position = start + len(head)
+    block: Block | None = None
+    for place, mark in enumerate(marks):
+        after = start + marks[place + 1].start if place + 1 < len(marks) else stop
+        trail = text[start + mark.end : after]
+        if mark.kind == "label":
+            block = Block(body, mark.word, trail)
+            blocks.append(block)
+            continue
+        if block is None:
+            block = Block(body, "", _first_trail(blocks, text[position : start + mark.start]))
+            blocks.append(block)
+        block.link(_piece(source, start, mark, trail), block.last)
+        if mark.kind == "instruction" and mark.word in TERMINATORS:
+            block = None
+    return Built(head, blocks, text[stop:end])
+
+
+def _first_trail(blocks: list[Block], gap: str) -> str:
+    """Return what stands before a block without a label; it takes the end of a line from the block before it."""
+    last = blocks[-1].last if blocks else None
+    if last is None:
+        return gap
+    last.trail, trail = split_trail(last.trail)
+    return trail
+
+
+def _piece(source: Source, start: int, mark: Mark, trail: str) -> Piece:
+    span = Span(start + mark.start, start + mark.end)
+    if mark.kind == "record":
+        return DebugRecord(source, span, trail, mark.word)
+    return Instruction(source, span, trail, mark.word, mark.result)
+
+
+def split_trail(trail: str) -> tuple[str, str]:
+    """Cut blanks and comments before the end of their first line; all are before it when there is only one line."""
+    at = trail.find("\n") if "/*" not in trail else without_comments(trail).find("\n")
+    if at < 0:
+        return trail, ""
+    if trail[at - 1 : at] == "\r":
+        at -= 1
+    return trail[:at], trail[at:]
+
+
+def joined_trails(before: str, after: str) -> str:
+    """Return what stands where something between two trails has been taken out: with its line, if it filled it."""
+    _, mark, indent = before.rpartition("\n")
+    _, end, rest = after.partition("\n")
+    if mark and end and not indent.strip() and not after[: after.index("\n")].strip():
+        return before[: len(before) - len(indent)] + rest
+    return before + after or " "
+
+
+def comment_in(trail: str) -> str:
+    """Return the comments in a trail with the blanks before them, on one line or more; empty if there are none."""
+    return trail.rstrip() if trail.strip() else ""
 
 
 class Body:
@@ -96,7 +376,6 @@ class Body:
 
     def block(self, key: Key) -> Block:
         """Return the block of a name or number. Raises `UndefinedError`."""
-        from syclopt.ir.body.block import Block
 
         found = self.names.definitions.get(key)
         if not isinstance(found, Block):
@@ -169,7 +448,7 @@ class Body:
         blocks where they go are the caller's to complete, see `Instruction.add_incoming`. Raises `ParseError`, and
         `EditError` for names that are taken.
         """
-        from syclopt.ir.body.insert import add_blocks
+        from syclopt.ir.body.body_edits import add_blocks
 
         return add_blocks(self, text, after)
 
@@ -180,7 +459,7 @@ class Body:
         entry, so the old one has no phi nodes to mend. Memory of fixed size moves to the new entry, since LLVM allots
         it once a call only there; `move_allocas=False` leaves it.
         """
-        from syclopt.ir.body.insert import add_entry_block
+        from syclopt.ir.body.body_edits import add_entry_block
 
         return add_entry_block(self, label, move_allocas=move_allocas)
 
@@ -190,13 +469,13 @@ class Body:
         The key of a block and `%label` send what goes there elsewhere; phi nodes are the caller's to mend then. Raises
         `EditError` for text that is no value.
         """
-        from syclopt.ir.body.remove import replace_uses
+        from syclopt.ir.body.body_edits import replace_uses
 
         replace_uses(self, key, value)
 
     def remove_unreachable(self) -> tuple[Block, ...]:
         """Take out all blocks that control cannot reach, and return them; those whose address is taken stay."""
-        from syclopt.ir.body.remove import remove_unreachable
+        from syclopt.ir.body.body_edits import remove_unreachable
 
         return remove_unreachable(self)
 
@@ -206,7 +485,7 @@ class Body:
         Where unnamed values came or went, those after them get new numbers. Raises `EditError` when the function has
         been given another body meanwhile.
         """
-        from syclopt.ir.body.apply import apply
+        from syclopt.ir.body.body_edits import apply
 
         if self._is_edited:
             apply(self, self._first_order, self._old_predecessors)

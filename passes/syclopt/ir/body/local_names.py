@@ -10,9 +10,8 @@ from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.spelling import Key, spell
 
 if TYPE_CHECKING:
-    from syclopt.ir.body.block import Block
-    from syclopt.ir.body.body import Body
-    from syclopt.ir.body.piece import Piece
+    from syclopt.ir.body.body import Block, Body
+    from syclopt.ir.body.instruction import Piece
 
 
 class Names:

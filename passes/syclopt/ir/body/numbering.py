@@ -16,8 +16,7 @@ from syclopt.ir.users import NAMING, Users
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from syclopt.ir.body.block import Block
-    from syclopt.ir.body.body import Body
+    from syclopt.ir.body.body import Block, Body
     from syclopt.ir.entity import Entity
 
 _PREDECESSORS = compile_pattern(r";[ \t]*+(?:preds =[^\n\r]*+|No predecessors![^\n\r]*+)")

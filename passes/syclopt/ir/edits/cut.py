@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import UndefinedError
 from syclopt.ir.edits.attach import without_attachments
 from syclopt.ir.edits.checks import check_keys
-from syclopt.ir.edits.cut_history import CutHistory
 from syclopt.ir.edits.mentions import only, without_symbols
 from syclopt.ir.edits.rename import name_unnamed
 from syclopt.ir.entity import NO_FACTS, Entity
@@ -22,6 +22,31 @@ from syclopt.ir.uses import may_name_in_metadata, uses, without_mentions
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Mapping
     from collections.abc import Set as AbstractSet
+
+
+_WAITING = 500  # of so many entities that one cut held, another one may ask again
+
+
+class CutHistory:
+    """Which entities, by their places in the module, one cut has held, and no later one yet."""
+
+    def __init__(self) -> None:
+        self._once: dict[int, Entity] = {}  # the oldest first
+        self._seen: set[int] = set()
+
+    def add(self, held: Mapping[int, Entity]) -> None:
+        """Note what the next cut holds."""
+        for place in self._once.keys() & held.keys():
+            del self._once[place]
+        new = held.keys() - self._seen
+        self._seen |= new
+        self._once |= {place: held[place] for place in new}
+
+    def stale(self) -> list[tuple[int, Entity]]:
+        """Return, once, those of the entities that no cut has needed again for some time: most are in one alone."""
+        places = [*islice(self._once, max(0, len(self._once) - _WAITING))]
+        return [(place, self._once.pop(place)) for place in places]
+
 
 _ALWAYS = frozenset({"source_filename", "target", "module asm", "named metadata"})
 _NODES = frozenset({"metadata", "metadata run"})

@@ -13,6 +13,7 @@ from syclopt.ir.text.spelling import NAME
 _PARAMETER_NAME = compile_pattern(rf"(?<=[^\s(,])[ \t\r\n]*+%{NAME}[ \t\r\n]*+\Z")
 
 
+_COMDAT_AT_END = (" comdat\n", " comdat ")
 _DECLARATION = Fact[Entity]("declaration")
 
 
@@ -32,7 +33,7 @@ def declaration(entity: Entity) -> Entity:
 
 def without_comdat(header: str) -> str:
     """Return a header without the words that put the symbol into a comdat."""
-    if header.endswith((" comdat\n", " comdat ")) and not (";" in header or "/*" in header):
+    if header.endswith(_COMDAT_AT_END) and not (";" in header or "/*" in header):
         return header[: -len(" comdat ")].rstrip().removesuffix(",").rstrip() + header[-1]
     span = comdat_span(header)
     if span is None:

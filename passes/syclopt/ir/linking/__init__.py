@@ -19,16 +19,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.errors import LinkError
-from syclopt.ir.linking.callbacks import allow_callbacks
-from syclopt.ir.linking.casts import typed_pointers
-from syclopt.ir.linking.part import Part
-from syclopt.ir.linking.readers import check_readers
+from syclopt.ir.data_layout import Sizes
+from syclopt.ir.linking.merging import typed_pointers
+from syclopt.ir.linking.part import Part, check_readers, is_nvptx, name_symbols, target_lines
 from syclopt.ir.linking.resolution import Resolution
-from syclopt.ir.linking.result import Result
-from syclopt.ir.linking.symbol_names import name_symbols
-from syclopt.ir.linking.target_lines import is_nvptx, target_lines
+from syclopt.ir.linking.result import Result, allow_callbacks
 from syclopt.ir.text.spelling import string_in
-from syclopt.ir.type_sizes import Sizes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

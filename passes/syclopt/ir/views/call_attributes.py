@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
-from syclopt.ir.edits.attribute_places import of_argument, of_call, of_call_result
+from syclopt.ir.edits.attribute_edits import of_argument, of_call, of_call_result
 from syclopt.ir.text.source import to_internal, to_user
 from syclopt.ir.views.attribute_list import AttributeList, AttributePlace
 

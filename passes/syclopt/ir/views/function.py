@@ -23,8 +23,7 @@ if TYPE_CHECKING:
 
     from syclopt.errors import Location
     from syclopt.ir.attribute_kinds import Where
-    from syclopt.ir.body.block import Block
-    from syclopt.ir.body.body import Body
+    from syclopt.ir.body.body import Block, Body
     from syclopt.ir.body.call_sites import Call
     from syclopt.ir.body.instruction import Instruction
     from syclopt.ir.entity import Entity
@@ -148,14 +147,14 @@ class Function(GlobalObject):
     @property
     def result_attributes(self) -> AttributeList:
         """The attributes of the result."""
-        from syclopt.ir.edits.attribute_places import of_result
+        from syclopt.ir.edits.attribute_edits import of_result
 
         of = f"the result of '@{self.key}'"
         return AttributeList(AttributePlace(self, of, ("result",), lambda: of_result(self._header()), self.set_header))
 
     def parameter_attributes(self, index: int) -> AttributeList:
         """Return the attributes of a parameter. Raises `EditError` when there is none of that index."""
-        from syclopt.ir.edits.attribute_places import of_parameter
+        from syclopt.ir.edits.attribute_edits import of_parameter
 
         count = len(parameters := self.parameters)
         if not 0 <= index < count:

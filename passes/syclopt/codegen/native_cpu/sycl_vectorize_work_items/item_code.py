@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclopt.ir.body.cfg import labels_in
+from syclopt.ir.body.instruction import incoming_of, labels_in, operand_spans, result_type_span
 from syclopt.ir.body.locals import replace_mentions
 from syclopt.ir.body.opcodes import BINARY, CASTS
-from syclopt.ir.body.operands import incoming_of, operand_spans, result_type_span
 from syclopt.ir.fragments import parse_call
 from syclopt.ir.text.brackets import type_end
 from syclopt.ir.text.patterns import compile_pattern

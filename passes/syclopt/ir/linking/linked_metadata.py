@@ -1,21 +1,76 @@
-"""`!llvm.module.flags` of several modules: each flag says by its behavior how its values become one."""
+"""Metadata of several modules: which nodes are one, the module flags, and the lists of the result."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from syclopt.errors import LinkError
+from syclopt.ir.edits.mentions import without_symbols
+from syclopt.ir.entity import Entity
+from syclopt.ir.layout import LOCAL
+from syclopt.ir.references import references, without_comments
+from syclopt.ir.text.alike import same_tokens
 from syclopt.ir.text.brackets import split_commas
-from syclopt.ir.text.spelling import string_in
+from syclopt.ir.text.spelling import NAME, STRING, key_of, spell_metadata, string_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
-    from syclopt.ir.linking.node_identity import NodeIdentity
     from syclopt.ir.linking.part import Part
+    from syclopt.ir.text.spelling import Key
 
-NAME = "llvm.module.flags"
+
+_TOKEN = re.compile(rf"!([0-9]++)|@({NAME})|{STRING}")
+_DEEPEST = 40
+
+
+class NodeIdentity:
+    """Numbers for what nodes say: equal ones for nodes that are one."""
+
+    def __init__(self) -> None:
+        """Begin with no node."""
+        self._numbers: dict[object, int] = {}
+        self._known: dict[tuple[Part, int], int] = {}
+
+    def of(self, part: Part, text: str) -> int:
+        """Return the number of an operand: `!5`, `i32 6`, `!"text"`, `!{!5}`."""
+        text = text.strip()
+        if text[:1] == "!" and text[1:].isdigit():
+            return self._of_node(part, int(text[1:]), 0)
+        return self._number(self._meaning(part, text, 0))
+
+    def _number(self, what: object) -> int:
+        return self._numbers.setdefault(what, len(self._numbers))
+
+    def _of_node(self, part: Part, number: int, depth: int) -> int:
+        known = self._known.get((part, number))
+        if known is None:
+            text = part.nodes.texts.get(number, "")
+            is_unique = not text or text.startswith("distinct") or depth > _DEEPEST
+            what = (part, number) if is_unique else self._meaning(part, text, depth + 1)
+            known = self._known[part, number] = self._number(what)
+        return known
+
+    def _meaning(self, part: Part, text: str, depth: int) -> str:
+        def spell(found: re.Match[str]) -> str:
+            if found[1] is not None:
+                return f"!{self._of_node(part, int(found[1]), depth)} "
+            if found[2] is not None:
+                return self._symbol(part, found[2])
+            return found[0]
+
+        return same_tokens(_TOKEN.sub(spell, text))
+
+    def _symbol(self, part: Part, token: str) -> str:
+        symbol = part.resolved.get(key_of(token))
+        if symbol is None:
+            return "null"
+        return f"@{symbol.key}" if symbol.linkage not in LOCAL else f"@{self._number(symbol)} local"
+
+
+FLAGS_NAME = "llvm.module.flags"
 _ERROR, _WARNING, _REQUIRE, _OVERRIDE, _APPEND, _APPEND_UNIQUE, _MAX, _MIN = range(1, 9)
 _WITH_WARNING = frozenset({(_MIN, _WARNING), (_WARNING, _MIN), (_MAX, _WARNING), (_WARNING, _MAX)})
 _FLAG_OPERANDS = 3
@@ -206,3 +261,113 @@ def _elements(flag: Flag) -> list[Operand]:
 def _conflict(there: Flag, flag: Flag, what: str) -> LinkError:
     first, second = there.part.module.name, flag.part.module.name
     return LinkError(f"module flag '{flag.name}' has conflicting {what} in {first} and {second}", file=second)
+
+
+_OPERAND = re.compile(r"!([0-9]+)|!DI[a-zA-Z]+\([^()]*\)")
+
+
+class NamedLists:
+    """The operands of named metadata of all parts, each node once, as LLVM's linker has them."""
+
+    def __init__(self, parts: Iterable[Part], warn: Callable[[str], None]) -> None:
+        """Read the named metadata of `parts`. Raises `LinkError` for flags that contradict each other."""
+        self.lists: dict[Key, list[Operand]] = {}
+        self.roots: dict[Part, set[int]] = {}
+        identity = NodeIdentity()
+        flags = ModuleFlags(identity, warn)
+        seen: dict[Key, set[int]] = {}
+        for part in parts:
+            numbers: list[int] = []
+            for entity in part.module.index.entities:
+                if entity.kind != "named metadata":
+                    continue
+                operands = [Operand(part, found[0]) for found in _OPERAND.finditer(_inside(entity))]
+                if entity.key == FLAGS_NAME:
+                    numbers += [int(operand.text[1:]) for operand in operands]
+                    continue
+                known, listed = seen.setdefault(entity.key, set()), self.lists.setdefault(entity.key, [])
+                for operand in operands:
+                    if (same := identity.of(part, operand.text)) not in known:
+                        known.add(same)
+                        listed.append(operand)
+            flags.add(part, numbers)
+        self.flags = flags.flags
+        for operand in self._all_operands():
+            self.roots.setdefault(operand.part, set()).update(_numbers_in(operand.text))
+
+    def _all_operands(self) -> Iterable[Operand]:
+        for operands in self.lists.values():
+            yield from operands
+        for flag in self.flags:
+            if flag.number is not None:
+                yield Operand(flag.part, f"!{flag.number}")
+            yield from flag.operands
+            yield from flag.elements or ()
+
+    def entities(self, spelled: Callable[[Part, str], str], number: int) -> tuple[list[Entity], list[Entity]]:
+        """Return the named metadata, and the nodes of flags that were made in linking, numbered from `number`.
+
+        `spelled` gives a text of a part in the names of the result.
+        """
+        named = [
+            Entity.new("named metadata", name, _named(str(name), [spelled(o.part, o.text) for o in operands]))
+            for name, operands in self.lists.items()
+        ]
+        nodes: list[Entity] = []
+        operands: list[str] = []
+        for flag in self.flags:
+            if flag.number is not None:
+                operands.append(spelled(flag.part, f"!{flag.number}"))
+                continue
+            for text in _flag_nodes(flag, spelled, number):
+                nodes.append(Entity.new("metadata", number, f"!{number} = {text}\n"))
+                number += 1
+            operands.append(f"!{number - 1}")
+        if operands:
+            named.append(Entity.new("named metadata", FLAGS_NAME, _named(FLAGS_NAME, operands)))
+        return named, nodes
+
+
+def _flag_nodes(flag: Flag, spelled: Callable[[Part, str], str], number: int) -> list[str]:
+    """Return the text of the node of a flag; before it that of its list, if that was made in linking."""
+    operands = [spelled(operand.part, operand.text) for operand in flag.operands]
+    if flag.elements is None:
+        return [f"!{{{', '.join(operands)}}}"]
+    elements = ", ".join(spelled(operand.part, operand.text) for operand in flag.elements)
+    return [f"distinct !{{{elements}}}", f"distinct !{{{operands[0]}, {operands[1]}, !{number}}}"]
+
+
+def kept_nodes(part: Part, roots: Iterable[int]) -> set[int]:
+    """Return the nodes of a part that its symbols in the result and `roots` lead to."""
+    used = {int(key) for symbol in part.owned.values() for key in references(symbol.entity).metadata}
+    seen: set[int] = set()
+    part.nodes.closure(used.union(roots), seen)
+    return seen
+
+
+def node_entities(part: Part, kept: set[int]) -> list[Entity]:
+    """Return the nodes of a part that are kept, with `null` in the place of symbols that the result has not."""
+    nodes = part.nodes
+    changed: dict[int, str] = {}
+    for number in nodes.naming & kept:
+        if any(key not in part.resolved for key in nodes.symbols(number)):
+            node = Entity.new("metadata", number, f"!{number} = {nodes.texts[number]}\n")
+            changed[number] = without_symbols(node, part.resolved.keys()).text.partition("= ")[2].strip()
+    if len(kept) == len(nodes.texts) and not changed:
+        return nodes.entities
+    texts = nodes.texts
+    lines = [f"!{number} = {changed.get(number) or texts[number]}\n" for number in texts if number in kept]
+    return [Entity.new("metadata run", "", "".join(lines), gap="\n")] if lines else []
+
+
+def _inside(named: Entity) -> str:
+    text = without_comments(named.header)
+    return text[text.index("{") + 1 : text.rindex("}")]
+
+
+def _named(name: str, operands: list[str]) -> str:
+    return f"!{spell_metadata(name)} = !{{{', '.join(operands)}}}\n"
+
+
+def _numbers_in(text: str) -> set[int]:
+    return {int(key) for key in references(Entity.new("metadata", -1, text)).metadata}
