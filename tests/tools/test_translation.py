@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from syclopt.errors import LLVMError
+from syclopt.errors import FrontEndError, LLVMError
+from syclopt.frontends import dpcpp
 from syclopt.images.device_image import DeviceImage
 from syclopt.ir.module import Module
 from syclopt.tools.cxx.cxx_options import Arguments
@@ -64,3 +65,26 @@ def test_the_translator_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     image = DeviceImage(Module.parse(FINE), symbols=["fine"])
     translated(image, Arguments(translator="llvm", is_verbose=True))
     assert capsys.readouterr().err == " image 0 (fine): SPIR-V by LLVM\n"
+
+
+class TestLargeImages:
+    """LLVM would take several times as long for them."""
+
+    IMAGE = DeviceImage(Module.parse(FINE + f"; {'large ' * 200_000}\n", "app.cpp"), symbols=["fine"])
+
+    def test_they_are_for_the_other_translator(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(dpcpp, "translate", lambda _: b"theirs")
+        assert translated(self.IMAGE, Arguments()) == b"theirs"
+        assert translated(self.IMAGE, Arguments(translator="llvm")) != b"theirs"
+
+    def test_llvm_takes_what_that_does_not(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        def refuse(module: Module) -> bytes:
+            raise FrontEndError("what theirs says")
+
+        monkeypatch.setattr(dpcpp, "translate", refuse)
+        assert translated(self.IMAGE, Arguments()) == translated(self.IMAGE, Arguments(translator="llvm"))
+        assert capsys.readouterr().err == "app.cpp: remark: LLVM made image 0 (fine): what theirs says\n"
+        with pytest.raises(FrontEndError, match=r"^app.cpp: error: what theirs says"):
+            translated(self.IMAGE, Arguments(translator="dpcpp"))

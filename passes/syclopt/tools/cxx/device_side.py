@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 _LEVELS = {f"O{number}": number for number in range(4)}
 _USUAL_LEVEL = 2  # also of what is optimized for size
 _LLVM, _DPCPP = "LLVM", "DPC++'s translator"
+_LARGE = 1 << 20  # bytes of IR: for as many, LLVM takes seconds, and several times as long as DPC++\'s translator
 
 
 def passes_of(arguments: Arguments, target: str) -> list[Pass]:
@@ -133,51 +134,53 @@ def _dumped(images: Sequence[DeviceImage], target: str, prefix: str, arguments: 
 
 
 def translated(image: DeviceImage, arguments: Arguments) -> bytes:
-    """Return the code of an image. A remark says where LLVM was asked first, and why it was not LLVM.
+    """Return the code of an image. A remark says where the first translator was not the one, and why.
 
     Raises `LLVMError`, `FrontEndError` where those that were asked do not take the image; both name the function that
     cannot be translated, where it can be told.
     """
-    if arguments.translator == "dpcpp":
-        try:
-            return _by_dpcpp(image, arguments)
-        except FrontEndError as error:
-            message = f"{place_of_refusal(image.module)}{error.message}"
-            raise FrontEndError(message, file=image.module.name) from error
+    first, *others = _in_order(image, arguments)
+    try:
+        return _by(first, image, arguments)
+    except (LLVMError, FrontEndError) as error:
+        if others:
+            return _instead(others[0], image, arguments, error)
+        kind = LLVMError if isinstance(error, LLVMError) else FrontEndError
+        raise kind(f"{place_of_refusal(image.module)}{error.message}", file=image.module.name) from error
+
+
+def _in_order(image: DeviceImage, arguments: Arguments) -> tuple[str, ...]:
+    """Return the translators to ask."""
+    if arguments.translator != "auto":
+        return (_LLVM if arguments.translator == "llvm" else _DPCPP,)
+    return (_DPCPP, _LLVM) if len(image.module.to_bytes()) >= _LARGE else (_LLVM, _DPCPP)
+
+
+def _by(translator: str, image: DeviceImage, arguments: Arguments) -> bytes:
+    code = dpcpp.translate(image.module) if translator == _DPCPP else _by_llvm(image)
+    if arguments.is_verbose:
+        print(f" {_described(image)}: SPIR-V by {translator}", file=sys.stderr)
+    return code
+
+
+def _by_llvm(image: DeviceImage) -> bytes:
     from syclopt.ir.llvm import to_spirv
 
+    return to_spirv(image.module)
+
+
+def _instead(translator: str, image: DeviceImage, arguments: Arguments, reason: LLVMError | FrontEndError) -> bytes:
+    """Return the code that a translator makes where the first one did not."""
     try:
-        code = to_spirv(image.module)
-    except LLVMError as error:
-        if arguments.translator == "llvm":
-            raise LLVMError(f"{place_of_refusal(image.module)}{error.message}", file=image.module.name) from error
-        return _instead(image, arguments, error)
-    _tell(image, arguments, _LLVM)
-    return code
-
-
-def _by_dpcpp(image: DeviceImage, arguments: Arguments) -> bytes:
-    code = dpcpp.translate(image.module)
-    _tell(image, arguments, _DPCPP)
-    return code
-
-
-def _instead(image: DeviceImage, arguments: Arguments, reason: LLVMError) -> bytes:
-    """Return the code that DPC++'s translator makes where LLVM did not."""
-    where = place_of_refusal(image.module)
-    try:
-        code = _by_dpcpp(image, arguments)
-    except FrontEndError as error:
-        message = f"no translator takes {_described(image)}: {where}{reason.message}; {error.message}"
+        code = _by(translator, image, arguments)
+    except (LLVMError, FrontEndError) as error:
+        refused = f"{place_of_refusal(image.module)}{reason.message}; {error.message}"
+        message = f"no translator takes {_described(image)}: {refused}"
         raise FrontEndError(message, file=image.module.name) from error
-    remark = f"{image.module.name}: remark: {_DPCPP} made {_described(image)}: {where}{reason.message}"
+    where = place_of_refusal(image.module) if isinstance(reason, LLVMError) else ""
+    remark = f"{image.module.name}: remark: {translator} made {_described(image)}: {where}{reason.message}"
     print(remark, file=sys.stderr)
     return code
-
-
-def _tell(image: DeviceImage, arguments: Arguments, by: str) -> None:
-    if arguments.is_verbose:
-        print(f" {_described(image)}: SPIR-V by {by}", file=sys.stderr)
 
 
 def _described(image: DeviceImage) -> str:
