@@ -8,12 +8,12 @@ from syclopt.codegen.device_library.coverage import EXACTNESS
 EXACT = "exact"
 _WHOLE = {1 << bits: f"2^{bits}" for bits in (16, 32)}
 _TEXT = """
-`scripts/sweep_device_library` holds functions of OpenCL C against mpmath, with all combinations of special values, and
-with all floats and halves if they take one, or with numbers of all sizes. A cell has the largest error that was seen,
-in units in the last place, the bound of OpenCL's full profile, if there is one, and the number of arguments: 2^32 are
-all floats, 2^16 all halves. Special values are right where nothing else is said. `native_` and `half_` functions are
-held to the bounds of the others, `mix` and `smoothstep` of floats to 0.001 and 0.00001. Functions of vectors are made
-of those of numbers; they are held against these. Much is the work of the C library; this was glibc 2.36.
+`scripts/sweep_device_library` holds functions of OpenCL C against mpmath, with all combinations of special values and
+with numbers of all sizes. A cell has the largest error that was seen, in units in the last place, the bound of OpenCL's
+full profile, if there is one, and the number of arguments: 2^32 are all floats, 2^16 all halves. Special values are
+right where nothing else is said. `native_` and `half_` functions are held to the bounds of the others, `mix` and
+`smoothstep` of floats to 0.001 and 0.00001. Functions of vectors are made of those of numbers; they are held against
+these. Much is the work of the C library; this was glibc 2.36.
 
 """
 
