@@ -91,7 +91,7 @@ def changed(path: str) -> str:
     return text
 
 
-@pytest.mark.parametrize("path", ["tests/numerics/integers.py", "native_cpu/integers.hpp"])
+@pytest.mark.parametrize("path", ["tests/numerics/integers.py", "sources/integers.hpp"])
 def test_a_function_of_the_device_library_fits_in(path: str) -> None:
     assert "amd_bitalign" in changed(path)
 

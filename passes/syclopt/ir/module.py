@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir.edits.attribute_edits import Edit
     from syclopt.ir.entity import Kind
-    from syclopt.ir.llvm.adapters import AnyModule, ModuleRef, TextModule
+    from syclopt.ir.llvm.adapters import AnyModule, ModuleRef
     from syclopt.ir.marks import Marks, PossibleMarks
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.text_search import TextSearch
@@ -163,12 +163,6 @@ class Module:
         from syclopt.ir.llvm.adapters import to_module_ref
 
         return to_module_ref(self)
-
-    def to_llvmlite_ir(self) -> TextModule:
-        """Return an `llvmlite.ir.Module` that prints this module's text, for code that builds with llvmlite."""
-        from syclopt.ir.llvm.adapters import to_ir_module
-
-        return to_ir_module(self)
 
     def __str__(self) -> str:
         return to_user(self.internal_text())
