@@ -11,9 +11,8 @@ from syclopt.ir.text.spelling import GAP
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from syclopt.codegen.native_cpu.sycl_work_group_loops.kernel_body import KernelBody, Step
+    from syclopt.codegen.native_cpu.sycl_work_group_loops.kernel_body import KernelBody, Region, Step
     from syclopt.codegen.native_cpu.sycl_work_group_loops.live_values import LiveValues
-    from syclopt.codegen.native_cpu.sycl_work_group_loops.regions import Region
     from syclopt.ir.text.spelling import Key
 
 _ALLOCA = compile_pattern(rf"={GAP}alloca{GAP}(?:inalloca{GAP})?+", re.DOTALL)

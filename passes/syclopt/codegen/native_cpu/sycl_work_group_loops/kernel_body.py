@@ -231,6 +231,51 @@ class KernelBody:
         return found.text
 
 
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Where it starts, its sections in the order of the kernel, and the starts of the regions that may follow."""
+
+    start: Key
+    sections: tuple[Key, ...]
+    next: tuple[Key, ...]
+
+
+def regions_of(body: KernelBody) -> dict[Key, Region]:
+    """Return start -> region, the first one first. A section may be in several."""
+    starts = [body.entry, *(s.after_barrier for s in body.sections.values() if s.after_barrier is not None)]
+    return {start: _region(body, start) for start in starts}
+
+
+def repeated(regions: dict[Key, Region]) -> frozenset[Key]:
+    """Return the starts of the regions that a work-group may run more than once."""
+    return frozenset(start for start in regions if start in _followers(regions, start))
+
+
+def _followers(regions: dict[Key, Region], start: Key) -> set[Key]:
+    found: set[Key] = set()
+    waiting = [*regions[start].next]
+    while waiting:
+        one = waiting.pop()
+        if one not in found:
+            found.add(one)
+            waiting.extend(regions[one].next)
+    return found
+
+
+def _region(body: KernelBody, start: Key) -> Region:
+    found = {start}
+    waiting = [start]
+    while waiting:
+        section = body.sections[waiting.pop()]
+        for successor in () if section.after_barrier is not None else section.successors:
+            if successor not in found:
+                found.add(successor)
+                waiting.append(successor)
+    ordered = (start, *(key for key in body.sections if key in found and key != start))
+    following = (body.sections[key].after_barrier for key in ordered)
+    return Region(start, ordered, tuple(dict.fromkeys(key for key in following if key is not None)))
+
+
 def _with_elements(compared: str, element: str) -> str:
     found = parse_type(compared)
     return f"<{found.size} x {element}>" if found.kind == "vector" else element

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.codegen.native_cpu.sycl_work_group_loops.frame import Frame
-from syclopt.codegen.native_cpu.sycl_work_group_loops.kernel_body import ITEM, KernelBody
+from syclopt.codegen.native_cpu.sycl_work_group_loops.kernel_body import ITEM, KernelBody, regions_of, repeated
 from syclopt.codegen.native_cpu.sycl_work_group_loops.live_values import LiveValues
-from syclopt.codegen.native_cpu.sycl_work_group_loops.regions import RegionText, regions_of, repeated
+from syclopt.codegen.native_cpu.sycl_work_group_loops.region_text import RegionText
 from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.spelling import spell
 
