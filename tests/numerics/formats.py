@@ -91,10 +91,11 @@ class Format(NamedTuple):
         return [float(one) for one in np.concatenate([rounded, -rounded]).tolist()] + [math.nan]
 
     def samples(self, count: int, seed: int) -> Values:
-        """Return numbers of all sizes, half of them between -16 and 16."""
+        """Return numbers of all sizes, half of them between -16 and 16. No NaN among them is a signalling one."""
         random = np.random.default_rng(seed)
         size = np.dtype(self.dtype).itemsize
         anything = random.integers(0, 1 << (8 * size), count - count // 2, f"u{size}", endpoint=False).view(self.dtype)
+        anything[np.isnan(anything)] = np.nan
         return np.concatenate([anything, random.uniform(-16, 16, count // 2).astype(self.dtype)])
 
 
