@@ -10,7 +10,8 @@ import pytest
 
 from syclopt.ir.module import Module
 from syclopt.mangling.demangle import demangled
-from syclopt.mangling.mangled_names import plain_name, read, thunk_target
+from syclopt.mangling.mangled_names import read
+from syclopt.mangling.name_parts import plain_name, thunk_target
 from syclopt.mangling.shown_names import shown
 from syclopt.mangling.syntax import Function, Name, Pointer, last_part
 from syclopt.testing.golden import available

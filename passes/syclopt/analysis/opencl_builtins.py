@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from syclopt import names
+from syclopt.mangling.name_parts import plain_name
 
 if TYPE_CHECKING:
     from syclopt.mangling.syntax import Node
@@ -55,6 +56,7 @@ _NAMES = re.compile("|".join((_MATH, _INTEGERS, _COMMON, _CONVERSIONS, _ATOMICS,
 _QUALIFIERS = frozenset(
     {"_Atomic", "CLconstant", "CLgeneric", "CLglobal", "CLlocal", "CLprivate"} | {f"AS{space}" for space in range(10)}
 )
+_NUMBERS = frozenset("abcdefghijlmnostvwxyz")  # types of one letter, which need no reader
 _OWN_TYPES = ("memory_", "ndrange_", "ocl_", "opencl_")
 
 _MATH_IN_C = re.compile(f"(?:{names.DEVICE_LIBRARY_PREFIX})?(?:{_MATH})f?")
@@ -71,18 +73,12 @@ def is_arithmetic_builtin(name: str) -> bool:
     """
     if _MATH_IN_C.fullmatch(name) is not None:
         return True
-    plain = _plain_name(name)
+    plain = plain_name(name)
     if plain is None:
         return False
     if (other := _OF_SPIRV.fullmatch(plain)) is not None:
         return other[1] is None or _ARITHMETIC.fullmatch(other[1].removeprefix("s_").removeprefix("u_")) is not None
     return _ARITHMETIC.fullmatch(plain) is not None
-
-
-def _plain_name(name: str) -> str | None:
-    from syclopt.mangling.mangled_names import plain_name
-
-    return plain_name(name) if name.startswith("_Z") else None
 
 
 def is_opencl_builtin(name: str) -> bool:
@@ -92,10 +88,11 @@ def is_opencl_builtin(name: str) -> bool:
     """
     if name == PRINTF:
         return True
-    plain = _plain_name(name)
+    plain = plain_name(name)
     if plain is None or _NAMES.fullmatch(plain) is None:
         return False
-    return _has_opencl_types(name)
+    types = name.partition(plain)[2]
+    return bool(types) and (_NUMBERS.issuperset(types) or _has_opencl_types(name))
 
 
 def _has_opencl_types(name: str) -> bool:

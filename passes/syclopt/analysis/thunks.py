@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.ir.references import is_intrinsic
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.mangling.name_parts import thunk_target
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -33,7 +34,7 @@ def as_compiled(name: str) -> str:
 
 def is_thunk_name(name: Key) -> bool:
     """Tell whether a symbol is called as a thunk is."""
-    return isinstance(name, str) and name.startswith("_ZT") and _target(name) is not None
+    return isinstance(name, str) and name.startswith("_ZT") and thunk_target(name) is not None
 
 
 def functions_of_thunks(module: Module, thunks: Iterable[Key]) -> dict[Key, Key]:
@@ -64,13 +65,7 @@ def functions_of_thunks(module: Module, thunks: Iterable[Key]) -> dict[Key, Key]
 
 
 def _name_in(thunk: str) -> str:
-    return _target(thunk) or thunk
-
-
-def _target(thunk: str) -> str | None:
-    from syclopt.mangling.mangled_names import thunk_target
-
-    return thunk_target(thunk)
+    return thunk_target(thunk) or thunk
 
 
 def _plain(name: str) -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import ParseError
 from syclopt.ir.text.source import to_internal
+from syclopt.mangling.name_parts import DIGITS, SEQUENCE, NotMangled, Words
 from syclopt.mangling.syntax import (
     AUTO,
     BUILTINS,
@@ -54,10 +55,6 @@ if TYPE_CHECKING:
 
     Found = TypeVar("Found")
 
-_DECIMAL = frozenset("0123456789")
-_SEQUENCE = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-_LONGEST_NUMBER = 12  # digits of a length or a position
-
 _STD = Name("std")
 _TYPES = {code: Builtin(code, text) for code, text in BUILTINS.items()}
 _TYPES_OF_ONE_LETTER = {code: kind for code, kind in _TYPES.items() if len(code) == 1}
@@ -91,10 +88,6 @@ _SHAPES = {code: _OPERANDS[row.kind] for code, row in OPERATIONS.items() if row.
 _SHAPES.update({"il": "b", "sP": "a", "sp": "e", "tl": "tb", "tr": "", "tw": "e"})
 
 
-class NotMangled(Exception):
-    """The text breaks off, or follows no rule."""
-
-
 @lru_cache(maxsize=1 << 12)
 def read(symbol: str) -> Node | None:
     """Return what a symbol says; None when it is not mangled, or not as the ABI has it."""
@@ -103,24 +96,6 @@ def read(symbol: str) -> Node | None:
         return _Reader(text).symbol() if text.startswith(("_Z", "___Z")) else None
     except (NotMangled, ParseError, RecursionError):
         return None
-
-
-def plain_name(symbol: str) -> str | None:
-    """Return the identifier of a function or variable in no namespace, whatever follows it: `f` of `_Z1fi`."""
-    try:
-        return _Reader(symbol, 2).identifier() if symbol.startswith("_Z") else None
-    except NotMangled:
-        return None
-
-
-def thunk_target(symbol: str) -> str | None:
-    """Return the mangled name of the function that a thunk adjusts pointers for; None for what is no thunk."""
-    reader = _Reader(symbol, 3)
-    try:
-        reader.call_offsets()
-    except NotMangled:
-        return None
-    return f"_Z{symbol[reader.at :]}" if symbol.startswith("_ZT") and reader.at < len(symbol) else None
 
 
 class _Facts:
@@ -133,12 +108,11 @@ class _Facts:
     reference = ""
 
 
-class _Reader:
+class _Reader(Words):
     """A place in a text, and what was read before it."""
 
     def __init__(self, text: str, at: int = 0) -> None:
-        self.text = text
-        self.at: int = at
+        super().__init__(text, at)
         self._known: list[Node] = []  # what substitutions stand for
         self._parameters: list[list[Node] | None] = []  # of the template, then of the lambdas inside
         self._later: list[Later] = []
@@ -149,77 +123,19 @@ class _Reader:
         self._arguments_follow: bool = False
         self._is_constraint = False  # levels of parameters are not told apart there
 
-    # The text.
-
-    def _peek(self, *words: str) -> bool:
-        return self.text.startswith(words, self.at)
-
-    def _take(self, word: str) -> bool:
-        found = self.text.startswith(word, self.at)
-        if found:
-            self.at += len(word)
-        return found
-
-    def _expect(self, word: str) -> None:
-        if not self._take(word):
-            raise NotMangled
-
-    def _number(self, digits: frozenset[str] = _DECIMAL) -> str:
-        """Read the digits that stand here, if any."""
-        start = end = self.at
-        text = self.text
-        while text[end : end + 1] in digits:
-            end += 1
-        self.at = end
-        return text[start:end]
-
-    def _signed(self) -> str:
-        """Read a number, with an `n` before it if it is negative."""
-        sign = "n" if self._take("n") else ""
-        if not (digits := self._number()):
-            raise NotMangled
-        return sign + digits
-
-    def _position(self, base: int = 10) -> int:
-        """Read what is counted as in `S_`, `S0_`, `S1_`."""
-        digits = self._number(_DECIMAL if base == 10 else _SEQUENCE)
-        self._expect("_")
-        if len(digits) > _LONGEST_NUMBER:
-            raise NotMangled
-        return int(digits, base) + 1 if digits else 0
-
-    def _count(self) -> str:
-        digits = self._number()
-        self._expect("_")
-        return digits
-
-    def _qualifiers(self) -> str:
-        return "".join([letter for letter in "rVK" if self._take(letter)])
-
-    def _until(self, end: str, rule: Callable[[], Found]) -> tuple[Found, ...]:
-        found: list[Found] = []
-        while not self._take(end):
-            found.append(rule())
-        return tuple(found)
-
-    def _before(self, end: str, rule: Callable[[], Found]) -> Found:
-        found = rule()
-        self._expect(end)
-        return found
-
     # Functions and variables.
 
     def symbol(self) -> Node:
         """A whole symbol."""
-        if self._take("___Z"):
-            found = Worded("invocation function for block in ", self._before("_block_invoke", self.encoding))
-            is_numbered = self._take("_")
-            if (self._number() or not is_numbered) and (self._peek(".") or self.at == len(self.text)):
+        if self.take("___Z"):
+            found = Worded("invocation function for block in ", self.before("_block_invoke", self.encoding))
+            is_numbered = self.take("_")
+            if (self.number() or not is_numbered) and (self.peek(".") or self.at == len(self.text)):
                 return found
             raise NotMangled
-        self._expect("_Z")
+        self.expect("_Z")
         found = self.encoding()
-        if self._peek("."):
+        if self.peek("."):
             return Suffixed(found, f" ({self.text[self.at :]})")
         if self.at < len(self.text):
             raise NotMangled
@@ -228,7 +144,7 @@ class _Reader:
     def encoding(self) -> Node:
         """A function with its parameters, a variable, or what the compiler makes beside them."""
         kept, self._parameters = self._parameters, []
-        if self._peek("T", "G"):
+        if self.peek("T", "G"):
             found = self._special()
         else:
             facts = _Facts()
@@ -245,7 +161,7 @@ class _Reader:
         return self.at >= len(self.text) or self.text[self.at] in "E._"
 
     def _function(self, name: Node, facts: _Facts) -> Function:
-        enabled_if = self._until("E", self._template_argument) if self._take("Ua9enable_ifI") else ()
+        enabled_if = self.until("E", self._template_argument) if self.take("Ua9enable_ifI") else ()
         result = self.type() if facts.ends_with_arguments and not facts.has_no_result else None
         parameters = self._types()
         if facts.has_object_parameter and parameters:
@@ -255,10 +171,10 @@ class _Reader:
 
     def _types(self) -> Nodes:
         """The types of parameters; `void` alone stands for none."""
-        if self._take("v"):
+        if self.take("v"):
             return ()
         found = [self.type()]
-        while not self._is_at_end() and not self._peek("Q"):
+        while not self._is_at_end() and not self.peek("Q"):
             found.append(self.type())
         return tuple(found)
 
@@ -267,8 +183,8 @@ class _Reader:
         self.at += 2
         if code == "TC":
             outer = self.type()
-            self._signed()
-            self._expect("_")
+            self.signed()
+            self.expect("_")
             return Expression(code, (self.type(), outer))
         rule, words = _SPECIALS.get(code, ("", ""))
         match rule:
@@ -278,8 +194,8 @@ class _Reader:
                 found = self._template_argument()
             case "n" | "r":
                 found = self.name()
-                if rule == "r" and (self._number(_SEQUENCE) or self._peek("_")):
-                    self._expect("_")
+                if rule == "r" and (self.number(SEQUENCE) or self.peek("_")):
+                    self.expect("_")
             case "o":
                 self.at -= 1
                 self.call_offsets()
@@ -290,25 +206,16 @@ class _Reader:
                 raise NotMangled
         return Worded(words, found)
 
-    def call_offsets(self) -> None:
-        """What a thunk adds to pointers."""
-        for _ in range(2 if self._take("c") else 1):
-            is_virtual = self._take("v")
-            if not is_virtual:
-                self._expect("h")
-            for _ in range(1 + is_virtual):
-                self._before("_", self._signed)
-
     # Names.
 
     def name(self, facts: _Facts | None = None) -> Node:
         """A name; one that bears facts is that of a function, whose type refers to its template arguments."""
-        if self._peek("N"):
+        if self.peek("N"):
             return self._nested(facts)
-        if self._peek("Z"):
+        if self.peek("Z"):
             return self._local(facts)
         found, is_known = self._unscoped(facts)
-        if self._peek("I"):
+        if self.peek("I"):
             if not is_known:
                 self._known.append(found)
             return Template(found, self._template_arguments(facts))
@@ -318,23 +225,23 @@ class _Reader:
 
     def _unscoped(self, facts: _Facts | None) -> tuple[Node, bool]:
         """A name in no class, and whether it is a substitution."""
-        scope = _STD if self._take("St") else None
+        scope = _STD if self.take("St") else None
         module = None
-        if self._peek("S"):
+        if self.peek("S"):
             module = self._substitution()
             if not isinstance(module, Module):
                 return _alone(scope, module), True
         return self._unqualified(facts, scope, module), False
 
     def _local(self, facts: _Facts | None) -> Node:
-        self._expect("Z")
-        function = self._before("E", self.encoding)
-        if self._take("s"):
+        self.expect("Z")
+        function = self.before("E", self.encoding)
+        if self.take("s"):
             self._discriminator()
             return Local(function, Name("string literal"))
         kept, self._parameters = self._parameters, []
-        if is_argument := self._take("d"):
-            self._position()
+        if is_argument := self.take("d"):
+            self.position()
         name = self.name(facts)
         if not is_argument:
             self._discriminator()
@@ -344,50 +251,50 @@ class _Reader:
     def _discriminator(self) -> None:
         """A number that tells entities of one name apart, or else nothing."""
         start = self.at
-        if self._take("__"):
-            self._number()
-            is_one = self._take("_")
-        elif self._take("_"):
-            is_one = bool(self._number())
+        if self.take("__"):
+            self.number()
+            is_one = self.take("_")
+        elif self.take("_"):
+            is_one = bool(self.number())
             self.at = start + 2
         else:
-            self._number()
+            self.number()
             is_one = self.at == len(self.text)
         if not is_one:
             self.at = start
 
     def _nested(self, facts: _Facts | None) -> Node:
-        self._expect("N")
+        self.expect("N")
         own = facts or _Facts()
-        if self._take("H"):
+        if self.take("H"):
             own.has_object_parameter = True
         else:
-            own.qualifiers = self._qualifiers()
-            own.reference = "&&" if self._take("O") else "&" if self._take("R") else ""
+            own.qualifiers = self.qualifiers()
+            own.reference = "&&" if self.take("O") else "&" if self.take("R") else ""
         found: Node | None = None
-        while not self._take("E"):
+        while not self.take("E"):
             own.ends_with_arguments = False
             module = None
-            if self._take("St"):
+            if self.take("St"):
                 found = _alone(found, _STD)
                 continue
-            if self._peek("S"):
+            if self.peek("S"):
                 module = self._substitution()
                 if not isinstance(module, Module):
                     found = _alone(found, module)
                     continue
-            if self._peek("I"):
+            if self.peek("I"):
                 if found is None or isinstance(found, Template):
                     raise NotMangled
                 found = Template(found, self._template_arguments(facts))
-            elif self._peek("T"):
+            elif self.peek("T"):
                 found = _alone(found, self._template_parameter())
-            elif self._peek("Dt", "DT"):
+            elif self.peek("Dt", "DT"):
                 found = _alone(found, self._decltype())
             else:
                 found = self._unqualified(facts, found, module)
             self._known.append(found)
-            self._take("M")
+            self.take("M")
         if found is None or not self._known:
             raise NotMangled
         self._known.pop()
@@ -395,16 +302,16 @@ class _Reader:
 
     def _unqualified(self, facts: _Facts | None, scope: Node | None, module: Module | None) -> Node:
         module = self._module(module)
-        is_friend = scope is not None and self._take("F")
-        self._take("L")
+        is_friend = scope is not None and self.take("F")
+        self.take("L")
         letter = self.text[self.at : self.at + 1]
         found: Node
-        if letter in _DECIMAL and letter != "0":
+        if letter in DIGITS and letter != "0":
             found = Name(self.identifier())
         elif letter == "U":
             found = self._unnamed_type(facts)
-        elif self._take("DC"):
-            names = [self.identifier(), *self._until("E", self.identifier)]
+        elif self.take("DC"):
+            names = [self.identifier(), *self.until("E", self.identifier)]
             found = Name(f"[{', '.join(names)}]")
         elif letter not in ("C", "D"):
             found = self._operator(facts)
@@ -418,16 +325,16 @@ class _Reader:
         return found if scope is None else Nested(scope, found)
 
     def _module(self, module: Module | None) -> Module | None:
-        while self._take("W"):
-            sign = ":" if self._take("P") else "." if module else ""
+        while self.take("W"):
+            sign = ":" if self.take("P") else "." if module else ""
             module = Module(f"{module.text if module else ''}{sign}{self.identifier()}")
             self._known.append(module)
         return module
 
     def _structor(self, facts: _Facts | None, scope: Node) -> Node:
-        is_destructor = self._take("D")
-        is_inherited = not is_destructor and self._take("C") and self._take("I")
-        if not self._peek(*("01245" if is_destructor else "12345")):
+        is_destructor = self.take("D")
+        is_inherited = not is_destructor and self.take("C") and self.take("I")
+        if not self.peek(*("01245" if is_destructor else "12345")):
             raise NotMangled
         self.at += 1
         if facts is not None:
@@ -439,12 +346,12 @@ class _Reader:
     def _unnamed_type(self, facts: _Facts | None) -> Node:
         if facts is not None:
             self._parameters = []
-        if self._take("Ut"):
-            return Name(f"'unnamed{self._count()}'")
-        if self._take("Ub"):
-            self._count()
+        if self.take("Ut"):
+            return Name(f"'unnamed{self.count()}'")
+        if self.take("Ub"):
+            self.count()
             return Name("'block-literal'")
-        self._expect("Ul")
+        self.expect("Ul")
         level, kept = len(self._parameters), self._lambda_level
         self._lambda_level = level
         own: list[Node] = []
@@ -457,22 +364,13 @@ class _Reader:
         constraint = self._constraint()
         parameters = self._types()
         closure = Closure(tuple(declarations), constraint, parameters, self._constraint(), "")
-        self._expect("E")
+        self.expect("E")
         del self._parameters[level:]
         self._lambda_level = kept
-        return closure._replace(number=self._count())
-
-    def identifier(self) -> str:
-        """An identifier, after its length."""
-        digits = self._number()
-        start = self.at
-        self.at += int(digits or 0) if len(digits) <= _LONGEST_NUMBER else len(self.text)
-        if not start < self.at <= len(self.text):
-            raise NotMangled
-        return self.text[start : self.at]
+        return closure._replace(number=self.count())
 
     def _tagged(self, name: Node) -> Node:
-        while self._take("B"):
+        while self.take("B"):
             name = Suffixed(name, f"[abi:{self.identifier()}]")
         return name
 
@@ -489,7 +387,7 @@ class _Reader:
             return Worded("operator ", type_)
         if code == "li":
             return Worded('operator"" ', Name(self.identifier()))
-        if code[:1] == "v" and code[1:] in _DECIMAL:
+        if code[:1] == "v" and code[1:] in DIGITS:
             return Worded("operator ", Name(self.identifier()))
         if code not in OPERATIONS or OPERATIONS[code].kind in NOT_FUNCTIONS:
             raise NotMangled
@@ -505,7 +403,7 @@ class _Reader:
 
     def _substitution(self) -> Node:
         """What was there before, or a class of `std`."""
-        self._expect("S")
+        self.expect("S")
         letter = self.text[self.at : self.at + 1]
         if letter in STANDARD_CLASSES:
             self.at += 1
@@ -514,7 +412,7 @@ class _Reader:
             if found is not plain:
                 self._known.append(found)
             return found
-        number = self._position(36)
+        number = self.position(36)
         if number >= len(self._known):
             raise NotMangled
         return self._known[number]
@@ -524,9 +422,9 @@ class _Reader:
     def _template_parameter(self) -> Node:
         """A parameter, as the argument that stands for it."""
         start = self.at
-        self._expect("T")
-        level = self._position() if self._take("L") else 0
-        number = self._position()
+        self.expect("T")
+        level = self.position() if self.take("L") else 0
+        number = self.position()
         if self._is_constraint:
             return Name(self.text[start : self.at - 1])
         if self._arguments_follow and level == 0:
@@ -546,30 +444,30 @@ class _Reader:
 
     def _template_arguments(self, facts: _Facts | None = None) -> Nodes:
         """The arguments of a template; types refer to those of a function."""
-        self._expect("I")
+        self.expect("I")
         found: list[Node] = []
         meant: list[Node] = []
         if facts is not None:
             self._parameters = [meant]
             facts.ends_with_arguments = True
-        while not self._take("E"):
+        while not self.take("E"):
             argument = self._template_argument()
             found.append(argument)
             meant.append(PackParameter(argument.arguments) if isinstance(argument, Pack) else argument)
             if self._constraint() is not None:
-                self._expect("E")
+                self.expect("E")
                 break
         return tuple(found)
 
     def _template_argument(self) -> Node:
         """A type, an expression, a value or a pack."""
-        if self._take("X"):
-            return self._before("E", self.expression)
-        if self._take("J"):
-            return Pack(self._until("E", self._template_argument))
-        if self._take("LZ"):
-            return Expression("_Z", (self._before("E", self.encoding),))
-        if self._peek("L"):
+        if self.take("X"):
+            return self.before("E", self.expression)
+        if self.take("J"):
+            return Pack(self.until("E", self._template_argument))
+        if self.take("LZ"):
+            return Expression("_Z", (self.before("E", self.encoding),))
+        if self.peek("L"):
             return self._literal()
         if self._is_declaration():
             self._declaration(None)
@@ -577,30 +475,30 @@ class _Reader:
         return self.type()
 
     def _is_declaration(self) -> bool:
-        return self._peek("Ty", "Tp", "Tt", "Tn", "Tk")
+        return self.peek("Ty", "Tp", "Tt", "Tn", "Tk")
 
     def _declaration(self, parameters: list[Node] | None) -> Declaration:
         """A template parameter, which is one of `parameters` from there on."""
-        if self._take("Tp"):
+        if self.take("Tp"):
             return Declaration("p", AUTO, self._declaration(parameters))
-        if self._take("Tk"):
+        if self.take("Tk"):
             constraint = self._constrained(self.name)
             return Declaration("k", self._invent("$T", parameters), constraint)
-        if self._take("Ty"):
+        if self.take("Ty"):
             return Declaration("y", self._invent("$T", parameters), None)
-        if self._take("Tn"):
+        if self.take("Tn"):
             return Declaration("n", self._invent("$N", parameters), self.type())
-        self._expect("Tt")
+        self.expect("Tt")
         name = self._invent("$TT", parameters)
         level = len(self._parameters)
         own: list[Node] = []
         self._parameters.append(own)
         found: list[Node] = []
         constraint = None
-        while constraint is None and not self._peek("E"):
+        while constraint is None and not self.peek("E"):
             found.append(self._declaration(own))
             constraint = self._constraint()
-        self._expect("E")
+        self.expect("E")
         del self._parameters[level:]
         return Declaration("t", name, None, tuple(found), constraint)
 
@@ -614,7 +512,7 @@ class _Reader:
         return name
 
     def _constraint(self) -> Node | None:
-        return self._constrained(self.expression) if self._take("Q") else None
+        return self._constrained(self.expression) if self.take("Q") else None
 
     def _constrained(self, rule: Callable[[], Node]) -> Node:
         kept, self._is_constraint = self._is_constraint, True
@@ -630,9 +528,9 @@ class _Reader:
         if (builtin := _TYPES_OF_ONE_LETTER.get(letter)) is not None:
             self.at += 1
             return builtin
-        if letter == "S" and not self._peek("St"):
+        if letter == "S" and not self.peek("St"):
             found, is_known = self._unscoped(None)
-            if self._peek("I") and (self._takes_arguments or not is_known):
+            if self.peek("I") and (self._takes_arguments or not is_known):
                 if not is_known:
                     self._known.append(found)
                 found = Template(found, self._template_arguments())
@@ -672,16 +570,16 @@ class _Reader:
                 return Suffixed(self.type(), " complex" if letter == "C" else " imaginary")
             case _:
                 word = self.identifier()
-                if self._take("I"):
-                    return Expression(letter, (Name(word), self._before("E", self.type)))
+                if self.take("I"):
+                    return Expression(letter, (Name(word), self.before("E", self.type)))
                 return Builtin(letter, word)
 
     def _type_of_template(self) -> Node:
         for code, word in (("Ts", "struct "), ("Tu", "union "), ("Te", "enum ")):
-            if self._take(code):
+            if self.take(code):
                 return Worded(word, self.name())
         found = self._template_parameter()
-        if self._takes_arguments and self._peek("I"):
+        if self._takes_arguments and self.peek("I"):
             self._known.append(found)
             return Template(found, self._template_arguments())
         return found
@@ -691,15 +589,15 @@ class _Reader:
             if (builtin := _TYPES.get(self.text[self.at : self.at + length])) is not None:
                 self.at += length
                 return builtin
-        if not self._take("DF"):
+        if not self.take("DF"):
             return None
-        bits = self._count()
+        bits = self.count()
         return Builtin(f"DF{bits}_", f"_Float{bits}")
 
     def _type_of_two_letters(self) -> Node:
-        if self._peek("Dt", "DT"):
+        if self.peek("Dt", "DT"):
             return self._decltype()
-        if self._peek("Do", "DO", "Dw", "Dx"):
+        if self.peek("Do", "DO", "Dw", "Dx"):
             return self._function_type("")
         code = self.text[self.at : self.at + 2]
         self.at += 2
@@ -710,7 +608,7 @@ class _Reader:
                 return Suffixed(self.name(), " auto" if code == "Dk" else " decltype(auto)")
             case "Dv":
                 size = self._size()
-                return Vector(None if self._take("p") else self.type(), size)
+                return Vector(None if self.take("p") else self.type(), size)
             case "Dp":
                 return Expansion(self.type())
             case _:
@@ -718,50 +616,50 @@ class _Reader:
 
     def _size(self) -> Node | None:
         """A number or an expression, and the mark after it."""
-        if self._take("_"):
+        if self.take("_"):
             return None
-        digits = self._number()
+        digits = self.number()
         found = Name(digits) if digits else self.expression()
-        self._expect("_")
+        self.expect("_")
         return found
 
     def _decltype(self) -> Node:
         self.at += 2
-        return Expression("Dt", (self._before("E", self.expression),))
+        return Expression("Dt", (self.before("E", self.expression),))
 
     def _qualified_type(self) -> Node:
-        if self._take("U"):
+        if self.take("U"):
             word = self.identifier()
             if word.startswith("objcproto"):
                 raise NotMangled  # Objective-C's types go by other rules
-            arguments = self._template_arguments() if self._peek("I") else None
-            is_atomic = self._peek("U7_Atomic")  # no qualifier but a type, which substitutions may stand for
+            arguments = self._template_arguments() if self.peek("I") else None
+            is_atomic = self.peek("U7_Atomic")  # no qualifier but a type, which substitutions may stand for
             return Extended(self.type() if is_atomic else self._qualified_type(), word, arguments)
-        letters = self._qualifiers()
-        if self._peek("F", "Do", "DO", "Dw", "Dx"):
+        letters = self.qualifiers()
+        if self.peek("F", "Do", "DO", "Dw", "Dx"):
             return self._function_type(letters)
         type_ = self.type()
         return Qualified(type_, letters) if letters else type_
 
     def _function_type(self, qualifiers: str) -> FunctionType:
         exceptions: Node | None = None
-        if self._take("Do"):
+        if self.take("Do"):
             exceptions = Name("noexcept")
-        elif self._take("DO"):
-            exceptions = Expression("DO", (self._before("E", self.expression),))
-        elif self._take("Dw"):
-            exceptions = Expression("Dw", (self._until("E", self.type),))
-        self._take("Dx")  # it may be part of a transaction
-        self._expect("F")
-        self._take("Y")  # extern "C"
+        elif self.take("DO"):
+            exceptions = Expression("DO", (self.before("E", self.expression),))
+        elif self.take("Dw"):
+            exceptions = Expression("Dw", (self.until("E", self.type),))
+        self.take("Dx")  # it may be part of a transaction
+        self.expect("F")
+        self.take("Y")  # extern "C"
         result = self.type()
         reference = ""
         parameters: list[Node] = []
-        while not self._take("E"):
-            if self._peek("RE", "OE"):
-                reference = "&" if self._take("R") else "&&"
-                self.at += self._peek("OE")
-            elif not self._take("v"):
+        while not self.take("E"):
+            if self.peek("RE", "OE"):
+                reference = "&" if self.take("R") else "&&"
+                self.at += self.peek("OE")
+            elif not self.take("v"):
                 parameters.append(self.type())
         return FunctionType(result, tuple(parameters), qualifiers, reference, exceptions)
 
@@ -769,7 +667,7 @@ class _Reader:
 
     def expression(self) -> Node:
         """An expression."""
-        is_global = self._take("gs")
+        is_global = self.take("gs")
         code = self.text[self.at : self.at + 2]
         if (shape := _SHAPES.get(code)) is not None:
             self.at += 2
@@ -794,49 +692,49 @@ class _Reader:
             case "t":
                 return self.type()
             case "l":
-                return self._until("E", self.expression)
+                return self.until("E", self.expression)
             case "b":
-                return self._until("E", self._element)
+                return self.until("E", self._element)
             case _:
-                return self._until("E", self._template_argument)
+                return self.until("E", self._template_argument)
 
     def _other_expression(self, code: str, is_global: bool) -> Node:
         self.at += 2
         match code:
             case "pp" | "mm":
-                return Expression(f"{code}_" if self._take("_") else code, (self.expression(),))
+                return Expression(f"{code}_" if self.take("_") else code, (self.expression(),))
             case "cv":
                 type_ = self._converted()
-                many = self._until("E", self.expression) if self._take("_") else (self.expression(),)
+                many = self.until("E", self.expression) if self.take("_") else (self.expression(),)
                 return Expression(code, (type_, many))
             case "nw" | "na":
-                placement = self._until("_", self.expression)
+                placement = self.until("_", self.expression)
                 type_ = self.type()
-                has_values = self._take("pi")
-                found = Expression(code, (placement, type_, self._until("E", self.expression)))
+                has_values = self.take("pi")
+                found = Expression(code, (placement, type_, self.until("E", self.expression)))
                 if found.operands[2] and not has_values:
                     raise NotMangled
                 return Expression("gs", (found,)) if is_global else found
             case "mc" | "so":
                 return Expression(code, (self.type(), self.expression(), self._offset()))
             case "sZ":
-                is_template = self._peek("T")
+                is_template = self.peek("T")
                 found = self._template_parameter() if is_template else self._function_parameter()
                 return Expression("sZ" if is_template else "sZf", (found,))
             case "rq" | "rQ":
-                parameters = self._until("_", self.type) if code == "rQ" else ()
-                return Expression("rq", (parameters, (self._requirement(), *self._until("E", self._requirement))))
+                parameters = self.until("_", self.type) if code == "rQ" else ()
+                return Expression("rq", (parameters, (self._requirement(), *self.until("E", self._requirement))))
             case _:
                 self.at -= 2
                 return self._unresolved_name(is_global)
 
     def _offset(self) -> Name:
         """Where a part of an object begins, and which members of unions it is in."""
-        offset = "" if self._peek("_", "p", "E") else self._signed()
-        while self._take("_"):
-            self._number()
-        self._take("p")  # it is behind the end
-        self._expect("E")
+        offset = "" if self.peek("_", "p", "E") else self.signed()
+        while self.take("_"):
+            self.number()
+        self.take("p")  # it is behind the end
+        self.expect("E")
         return Name(offset)
 
     def _element(self) -> Node:
@@ -846,22 +744,22 @@ class _Reader:
             ("dx", self.expression, 1),
             ("dX", self.expression, 2),
         ):
-            if self._take(code):
+            if self.take(code):
                 return Expression(code, (*(rule() for _ in range(count)), self._element()))
         return self.expression()
 
     def _requirement(self) -> Node:
-        if self._take("X"):
+        if self.take("X"):
             inner = self.expression()
-            promise = Name("noexcept") if self._take("N") else None
-            return Expression("X", (inner, self.name() if self._take("R") else None, promise))
-        if self._take("T"):
+            promise = Name("noexcept") if self.take("N") else None
+            return Expression("X", (inner, self.name() if self.take("R") else None, promise))
+        if self.take("T"):
             return Expression("T", (self.type(),))
-        self._expect("Q")
+        self.expect("Q")
         return Expression("Q", (self.expression(),))
 
     def _function_parameter_or_fold(self, code: str) -> Node:
-        if code == "fp" or (code == "fL" and self.text[self.at + 2 : self.at + 3] in _DECIMAL):
+        if code == "fp" or (code == "fL" and self.text[self.at + 2 : self.at + 3] in DIGITS):
             return self._function_parameter()
         operation = OPERATIONS.get(self.text[self.at + 2 : self.at + 4])
         self.at += 4
@@ -875,36 +773,36 @@ class _Reader:
         return Expression(code, (sign, first) if code == "fl" else (first, sign))
 
     def _function_parameter(self) -> Name:
-        if self._take("fpT"):
+        if self.take("fpT"):
             return Name("this")
-        self._expect("f")
-        if self._take("L") and not self._number():
+        self.expect("f")
+        if self.take("L") and not self.number():
             raise NotMangled
-        self._expect("p")
-        self._qualifiers()
-        return Name(f"fp{self._count()}")
+        self.expect("p")
+        self.qualifiers()
+        return Name(f"fp{self.count()}")
 
     def _vendor_expression(self) -> Node:
         self.at += 1
         name = Name(self.identifier())
-        if name.text == "__uuidof" and self._peek("t", "z"):
-            return Expression("cl", (name, (self.type() if self._take("t") else self._uuid_of_value(),)))
-        return Expression("cl", (name, self._until("E", self._template_argument)))
+        if name.text == "__uuidof" and self.peek("t", "z"):
+            return Expression("cl", (name, (self.type() if self.take("t") else self._uuid_of_value(),)))
+        return Expression("cl", (name, self.until("E", self._template_argument)))
 
     def _uuid_of_value(self) -> Node:
-        self._expect("z")
+        self.expect("z")
         return self.expression()
 
     def _literal(self) -> Node:
         """A value of a type, or an entity."""
-        self._expect("L")
-        if self._take("_Z"):
-            return Expression("_Z", (self._before("E", self.encoding),))
-        if self._peek("Ul"):
-            return Expression("L", (self._before("E", lambda: self._unnamed_type(None)),))
-        if self._peek("T", "D") and not self._peek("Dn", "Di", "Ds", "Du"):
+        self.expect("L")
+        if self.take("_Z"):
+            return Expression("_Z", (self.before("E", self.encoding),))
+        if self.peek("Ul"):
+            return Expression("L", (self.before("E", lambda: self._unnamed_type(None)),))
+        if self.peek("T", "D") and not self.peek("Dn", "Di", "Ds", "Du"):
             raise NotMangled
-        return self._before("E", self._value)
+        return self.before("E", self._value)
 
     def _value(self) -> Literal:
         kind = self.type()
@@ -915,7 +813,7 @@ class _Reader:
             value = self.text[start : self.at]
             is_right = not value.strip("0123456789abcdef")
         else:
-            value = "" if self._peek("E") else self._signed()
+            value = "" if self.peek("E") else self.signed()
             is_string = isinstance(kind, Array)
             is_right = value in {"b": ("0", "1"), "Dn": ("", "0")}.get(code, (value,)) and (
                 code == "Dn" or is_string == (not value)
@@ -926,17 +824,17 @@ class _Reader:
 
     def _unresolved_name(self, is_global: bool) -> Node:
         scope: Node | None = None
-        if self._take("srN"):
+        if self.take("srN"):
             scope = self._with_arguments(self._unresolved_type())
-            while not self._take("E"):
+            while not self.take("E"):
                 scope = Nested(scope, self._simple_name())
-        elif self._take("sr"):
-            if self.text[self.at : self.at + 1] not in _DECIMAL:
+        elif self.take("sr"):
+            if self.text[self.at : self.at + 1] not in DIGITS:
                 scope = self._with_arguments(self._unresolved_type())
             else:
                 scope = self._simple_name()
                 scope = Expression("gs", (scope,)) if is_global else scope
-                while not self._take("E"):
+                while not self.take("E"):
                     scope = Nested(scope, self._simple_name())
         name = self._base_of_unresolved_name()
         if scope is not None:
@@ -944,22 +842,22 @@ class _Reader:
         return Expression("gs", (name,)) if is_global else name
 
     def _base_of_unresolved_name(self) -> Node:
-        is_destructor = self._take("dn")
-        if self.text[self.at : self.at + 1] in _DECIMAL:
+        is_destructor = self.take("dn")
+        if self.text[self.at : self.at + 1] in DIGITS:
             found = self._simple_name()
         elif is_destructor:
             found = self._unresolved_type()
         else:
-            self._take("on")
+            self.take("on")
             found = self._with_arguments(self._operator())
         return Worded("~", found) if is_destructor else found
 
     def _unresolved_type(self) -> Node:
-        if self._peek("S"):
+        if self.peek("S"):
             return self._substitution()
-        if not self._peek("T", "Dt", "DT"):
+        if not self.peek("T", "Dt", "DT"):
             raise NotMangled
-        found = self._template_parameter() if self._peek("T") else self._decltype()
+        found = self._template_parameter() if self.peek("T") else self._decltype()
         self._known.append(found)
         return found
 
@@ -967,7 +865,7 @@ class _Reader:
         return self._with_arguments(Name(self.identifier()))
 
     def _with_arguments(self, name: Node) -> Node:
-        return Template(name, self._template_arguments()) if self._peek("I") else name
+        return Template(name, self._template_arguments()) if self.peek("I") else name
 
 
 def _alone(before: Node | None, found: Node) -> Node:

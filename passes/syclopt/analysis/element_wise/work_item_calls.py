@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from syclopt.analysis.element_wise.index_forms import Form
 from syclopt.analysis.opencl_builtins import is_arithmetic_builtin
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.mangling.name_parts import plain_name
 
 if TYPE_CHECKING:
     from syclopt.ir.text.spelling import Key
@@ -43,13 +44,13 @@ def query_name(symbol: Key) -> str | None:
     """Return what a function asks of the work-item, the range or the work-group: `get_global_id`; None for others."""
     if not str(symbol).startswith("_Z"):
         return None
-    from syclopt.mangling import syntax
-    from syclopt.mangling.mangled_names import plain_name, read
-
     plain = plain_name(str(symbol)) or ""
     name = plain if plain.startswith("get_") else plain.removeprefix(_SPIRV) if plain.startswith(_SPIRV) else None
     if name not in _KNOWN:
         return None
+    from syclopt.mangling import syntax
+    from syclopt.mangling.mangled_names import read
+
     match read(str(symbol)):
         case syntax.Function(_, None, () | (syntax.Builtin("i" | "j"),)):
             return name
