@@ -13,7 +13,7 @@ from syclopt.ir.edits.attach import with_string
 from syclopt.ir.edits.cut import Cutter
 from syclopt.ir.edits.declare import declaration
 from syclopt.ir.layout import DISCARDABLE, is_declaration, words_of
-from syclopt.rewrites.bare_signatures import OptionalTypes, with_bare_signature
+from syclopt.rewrites.emptied_bodies import OptionalTypes, with_bare_signature
 from syclopt.rewrites.internalization import Internalization
 from syclopt.rewrites.used_lists import USED_LISTS, without_members
 from syclopt.transforms.device_code_split.shortened_lists import DebugLists, SymbolLists

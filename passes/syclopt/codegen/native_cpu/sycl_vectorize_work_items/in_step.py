@@ -5,18 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.codegen.native_cpu.sycl_vectorize_work_items.arrivals import Arrival, Arrivals, Round
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.divergence import VARYING, Divergence, ShapeRules
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
+    END,
     RETURN,
     ItemCode,
+    Loops,
     Refused,
     calls_a_library,
     is_dropped,
     lanes_and_element,
 )
-from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_values import Lanes, LaneValue, Output
-from syclopt.codegen.native_cpu.sycl_vectorize_work_items.loop_levels import END, Loops
+from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_values import (
+    Arrival,
+    Arrivals,
+    Lanes,
+    LaneValue,
+    Output,
+    Round,
+)
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.wide_instructions import DIVISIONS, InstructionWriter
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import Key, spell
@@ -24,10 +31,8 @@ from syclopt.ir.text.spelling import Key, spell
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.arrivals import Carried
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import CodeBlock, Op
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_values import Masks
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.loop_levels import Level
+    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import CodeBlock, Level, Op
+    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.lane_values import Carried, Masks
     from syclopt.ir.data_layout import DataLayout
     from syclopt.ir.views.function import Function
 

@@ -10,8 +10,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from syclopt import names
-from syclopt.codegen.native_cpu.sycl_work_group_loops.kernel_body import ITEM, KernelBody
-from syclopt.codegen.native_cpu.sycl_work_group_loops.live_values import LiveValues
+from syclopt.codegen.native_cpu.sycl_work_group_loops.kernel_body import ITEM, KernelBody, LiveValues
 from syclopt.codegen.native_cpu.sycl_work_group_loops.regions import RegionText, regions_of, repeated
 from syclopt.ir.fresh_names import FreshNames
 from syclopt.ir.text.patterns import compile_pattern

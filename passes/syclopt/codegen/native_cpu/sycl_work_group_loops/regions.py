@@ -10,9 +10,14 @@ from syclopt.ir.text.spelling import Key, key_of, spell
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from syclopt.codegen.native_cpu.sycl_work_group_loops.kernel_body import Incoming, KernelBody, Section, Step
+    from syclopt.codegen.native_cpu.sycl_work_group_loops.kernel_body import (
+        Incoming,
+        KernelBody,
+        LiveValues,
+        Section,
+        Step,
+    )
     from syclopt.codegen.native_cpu.sycl_work_group_loops.kernel_entry import Frame
-    from syclopt.codegen.native_cpu.sycl_work_group_loops.live_values import LiveValues
 
 END = -1
 
