@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from syclopt.frontends.dpcpp.compiler import (
+        DeviceModule,
         Installation,
         compile,  # noqa: A004 - its name is fixed
         device_library,
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
         translate,
     )
     from syclopt.frontends.dpcpp.compiler_interface import PeerImage
-    from syclopt.frontends.dpcpp.device_module import DeviceModule
 
 __all__ = [
     "DeviceModule",
@@ -32,7 +32,7 @@ __all__ = [
     "translate",
 ]
 _MODULES = {
-    "DeviceModule": "device_module",
+    "DeviceModule": "compiler",
     "Installation": "compiler",
     "PeerImage": "compiler_interface",
     "compile": "compiler",

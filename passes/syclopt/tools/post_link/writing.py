@@ -21,8 +21,7 @@ from syclopt.mangling.shown_names import shown
 from syclopt.pipeline.instrumentation.reproducer import Reproducer
 from syclopt.pipeline.instrumentation.standard import Changes
 from syclopt.pipeline.manager import PassManager
-from syclopt.pipeline.post_link.bfloat16 import with_bfloat16_libraries
-from syclopt.pipeline.post_link.preset import depends_on_target
+from syclopt.pipeline.post_link.preset import depends_on_target, with_bfloat16_libraries
 from syclopt.tools.command_line import helpers
 from syclopt.tools.progress import Progress
 from syclopt.tools.run_tool import read_module
