@@ -58,13 +58,13 @@ def test_the_type_checker_has_nothing_to_say(tmp_path: Path) -> None:
 
 
 def test_it_holds_the_contract(tmp_path: Path) -> None:
-    """With its row and its fixture, in a copy of the project: its golden test, and the tests of all passes."""
-    row = re.search(r'^    "add-tag": .*\n', PAGE, re.MULTILINE)
-    assert row is not None
+    """With its name and its fixture, in a copy of the project: its golden test, and the tests of all passes."""
+    head, name = re.findall(r"^(_ROOMS = .*\n.*\n)( +add-tag\n)", PAGE, re.MULTILINE)[0]
     package = tmp_path / "passes" / "syclopt"
     shutil.copytree(ROOT / "passes" / "syclopt", package, ignore=shutil.ignore_patterns("__pycache__"))
     registry = package / "pipeline" / "registry.py"
-    registry.write_text(registry.read_text().replace("_PASSES = {\n", f"_PASSES = {{\n{row[0]}"))
+    assert head in registry.read_text()
+    registry.write_text(registry.read_text().replace(head, head + name))
     (package / "transforms" / "add_tag.py").write_text(example("add_tag.py"))
     fixtures = tmp_path / "ir_fixtures" / "passes" / "add_tag"
     fixtures.mkdir(parents=True)

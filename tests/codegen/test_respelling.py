@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from syclopt.codegen.machines import PROCESSORS, Machine
-from syclopt.codegen.sycl_retarget.respelling import rename_intrinsics, respelled
+from syclopt.codegen.sycl_retarget import PROCESSORS, Machine, rename_intrinsics, respelled
 from syclopt.ir.llvm import verify
 from syclopt.ir.module import Module
 

@@ -9,7 +9,7 @@ from tests.sycl import needs_dpcpp
 
 from syclopt.errors import FrontEndCrash, FrontEndError
 from syclopt.frontends import dpcpp
-from syclopt.frontends.dpcpp import compiler, compiler_interface, compiler_process, installation
+from syclopt.frontends.dpcpp import compiler, compiler_interface, compiler_process
 from syclopt.ir.llvm import verify
 
 PLAIN = """
@@ -134,7 +134,7 @@ def test_another_version_is_refused_with_those_that_work(tmp_path: Path, monkeyp
 
 
 def test_a_library_that_is_none_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SYCLOPT_DPCPP_ROOT", str(prefix(tmp_path, installation.VERSIONS[0])))
+    monkeypatch.setenv("SYCLOPT_DPCPP_ROOT", str(prefix(tmp_path, compiler.VERSIONS[0])))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     with pytest.raises(FrontEndCrash, match="while compiling its self-test: /.*libsycl-jit.so: file too short$"):
         dpcpp.compile(source(tmp_path))
@@ -143,7 +143,7 @@ def test_a_library_that_is_none_is_told(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_library_that_does_something_else_fails_its_self_test(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = installation.Installation(prefix(tmp_path, "2026.2.0"), "2026.2.0")
+    found = compiler.Installation(prefix(tmp_path, "2026.2.0"), "2026.2.0")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     image = compiler_interface.PeerImage(b"\x03\x02\x23\x07", ("other",), {})
     monkeypatch.setattr(

@@ -5,7 +5,7 @@ from tests.numerics.conversions import TYPES, Conversion, all_conversions, value
 from tests.numerics.formats import FORMATS, is_same
 from tests.runtime.kernels_of_calls import Called, program_of, results
 
-from syclopt.codegen.device_library.conversions import read_conversion
+from syclopt.codegen.device_library.made_functions import read_conversion
 from syclopt.codegen.device_library.names_of_functions import read_builtin_name
 
 DIRECTED = ("_rtz", "_rtp", "_rtn")

@@ -9,7 +9,7 @@ from test_conditions import ATOMS, expressions
 from syclopt import names, targets
 from syclopt.analysis.aspects.conditional_lists import Pair, add_pairs, read_pairs
 from syclopt.conditions.condition import NEVER, Condition
-from syclopt.conditions.implications import Implications
+from syclopt.conditions.device_facts import Implications
 from syclopt.ir.module import Module
 from syclopt.pipeline.run import run_pipeline
 

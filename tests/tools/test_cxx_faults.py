@@ -21,18 +21,17 @@ from syclopt import Module
 from syclopt.errors import FrontEndError, InputError, LinkError, LLVMError
 from syclopt.files import made_beside
 from syclopt.frontends import dpcpp
+from syclopt.frontends.dpcpp.compiler import VERSIONS, Installation
 from syclopt.frontends.dpcpp.compiler_process import kept
-from syclopt.frontends.dpcpp.installation import VERSIONS, Installation
 from syclopt.images.device_image import DeviceImage
 from syclopt.tools.cxx import driver
 from syclopt.tools.cxx.cxx_options import Arguments
 from syclopt.tools.cxx.device_section import SECTION, add_section, modules_of
-from syclopt.tools.cxx.device_side import translated
+from syclopt.tools.cxx.device_side import linked, translated
 from syclopt.tools.cxx.host_compiler import of_host_code, with_hint
 from syclopt.tools.cxx.host_kernels import check_kernels, check_unchanged
 from syclopt.tools.cxx.host_side import HostCompilation, HostSource
 from syclopt.tools.cxx.program_build import Build
-from syclopt.tools.cxx.units import linked
 
 if TYPE_CHECKING:
     from syclopt.frontends.dpcpp import DeviceModule

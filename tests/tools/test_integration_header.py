@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from syclopt.errors import InputError
-from syclopt.tools.cxx.integration_header import check_kernel_names, with_whole_names
+from syclopt.tools.cxx.host_kernels import check_kernel_names, with_whole_names
 
 # As DPC++'s front end writes it, less what is of no interest here.
 HEADER = """\

@@ -30,7 +30,7 @@ from syclopt.testing.golden import available
 
 FIXTURES = Path(__file__).parents[2] / "ir_fixtures"
 PACKAGE = Path(syclopt.__file__).parent
-NO_PASSES = {"device_library", "machines", "native_cpu"}  # of the room for machine code
+NO_PASSES = {"device_library", "native_cpu"}  # of the room for machine code
 REAL = tuple(sorted((FIXTURES / "real").glob("*.ll")))
 AVAILABLE = available()
 NAMES = registry.pass_names()
@@ -214,7 +214,7 @@ def test_contract(name: str) -> None:
 
 @each_pass
 def test_one_spelling(name: str) -> None:
-    """The row, the class, its file and the fixture folder spell one name."""
+    """The name, the class, its file and the fixture folder spell one name."""
     cls = registry.pass_class(name)
     assert cls.name == name
     assert cls.__module__.rpartition(".")[2] == name.replace("-", "_")
@@ -222,7 +222,7 @@ def test_one_spelling(name: str) -> None:
     assert folder_of(name).is_dir()
 
 
-def test_every_file_has_a_row_and_every_folder_a_pass() -> None:
+def test_every_file_has_a_name_and_every_folder_a_pass() -> None:
     known = {name.replace("-", "_") for name in NAMES}
     rooms = (PACKAGE / "transforms", PACKAGE / "codegen", PACKAGE / "codegen" / "native_cpu")
     files = {path.name.removesuffix(".py") for room in rooms for path in room.iterdir() if path.name[0] != "_"}

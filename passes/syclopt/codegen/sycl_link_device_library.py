@@ -1,11 +1,21 @@
-"""sycl-link-device-library: what device code calls of a library comes from one that is made for its target."""
+"""sycl-link-device-library: what device code calls of a library comes from one that is made for its target.
+
+For `printf`, each list of types of arguments gets a function that hands the arguments over in slots of 64 bits. What
+code for processors cannot have is refused: functions that nobody has, barriers where kernels cannot be cut.
+"""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from syclopt import names
+from syclopt.analysis.call_chains import described_chain
+from syclopt.analysis.call_graph import CallGraph, components
+from syclopt.analysis.called_symbols import CalledSymbols
+from syclopt.analysis.opencl_builtins import PRINTF
+from syclopt.analysis.ways import steps_towards, way_from
 from syclopt.codegen.device_library import device_library
 from syclopt.codegen.device_library.made_functions import (
     is_vector,
@@ -14,23 +24,26 @@ from syclopt.codegen.device_library.made_functions import (
     made_intrinsic,
     split_vectors,
 )
-from syclopt.codegen.device_library.names_of_functions import LibraryNames
-from syclopt.codegen.device_library.printed_arguments import PrintedArguments
-from syclopt.codegen.device_library.refused_calls import RefusedCalls
+from syclopt.codegen.device_library.names_of_functions import C_FUNCTIONS, LibraryNames
 from syclopt.errors import PassFailed
 from syclopt.ir.linking import link
 from syclopt.ir.module import Module
 from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.source import to_user
+from syclopt.ir.text.spelling import spell
+from syclopt.ir.views.global_variable import Global
+from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.rewrites.used_lists import COMPILER_USED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from syclopt.codegen.device_library.made_functions import Made
+    from syclopt.ir.body.call_sites import Call
+    from syclopt.ir.fragments import Type
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
-
 
 _SPIRV = "spir"  # begins the triples of device code that is not for a processor yet
 _SHORT = 16  # instructions
@@ -40,6 +53,10 @@ _FOR_THE_HOST = (
     f"declare ptr @{names.NATIVE_TAKE_PRINTED}(ptr)\n"
 )
 _HALF = compile_pattern(r"\bhalf\b")
+_BITS = 64
+_INTEGER = re.compile(r"i[0-9]+$")
+_OURS = "__native_"
+_LLVM = "llvm."
 
 
 @dataclass(frozen=True)
@@ -161,3 +178,177 @@ class _Linked:
             function.remove()
         else:
             function.rename(name)
+
+
+class PrintedArguments:
+    """Takes the place of the functions `printf` that a module declares."""
+
+    def __init__(self, module: Module, pass_name: str) -> None:
+        self._module = module
+        self._pass = pass_name
+        self._made: dict[tuple[str, ...], str] = {}
+        self._definitions: list[str] = []
+
+    def definitions(self) -> list[str]:
+        """Return definitions of functions with a fixed number of parameters, to which all calls go then.
+
+        Raises `PassFailed` for an argument that cannot be printed.
+        """
+        for key in [key for key in self._module.declaration_keys() if _is_printf(str(key))]:
+            function = self._module.functions[key]
+            if function.is_vararg:
+                self._take_calls(function)
+            else:
+                self._define(function.name, [parameter.type for parameter in function.parameters][1:])
+        return self._definitions
+
+    def _take_calls(self, printf: Function) -> None:
+        for user in self._module.users(printf.key):
+            if user.key in self._module.functions:
+                function = self._module.functions[user.key]
+                calls = [call for call in function.calls if call.callee == printf.key and call.is_direct]
+                function.replace_calls({call: self._text(call) for call in calls})
+        if not self._module.users(printf.key):
+            printf.remove()
+
+    def _text(self, call: Call) -> str:
+        """Return a call of the function for the types of the arguments in the place of `call`."""
+        types = [argument.type for argument in call.arguments][1:]
+        key = tuple(one.text for one in types)
+        if key not in self._made:
+            self._made[key] = f"{names.NATIVE_PRINTF}.{len(self._made)}"
+            self._module.add(f"declare i32 @{self._made[key]}({', '.join(('ptr', *key))})")
+            self._define(self._made[key], types, call)
+        text, parsed = call.source.text[slice(*call.span)], call.parsed
+        return to_user(f"{text[: parsed.type.start_pos]}i32 @{self._made[key]}{text[parsed.callee.end_pos :]}")
+
+    def _define(self, name: str, types: list[Type], call: Call | None = None) -> None:
+        lines: list[str] = []
+        slots = 0
+        for at, kind in enumerate(types):
+            for value, element in _elements(kind, at + 1, lines):
+                slot = _in_slot(value, element, lines)
+                if slot is None:
+                    location = call.location if call is not None else None
+                    raise PassFailed(self._pass, f"printf cannot print a value of type {kind.text}", location)
+                lines.append(f"  %place.{slots} = getelementptr i64, ptr %slots, i64 {slots}\n")
+                lines.append(f"  store i64 {slot}, ptr %place.{slots}\n")
+                slots += 1
+        parameters = ", ".join(["ptr", *(one.text for one in types)])
+        self._definitions.append(
+            f"define i32 @{spell(name)}({parameters}) noinline nounwind {{\n"
+            f"  %slots = alloca [{max(slots, 1)} x i64]\n{''.join(lines)}"
+            f"  %r = call i32 @{names.NATIVE_PRINTF}(ptr %0, ptr %slots, i32 {slots})\n  ret i32 %r\n}}\n"
+        )
+
+
+def _is_printf(name: str) -> bool:
+    return name == PRINTF or name.startswith(names.PRINTF_PREFIX)
+
+
+def _elements(kind: Type, at: int, lines: list[str]) -> Iterator[tuple[str, str]]:
+    """Yield the values in an argument, with their types."""
+    if kind.kind != "vector":
+        yield f"%{at}", kind.text
+        return
+    for lane in range(kind.size):
+        lines.append(f"  %lane.{at}.{lane} = extractelement {kind.text} %{at}, i32 {lane}\n")
+        yield f"%lane.{at}.{lane}", kind.elements[0].text
+
+
+def _in_slot(value: str, kind: str, lines: list[str]) -> str | None:
+    """Return a value as a slot holds it; None for one that no slot can hold."""
+    if kind in ("half", "float"):
+        wide = f"%wide.{value[1:]}"
+        lines.append(f"  {wide} = fpext {kind} {value} to double\n")
+        value, kind = wide, "double"
+    if kind == f"i{_BITS}":
+        return value
+    if kind == "double":
+        how = "bitcast"
+    elif kind == "ptr" or kind.endswith("*"):
+        how = "ptrtoint"
+    elif _INTEGER.match(kind) and int(kind[1:]) < _BITS:
+        how = "zext" if kind == "i1" else "sext"
+    else:
+        return None
+    slot = f"%slot.{value[1:]}"
+    lines.append(f"  {slot} = {how} {kind} {value} to i{_BITS}\n")
+    return slot
+
+
+class RefusedCalls:
+    """The calls of a linked module, its kernels, and the functions that must know the work-item."""
+
+    def __init__(self, module: Module, kernels: Iterable[Key], pass_name: str) -> None:
+        self._module = module
+        self._pass = pass_name
+        self._symbols = CalledSymbols.compute(module)
+        self._graph = CallGraph.of(module, self._symbols)
+        self._kernels = frozenset(kernels)
+
+    def check_definitions(self) -> None:
+        """Raise `PassFailed` for a function that nobody has, and for a variable that the program does not have."""
+        for key in self._module.declared_keys():
+            name = str(key)
+            if name.startswith((_OURS, _LLVM)) or name in C_FUNCTIONS:
+                continue
+            if key not in self._module.globals:
+                message = f"neither the program nor the device library defines {shown(key)}{self._chain(key)}"
+                raise PassFailed(self._pass, f"{self._kernel(key)}{message}")
+            if user := next((one.key for one in self._module.users(key) if one.key in self._module.functions), None):
+                message = f"nothing in the program defines the variable {shown(key)}, which {shown(user)} uses"
+                raise PassFailed(self._pass, f"{self._kernel(user)}{message}")
+
+    def check_barriers(self) -> None:
+        """Raise `PassFailed` for a function that cannot become a part of kernels and has what only kernels can have."""
+        for what, text in (
+            (names.NATIVE_BARRIER, "a barrier"),
+            (names.NATIVE_LOCAL, "a variable in local memory"),
+        ):
+            alone = self._alone()
+            for key in self.reaching(what):
+                if key in alone and key not in self._kernels:
+                    reason = (
+                        f"{text} in a function that {alone[key]}, so it cannot become a part of a kernel: {shown(key)}"
+                    )
+                    raise PassFailed(self._pass, f"{self._kernel(key)}{reason}{self._chain(key)}")
+
+    def reaching(self, *goals: Key) -> Iterator[Key]:
+        """Yield the functions from which calls lead to `goals`, without these."""
+        return (key for key in steps_towards(goals, self._graph.callers) if key not in goals)
+
+    def _alone(self) -> dict[Key, str]:
+        """Return function -> why calls of it cannot all be inlined."""
+        found: dict[Key, str] = {}
+        for key in self._pointed_to():
+            found[key] = "is called through a pointer"
+        for group in components(self._module.definition_keys(), self._graph.callees):
+            if len(group) > 1 or group[0] in self._graph.callees.get(group[0], ()):
+                found.update(dict.fromkeys(group, "calls itself"))
+        return found
+
+    def _pointed_to(self) -> Iterator[Key]:
+        functions = self._module.functions
+        for _, others in self._symbols.symbols.values():
+            yield from (key for key in others if key in functions)
+        for key in self.reaching(names.NATIVE_BARRIER, names.NATIVE_LOCAL):
+            if any(isinstance(user, Global) and not user.name.startswith(_LLVM) for user in self._module.users(key)):
+                yield key
+
+    def _steps(self, key: Key) -> dict[Key, Key]:
+        return steps_towards((key,), self._graph.callers)
+
+    def _way(self, key: Key) -> list[Key]:
+        """Return the functions of which each calls the next one, from a kernel, if one leads there, to a function."""
+        steps = self._steps(key)
+        start = next((one for one in steps if one in self._kernels), [*steps][-1])
+        return way_from(start, steps)
+
+    def _kernel(self, key: Key) -> str:
+        start = self._way(key)[0]
+        return f"kernel {shown(start)}: " if start in self._kernels else ""
+
+    def _chain(self, key: Key) -> str:
+        way = self._way(key)
+        return described_chain(self._module, way, None) if len(way) > 1 else ""

@@ -55,7 +55,7 @@ class PassManager(PassRunner):
         return has_helpers and not any(watcher.watches_all for watcher in self.instrumentation)
 
     def _with_help(self, images: Iterable[DeviceImage]) -> Iterator[DeviceImage]:
-        from syclopt.pipeline.parallel.after_split import Helpers, after_last_split, outputs_with_help
+        from syclopt.pipeline.parallel.work import Helpers, after_last_split, outputs_with_help
 
         start = after_last_split(self.passes)
         parts = [*self.outputs(images, stop=start)]

@@ -1,5 +1,6 @@
-"""The table of passes: one row a pass. A pass is imported when a pipeline first names it.
+"""The names of the passes. A pass is imported when a pipeline first names it.
 
+The pass `sycl-foo` of a room is the class with this `name` in the room's module `sycl_foo`.
 Where a name is not in the table, passes are asked for that other packages offer, by the entry points `syclopt.passes`.
 """
 
@@ -20,95 +21,29 @@ if TYPE_CHECKING:
     from syclopt.passes import Pass
 
 GROUP = "syclopt.passes"
-_PASSES = {
-    "cleanup-sycl-metadata": "syclopt.transforms.cleanup_sycl_metadata:CleanupSYCLMetadataPass",
-    "cleanup-sycl-metadata-from-llvm-used": (
-        "syclopt.transforms.cleanup_sycl_metadata_from_llvm_used:CleanupSYCLMetadataFromLLVMUsedPass"
-    ),
-    "compile-time-properties": "syclopt.transforms.compile_time_properties:CompileTimePropertiesPass",
-    "device-code-split": "syclopt.transforms.device_code_split:DeviceCodeSplitPass",
-    "embed-aux-info": "syclopt.transforms.embed_aux_info:EmbedAuxInfoPass",
-    "emit-add-on-images": "syclopt.transforms.emit_add_on_images:EmitAddOnImagesPass",
-    "emit-assert-used": "syclopt.transforms.emit_assert_used:EmitAssertUsedPass",
-    "emit-device-globals": "syclopt.transforms.emit_device_globals:EmitDeviceGlobalsPass",
-    "emit-device-requirements": "syclopt.transforms.emit_device_requirements:EmitDeviceRequirementsPass",
-    "emit-devicelib-mask": "syclopt.transforms.emit_devicelib_mask:EmitDevicelibMaskPass",
-    "emit-dynamic-local-memory": "syclopt.transforms.emit_dynamic_local_memory:EmitDynamicLocalMemoryPass",
-    "emit-exported-symbols": "syclopt.transforms.emit_exported_symbols:EmitExportedSymbolsPass",
-    "emit-implicit-local-arg": "syclopt.transforms.emit_implicit_local_arg:EmitImplicitLocalArgPass",
-    "emit-imported-symbols": "syclopt.transforms.emit_imported_symbols:EmitImportedSymbolsPass",
-    "emit-kernel-accesses": "syclopt.transforms.emit_kernel_accesses:EmitKernelAccessesPass",
-    "emit-kernel-names": "syclopt.transforms.emit_kernel_names:EmitKernelNamesPass",
-    "emit-kernel-param-info": "syclopt.transforms.emit_kernel_param_info:EmitKernelParamInfoPass",
-    "emit-misc-properties": "syclopt.transforms.emit_misc_properties:EmitMiscPropertiesPass",
-    "emit-program-metadata": "syclopt.transforms.emit_program_metadata:EmitProgramMetadataPass",
-    "emit-registered-kernels": "syclopt.transforms.emit_registered_kernels:EmitRegisteredKernelsPass",
-    "emit-specialization-constants": "syclopt.transforms.emit_specialization_constants:EmitSpecializationConstantsPass",
-    "emit-symbols": "syclopt.transforms.emit_symbols:EmitSymbolsPass",
-    "emit-virtual-functions": "syclopt.transforms.emit_virtual_functions:EmitVirtualFunctionsPass",
-    "globaldce": "syclopt.transforms.globaldce:GlobalDCEPass",
-    "internalize": "syclopt.transforms.internalize:InternalizePass",
-    "llvm": "syclopt.transforms.llvm:LLVMPass",
-    "print": "syclopt.transforms.print:PrintPass",
-    "record-esimd-split-status": "syclopt.transforms.record_esimd_split_status:RecordESIMDSplitStatusPass",
-    "refuse-undecided-code": "syclopt.transforms.refuse_undecided_code:RefuseUndecidedCodePass",
-    "refuse-unlowered-features": "syclopt.transforms.refuse_unlowered_features:RefuseUnloweredFeaturesPass",
-    "register-device-globals": "syclopt.transforms.register_device_globals:RegisterDeviceGlobalsPass",
-    "remove-device-globals-from-llvm-compiler-used": (
-        "syclopt.transforms.remove_device_globals_from_llvm_compiler_used:RemoveDeviceGlobalsFromLLVMCompilerUsedPass"
-    ),
-    "spirv-link-once": "syclopt.transforms.spirv_link_once:SpirvLinkOncePass",
-    "strip-dead-prototypes": "syclopt.transforms.strip_dead_prototypes:StripDeadPrototypesPass",
-    "strip-debug": "syclopt.transforms.strip_debug:StripDebugPass",
-    "sycl-add-default-value-images": "syclopt.transforms.sycl_add_default_value_images:SYCLAddDefaultValueImagesPass",
-    "sycl-add-dummy-images": "syclopt.transforms.sycl_add_dummy_images:SYCLAddDummyImagesPass",
-    "sycl-add-sanitizer-kernels": "syclopt.transforms.sycl_add_sanitizer_kernels:SYCLAddSanitizerKernelsPass",
-    "sycl-add-stub-images": "syclopt.transforms.sycl_add_stub_images:SYCLAddStubImagesPass",
-    "sycl-add-opt-level-attribute": "syclopt.transforms.sycl_add_opt_level_attribute:SYCLAddOptLevelAttributePass",
-    "sycl-cleanup-vtables": "syclopt.transforms.sycl_cleanup_vtables:SYCLCleanupVTablesPass",
-    "sycl-diagnose-device-code": "syclopt.transforms.sycl_diagnose_device_code:SYCLDiagnoseDeviceCodePass",
-    "sycl-export-visible-functions": (
-        "syclopt.transforms.sycl_export_visible_functions:SYCLExportVisibleFunctionsPass"
-    ),
-    "sycl-conditional-call-on-device": (
-        "syclopt.transforms.sycl_conditional_call_on_device:SYCLConditionalCallOnDevicePass"
-    ),
-    "sycl-decide-conditional-calls": "syclopt.transforms.sycl_decide_conditional_calls:SYCLDecideConditionalCallsPass",
-    "sycl-internalize-functions": "syclopt.transforms.sycl_internalize_functions:SYCLInternalizeFunctionsPass",
-    "sycl-joint-matrix-transform": "syclopt.transforms.sycl_joint_matrix_transform:SYCLJointMatrixTransformPass",
-    "sycl-link-device-library": "syclopt.codegen.sycl_link_device_library:SYCLLinkDeviceLibraryPass",
-    "sycl-forward-stores": "syclopt.transforms.sycl_forward_stores:SYCLForwardStoresPass",
-    "sycl-fuse-kernels": "syclopt.transforms.sycl_fuse_kernels:SYCLFuseKernelsPass",
-    "sycl-limit-alignment": "syclopt.codegen.sycl_limit_alignment:SYCLLimitAlignmentPass",
-    "sycl-lower-sanitizer-metadata": (
-        "syclopt.transforms.sycl_lower_sanitizer_metadata:SYCLLowerSanitizerMetadataPass"
-    ),
-    "sycl-lower-spec-constants": "syclopt.transforms.sycl_lower_spec_constants:SYCLLowerSpecConstantsPass",
-    "sycl-lower-wg-local-memory": "syclopt.transforms.sycl_lower_wg_local_memory:SYCLLowerWGLocalMemoryPass",
-    "sycl-mutate-printf-addrspace": ("syclopt.transforms.sycl_mutate_printf_addrspace:SYCLMutatePrintfAddrspacePass"),
-    "sycl-outline-conditional-calls": (
-        "syclopt.transforms.sycl_outline_conditional_calls:SYCLOutlineConditionalCallsPass"
-    ),
-    "sycl-propagate-aspects-usage": "syclopt.transforms.sycl_propagate_aspects_usage:SYCLPropagateAspectsUsagePass",
-    "sycl-record-aspect-names": "syclopt.transforms.sycl_record_aspect_names:SYCLRecordAspectNamesPass",
-    "sycl-retarget": "syclopt.codegen.sycl_retarget:SYCLRetargetPass",
-    "sycl-resolve-virtual-functions": (
-        "syclopt.transforms.sycl_resolve_virtual_functions:SYCLResolveVirtualFunctionsPass"
-    ),
-    "sycl-split-host-device": "syclopt.transforms.sycl_split_host_device:SYCLSplitHostDevicePass",
-    "sycl-vectorize-work-items": "syclopt.codegen.native_cpu.sycl_vectorize_work_items:SYCLVectorizeWorkItemsPass",
-    "sycl-widen-indices": "syclopt.codegen.native_cpu.sycl_widen_indices:SYCLWidenIndicesPass",
-    "sycl-work-group-loops": "syclopt.codegen.native_cpu.sycl_work_group_loops:SYCLWorkGroupLoopsPass",
-    "sycl-virtual-functions-analysis": (
-        "syclopt.transforms.sycl_virtual_functions_analysis:SYCLVirtualFunctionsAnalysisPass"
-    ),
-    "sycl-resolve-if-architecture": "syclopt.transforms.sycl_resolve_if_architecture:SYCLResolveIfArchitecturePass",
-    "sycl-simplify-conditional-aspects": (
-        "syclopt.transforms.sycl_simplify_conditional_aspects:SYCLSimplifyConditionalAspectsPass"
-    ),
-    "verify": "syclopt.transforms.verify:VerifyPass",
-    "warn-undefined-functions": "syclopt.transforms.warn_undefined_functions:WarnUndefinedFunctionsPass",
+_ROOMS = {
+    "syclopt.transforms": """
+        cleanup-sycl-metadata cleanup-sycl-metadata-from-llvm-used compile-time-properties device-code-split
+        embed-aux-info emit-add-on-images emit-assert-used emit-device-globals emit-device-requirements
+        emit-devicelib-mask emit-dynamic-local-memory emit-exported-symbols emit-implicit-local-arg
+        emit-imported-symbols emit-kernel-accesses emit-kernel-names emit-kernel-param-info emit-misc-properties
+        emit-program-metadata emit-registered-kernels emit-specialization-constants emit-symbols emit-virtual-functions
+        globaldce internalize llvm print record-esimd-split-status refuse-undecided-code refuse-unlowered-features
+        register-device-globals remove-device-globals-from-llvm-compiler-used spirv-link-once strip-dead-prototypes
+        strip-debug sycl-add-default-value-images sycl-add-dummy-images sycl-add-opt-level-attribute
+        sycl-add-sanitizer-kernels sycl-add-stub-images sycl-cleanup-vtables sycl-conditional-call-on-device
+        sycl-decide-conditional-calls sycl-diagnose-device-code sycl-export-visible-functions sycl-forward-stores
+        sycl-fuse-kernels sycl-internalize-functions sycl-joint-matrix-transform sycl-lower-sanitizer-metadata
+        sycl-lower-spec-constants sycl-lower-wg-local-memory sycl-mutate-printf-addrspace sycl-outline-conditional-calls
+        sycl-propagate-aspects-usage sycl-record-aspect-names sycl-resolve-if-architecture
+        sycl-resolve-virtual-functions sycl-simplify-conditional-aspects sycl-split-host-device
+        sycl-virtual-functions-analysis verify warn-undefined-functions
+    """,
+    "syclopt.codegen": "sycl-limit-alignment sycl-link-device-library sycl-retarget",
+    "syclopt.codegen.native_cpu": "sycl-vectorize-work-items sycl-widen-indices sycl-work-group-loops",
 }
+# Name -> where it is: a module, or "module:Class" of a pass that was added.
+_PASSES = {name: f"{room}.{name.replace('-', '_')}" for room, names in _ROOMS.items() for name in names.split()}
 
 
 def pass_names() -> list[str]:
@@ -127,7 +62,9 @@ def find_pass(name: str) -> type[Pass] | None:
         offer = _offers().get(name)
         return offer.load() if offer else None
     module, _, attribute = where.partition(":")
-    return cast("type[Pass]", getattr(import_module(module), attribute))
+    found = vars(import_module(module))
+    classes = (value for value in found.values() if isinstance(value, type) and getattr(value, "name", None) == name)
+    return cast("type[Pass]", found[attribute] if attribute else next(classes))
 
 
 def pass_class(name: str) -> type[Pass]:

@@ -1,4 +1,4 @@
-"""Calling the action of a conditional call directly."""
+"""Calling the action of a conditional call directly, and telling of the aspects that it uses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from syclopt import names
 from syclopt.analysis.conditional_calls import header_of
+from syclopt.analysis.device_metadata import aspects_of
 from syclopt.errors import InputError
 from syclopt.ir.pointer_types import has_typed_pointers, pointer_to
 from syclopt.ir.text.patterns import compile_pattern
@@ -14,7 +16,7 @@ from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import GAP, NAME, spell
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from syclopt.analysis.conditional_calls import ConditionalCall
     from syclopt.ir.fragments import Argument, FunctionHeader, Parameter
@@ -26,6 +28,14 @@ _ENTRY = compile_pattern(rf"\{{{_LINE_END}(?:{GAP}{NAME}:{_LINE_END})?+", re.DOT
 _ALLOCA_SPACE = re.compile(r"(?:^|-)A([0-9]+)")
 _BINDING = frozenset(("align", "byref", "byval", "inreg", "nest", "noundef", "signext", "sret", "zeroext"))
 _READS = frozenset(("readnone", "readonly"))
+
+
+def add_used_aspects(function: Function, numbers: Iterable[int]) -> None:
+    """Let a function list aspects among those it uses."""
+    listed = {*aspects_of(function, names.USED_ASPECTS_KIND)}
+    if not listed.issuperset(added := {*numbers}):
+        items = ", ".join(f"i32 {number}" for number in sorted(listed | added))
+        function.set_metadata(names.USED_ASPECTS_KIND, function.module.add_metadata(f"!{{{items}}}"))
 
 
 def replace_calls(

@@ -15,15 +15,14 @@ from importlib import import_module
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from syclopt.targets.catalogue import Architecture, Aspect, architectures, aspects
-    from syclopt.targets.requirements import Requirements
     from syclopt.targets.selection import parse_sycl_targets
-    from syclopt.targets.target import Target
+    from syclopt.targets.target import Requirements, Target
     from syclopt.targets.target_table import TargetTable, default_table, known_targets
 
 _MODULES = {
     "Architecture": "catalogue",
     "Aspect": "catalogue",
-    "Requirements": "requirements",
+    "Requirements": "target",
     "Target": "target",
     "TargetTable": "target_table",
     "architectures": "catalogue",

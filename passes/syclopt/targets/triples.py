@@ -1,6 +1,17 @@
-"""Whose code a module is, by its target triple: that of devices, of this processor, or of nobody that is known."""
+"""Whose code a module is, by its target triple: that of devices, of this processor, or of nobody that is known.
+
+And address spaces of device code, as OpenCL numbers them, by which parameters of kernels point to local memory.
+"""
 
 from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from syclopt import names
+
+if TYPE_CHECKING:
+    from syclopt.ir.views.function import Function
 
 PROCESSORS = {
     "x86_64": frozenset({"x86_64", "amd64", "x86_64h"}),
@@ -13,6 +24,8 @@ _VENDORS = frozenset({"", "pc", "unknown", "none", "redhat", "suse"})
 _SYSTEMS = frozenset({"", "unknown", "none", "linux"})
 _ENVIRONMENTS = ("gnu", "musl", "elf", "unknown", "none")
 _SMALL = ("gnux32", "muslx32", "gnu_ilp32", "gnueabi", "gnuf32")  # pointers of 32 bits, or another way to pass numbers
+LOCAL = 3
+_NUMBER = re.compile(r"i32 ([0-9]+)")
 
 
 def is_for_devices(triple: str) -> bool:
@@ -34,3 +47,16 @@ def is_for_processor(triple: str, processor: str) -> bool:
     if len(others) > 2 or system not in _SYSTEMS or environment in _SMALL:
         return False
     return not environment or environment.startswith(_ENVIRONMENTS)
+
+
+def local_parameters(kernel: Function) -> frozenset[int]:
+    """Return the indices of the parameters of a kernel that point to local memory.
+
+    Their types tell; or the metadata of OpenCL C, in code for processors, where all pointers have one address space.
+    """
+    spaces = [one.type.address_space if one.type.kind == "pointer" else None for one in kernel.parameters]
+    if 0 in spaces and names.ARGUMENT_ADDRESS_SPACES_KIND in kernel.metadata_kinds:
+        noted = [int(number) for number in _NUMBER.findall(kernel.metadata[names.ARGUMENT_ADDRESS_SPACES_KIND].content)]
+        if len(noted) == len(spaces):
+            spaces = [other if space == 0 else space for space, other in zip(spaces, noted, strict=True)]
+    return frozenset(at for at, space in enumerate(spaces) if space == LOCAL)

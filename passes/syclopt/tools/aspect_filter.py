@@ -19,7 +19,7 @@ def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit status."""
     from syclopt.errors import UsageError
     from syclopt.files import read_file, write_file, write_stdout
-    from syclopt.tools.shared_options import read_config_options
+    from syclopt.tools.command_line import read_config_options
 
     options = _parser().parse(arguments)
     if len(options.input) != 1:
@@ -62,8 +62,7 @@ def filtered(data: bytes, file: str, target: Target) -> bytes:
 
 
 def _parser() -> LLVMStyleParser:
-    from syclopt.tools.command_line import LLVMStyleParser
-    from syclopt.tools.shared_options import add_config_options
+    from syclopt.tools.command_line import LLVMStyleParser, add_config_options
 
     parser = LLVMStyleParser(
         "syclopt-aspect-filter", "Keeps the rows of a file table whose device images a target can run.", joined="W"

@@ -24,8 +24,8 @@ _WEAK = {"linkonce": "weak", "linkonce_odr": "weak_odr"}
 @tool("syclopt-extract")
 def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit status."""
+    from syclopt.tools.command_line import write_module
     from syclopt.tools.run_tool import read_module
-    from syclopt.tools.shared_options import write_module
 
     options = _parser().parse(arguments)
     module = read_module(options.input)
@@ -112,8 +112,7 @@ def _declared(module: Module, going: Iterable[Key]) -> Module:
 
 
 def _parser() -> LLVMStyleParser:
-    from syclopt.tools.command_line import LLVMStyleParser
-    from syclopt.tools.shared_options import add_output_options
+    from syclopt.tools.command_line import LLVMStyleParser, add_output_options
 
     parser = LLVMStyleParser("syclopt-extract", "Takes symbols out of a module; what they use is declared.")
     add = parser.add_argument

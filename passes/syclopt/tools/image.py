@@ -58,9 +58,9 @@ def _table_for(output: str) -> str:
 def _graph(tables: Sequence[str]) -> str:
     """Return the graph of all images of some tables: those of one program."""
     from syclopt.files import read_named
+    from syclopt.images.describe import ImageNode, drawing
     from syclopt.images.file_table import names_of, rows_of
     from syclopt.images.json import properties_of
-    from syclopt.images.links import ImageNode, drawing
 
     nodes: list[ImageNode] = []
     for file in tables:

@@ -19,8 +19,8 @@ def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit status."""
     from syclopt.errors import UsageError
     from syclopt.ir.linking import link
+    from syclopt.tools.command_line import write_module
     from syclopt.tools.run_tool import read_module
-    from syclopt.tools.shared_options import write_module
 
     options = _parser().parse(arguments)
     if not options.input:
@@ -64,8 +64,7 @@ def _say_nothing(message: str) -> None:
 
 
 def _parser() -> LLVMStyleParser:
-    from syclopt.tools.command_line import LLVMStyleParser
-    from syclopt.tools.shared_options import add_output_options
+    from syclopt.tools.command_line import LLVMStyleParser, add_output_options
 
     parser = LLVMStyleParser("syclopt-link", "Links modules into one, by the rules of LLVM's linker.")
     add = parser.add_argument

@@ -77,7 +77,7 @@ def _warn(message: str) -> None:
 def _run(options: argparse.Namespace, passes: Sequence[Pass]) -> int:
     from syclopt.images.device_image import CodeForm, DeviceImage
     from syclopt.images.write import write_images
-    from syclopt.tools.shared_options import asks_for_bitcode, helpers
+    from syclopt.tools.command_line import asks_for_bitcode, helpers
 
     form = CodeForm(asks_for_bitcode(options), options.keep_comments)
     watchers = _instrumentation(options)
@@ -176,8 +176,7 @@ def _names(lists: Sequence[str]) -> list[str]:
 
 
 def _parser() -> LLVMStyleParser:
-    from syclopt.tools.command_line import LLVMStyleParser, integer
-    from syclopt.tools.shared_options import add_parallel_options
+    from syclopt.tools.command_line import LLVMStyleParser, add_parallel_options, integer
 
     parser = LLVMStyleParser(
         "syclopt",

@@ -24,7 +24,7 @@ def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit status."""
     from syclopt.errors import UsageError
     from syclopt.files import write_stdout
-    from syclopt.tools.shared_options import read_config_options
+    from syclopt.tools.command_line import read_config_options
 
     options = _parser().parse(arguments)
     table, warnings = read_config_options(options)
@@ -92,8 +92,7 @@ def _comma(values: Iterable[object]) -> str:
 
 
 def _parser() -> LLVMStyleParser:
-    from syclopt.tools.command_line import LLVMStyleParser
-    from syclopt.tools.shared_options import add_config_options
+    from syclopt.tools.command_line import LLVMStyleParser, add_config_options
 
     parser = LLVMStyleParser("syclopt-targets", "Prints the targets that device code can be compiled for.", joined="W")
     add = parser.add_argument

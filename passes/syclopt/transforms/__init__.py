@@ -1,1 +1,1 @@
-"""The passes, one file a pass; `pipeline/registry.py` has their table."""
+"""The passes, one file a pass; `pipeline/registry.py` has their names."""

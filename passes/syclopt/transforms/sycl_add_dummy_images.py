@@ -12,8 +12,7 @@ from syclopt.analysis.virtual_images import members_of
 from syclopt.images.properties import PropertySets
 from syclopt.ir.edits.linkage import outside_comdat, with_linkage
 from syclopt.passes import ImagePass, PassContext
-from syclopt.rewrites.bare_signatures import OptionalTypes, with_bare_signature
-from syclopt.rewrites.emptied_bodies import stand_ins
+from syclopt.rewrites.emptied_bodies import OptionalTypes, stand_ins, with_bare_signature
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,8 +12,7 @@ from syclopt.analysis.conditional_calls import marked_functions, users_of
 from syclopt.analysis.entry_points import EntryPoints
 from syclopt.mangling.shown_names import shown
 from syclopt.passes import ModulePass, PassContext, PassResult
-from syclopt.rewrites.action_calls import replace_calls
-from syclopt.rewrites.aspect_lists import add_used_aspects
+from syclopt.rewrites.action_calls import add_used_aspects, replace_calls
 from syclopt.rewrites.used_lists import SUBJECT_LISTS
 from syclopt.targets.target import CONFIG_FILE_HELP, DOUBLED_TARGET
 

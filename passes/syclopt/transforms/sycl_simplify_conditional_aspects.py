@@ -59,7 +59,7 @@ class _Simplifier:
 
     def __init__(self, pairs: Iterable[Pair]) -> None:
         """Take the pairs of all lists."""
-        from syclopt.conditions.implications import Implications
+        from syclopt.conditions.device_facts import Implications
         from syclopt.targets import default_table
 
         table = default_table()

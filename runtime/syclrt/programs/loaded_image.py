@@ -9,7 +9,7 @@ from syclopt import names
 from syclopt.errors import SycloptError
 from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
-from syclopt.targets.address_spaces import LOCAL
+from syclopt.targets.triples import LOCAL
 from syclrt.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError, told
 

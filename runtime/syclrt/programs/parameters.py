@@ -77,7 +77,7 @@ def _may_wait(module: Module, kernel: str) -> bool:
 def _read(module: Module, kernel: str) -> tuple[Parameter, ...]:
     from syclopt.ir.data_layout import DataLayout
     from syclopt.ir.fragments import parse_type
-    from syclopt.targets.address_spaces import local_parameters
+    from syclopt.targets.triples import local_parameters
 
     layout = DataLayout(module.data_layout or _SPIRV_LAYOUT)
     function = module.functions[kernel]

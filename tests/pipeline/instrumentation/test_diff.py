@@ -6,7 +6,7 @@ from time import process_time
 from hypothesis import given
 from hypothesis import strategies as st
 
-from syclopt.pipeline.instrumentation.diff import unified_diff
+from syclopt.pipeline.instrumentation.printing import unified_diff
 
 
 def test_a_small_change() -> None:

@@ -12,7 +12,7 @@ from syclopt.analysis.element_wise.work_item_calls import only_computes
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import NAME, spell
-from syclopt.targets.address_spaces import local_parameters
+from syclopt.targets.triples import local_parameters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

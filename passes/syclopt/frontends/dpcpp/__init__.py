@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from syclopt.frontends.dpcpp.compiler import (
+        DeviceModule,
+        Installation,
         compile,  # noqa: A004 - its name is fixed
         device_library,
+        find_installation,
         post_link,
         translate,
     )
     from syclopt.frontends.dpcpp.compiler_interface import PeerImage
-    from syclopt.frontends.dpcpp.device_module import DeviceModule
-    from syclopt.frontends.dpcpp.installation import Installation, find_installation
 
 __all__ = [
     "DeviceModule",
@@ -31,12 +32,12 @@ __all__ = [
     "translate",
 ]
 _MODULES = {
-    "DeviceModule": "device_module",
-    "Installation": "installation",
+    "DeviceModule": "compiler",
+    "Installation": "compiler",
     "PeerImage": "compiler_interface",
     "compile": "compiler",
     "device_library": "compiler",
-    "find_installation": "installation",
+    "find_installation": "compiler",
     "post_link": "compiler",
     "translate": "compiler",
 }

@@ -1,32 +1,42 @@
-"""What DPC++'s compiler library does for us: a source to a module, a module to SPIR-V, its own post-link step."""
+"""What DPC++'s compiler library does for us: a source to a module, a module to SPIR-V, its own post-link step.
+
+First, where it, its headers and runtime are installed, and whether this version is one that is known; last, the
+modules that it hands over.
+"""
 
 from __future__ import annotations
 
 import os
 import re
+import sys
 import tempfile
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from threading import Lock, Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from syclopt import names
 from syclopt.errors import FrontEndCrash, FrontEndError
 from syclopt.files import read_source
 from syclopt.frontends.dpcpp.compiler_interface import Request
 from syclopt.frontends.dpcpp.compiler_process import ask, check_library, kept
-from syclopt.frontends.dpcpp.device_module import DeviceModule
-from syclopt.frontends.dpcpp.installation import find_installation
 from syclopt.ir.module import Module
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from os import PathLike
     from types import TracebackType
     from typing import Self
 
     from syclopt.frontends.dpcpp.compiler_interface import PeerImage, Response
 
+ROOT_VARIABLE = "SYCLOPT_DPCPP_ROOT"
+VERSIONS = ("2026.2.0",)
+"""The versions of the package whose compiler library is known to take and give what `library.py` says."""
+
+_PACKAGE = "intel_sycl_rt"
+_HOW = f"pip install 'syclopt[dpcpp]', or name the prefix of an environment that has it: {ROOT_VARIABLE}=DIR"
 # The library translates what it compiles, and the process ends where that fails: at a `printf`, whose format is not in
 # constant memory before a pass moves it there. Under another name of the same length it is a function like others.
 _PRINTF, _HIDDEN_PRINTF = "__spirv_ocl_printf", "__syclo_ocl_printf"
@@ -45,6 +55,69 @@ _NO_SPLIT = "-fsycl-device-code-split=off"
 _CHUNK = 1 << 16
 _WORD = re.compile(r"(?:\\[ #\n]|\$\$|[^\s\\]|\\)+")
 _ESCAPED = re.compile(r"\\([ #])|\$(\$)")
+# LLVM's numbers, and the widths of its fields in bits.
+_DEAD_ON_RETURN, _DEREFERENCEABLE = 103, 41
+_INTEGER = 1  # what stands before the number of an attribute with a value
+_MODULE, _ATTRIBUTE_GROUPS = 8, 10
+_BLOCK, _RECORD = 1, 3
+_FIELD, _BLOCK_FIELD, _WIDTH_FIELD, _WORD_BITS = 6, 8, 4, 32
+
+
+@dataclass(frozen=True, slots=True)
+class Installation:
+    """DPC++ as the packages of PyPI install it under a prefix."""
+
+    root: Path
+    version: str
+
+    @property
+    def compiler(self) -> Path:
+        """The compiler library."""
+        return self.root / "lib" / "libsycl-jit.so"
+
+    @property
+    def include(self) -> Path:
+        """The folder of the headers."""
+        return self.root / "include"
+
+    @property
+    def libraries(self) -> Path:
+        """The folder of the runtime."""
+        return self.root / "lib"
+
+    @property
+    def opencl_driver(self) -> Path:
+        """The OpenCL runtime for processors; it is in a package of its own, and may be absent."""
+        return self.root / "lib" / "libintelocl.so"
+
+
+def find_installation() -> Installation:
+    """Return the installation that SYCLOPT_DPCPP_ROOT names, or that of this interpreter's environment.
+
+    Raises `FrontEndError` when there is none, and for a version that is not known.
+    """
+    named = os.environ.get(ROOT_VARIABLE)
+    return _installation(Path(named or sys.prefix).absolute(), is_named=bool(named))
+
+
+@cache
+def _installation(root: Path, *, is_named: bool) -> Installation:
+    place = f"under '{root}'" + (f", which {ROOT_VARIABLE} names" if is_named else "")
+    versions = sorted(
+        {_version_of(folder) for folder in root.glob(f"lib/python3*/site-packages/{_PACKAGE}-*.dist-info")}
+    )
+    if not versions or not (root / "lib" / "libsycl-jit.so").exists():
+        raise FrontEndError(f"DPC++ is not installed {place}; {_HOW}")
+    known = [version for version in versions if version in VERSIONS]
+    if not known:
+        expected = " or ".join(VERSIONS)
+        message = f"DPC++ {versions[-1]} {place} is not a version that is known to work; expected {expected}"
+        raise FrontEndError(f"{message}: pip install '{_PACKAGE.replace('_', '-')}=={VERSIONS[-1]}'")
+    return Installation(root, known[-1])
+
+
+def _version_of(folder: Path) -> str:
+    return folder.name.removeprefix(f"{_PACKAGE}-").removesuffix(".dist-info")
 
 
 def compile(  # noqa: A001 - what it does, with what it is asked for
@@ -266,3 +339,118 @@ def read_dependencies(path: Path) -> tuple[str, ...]:
         return ()
     names = path.read_text("utf-8", "surrogateescape").partition(":")[2].replace("\\\n", " ")
     return tuple(_ESCAPED.sub(r"\1\2", word) for word in _WORD.findall(names))
+
+
+class DeviceModule(Module):
+    """A module that came from a front end: its IR, and the integration header and footer of the same source.
+
+    The host side includes the header before its first line, and the footer after its last one.
+    """
+
+    __slots__ = ("dependencies", "diagnostics", "integration_footer", "integration_header", "is_lowered")
+
+    integration_header: str
+    integration_footer: str
+    diagnostics: str
+    dependencies: tuple[str, ...]
+    is_lowered: bool
+
+    @classmethod
+    def of_bitcode(cls, bitcode: bytes, name: str, spelled: Mapping[str, str]) -> DeviceModule:
+        """Return the module of a bitcode file, with some words spelled otherwise. Raises `LLVMError`."""
+        from syclopt.ir.llvm import from_bitcode
+
+        text = from_bitcode(for_our_llvm(bitcode), name)
+        for old, new in spelled.items():
+            text = text.replace(old.encode(), new.encode())
+        module = cast("DeviceModule", cls.parse(text, name))
+        module.integration_header = module.integration_footer = module.diagnostics = ""
+        module.dependencies = ()
+        module.is_lowered = False
+        return module
+
+
+def for_our_llvm(bitcode: bytes) -> bytes:
+    """Return bitcode that LLVM 22 reads."""
+    bits = _Bits(bitcode)
+    for place in [*_numbers_of_dead_on_return(bits)]:
+        bits.put(place, _DEREFERENCEABLE)
+    return bytes(bits.data)
+
+
+class _Bits:
+    """A stream of bits, and a place in it."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data = bytearray(data)
+        self.place = _WORD_BITS  # behind the magic number
+        self.end = len(data) * 8
+
+    def read(self, width: int) -> int:
+        """Return the next bits, at most 32 of them."""
+        start, shift = divmod(self.place, 8)
+        self.place += width
+        return int.from_bytes(self.data[start : start + 5], "little") >> shift & ((1 << width) - 1)
+
+    def read_number(self, width: int = _FIELD) -> int:
+        """Return the next number, whose fields say in their highest bits whether there are more."""
+        number = shift = 0
+        more = 1 << (width - 1)
+        while (part := self.read(width)) & more:
+            number |= (part ^ more) << shift
+            shift += width - 1
+        return number | part << shift
+
+    def put(self, place: int, number: int) -> None:
+        """Write a number of two fields over another one."""
+        high = 1 << (_FIELD - 1)
+        self._put_field(place, number % high | high)
+        self._put_field(place + _FIELD, number // high)
+
+    def _put_field(self, place: int, value: int) -> None:
+        start, shift = divmod(place, 8)
+        word = int.from_bytes(self.data[start : start + 2], "little")
+        word = word & ~(((1 << _FIELD) - 1) << shift) | value << shift
+        self.data[start : start + 2] = word.to_bytes(2, "little")
+
+
+def _numbers_of_dead_on_return(bits: _Bits) -> Iterator[int]:
+    """Yield the places where the attribute's number stands; `bits` stands at the blocks of a file."""
+    width = 2
+    while bits.place + _WORD_BITS < bits.end:
+        kind = bits.read(width)
+        if kind == _RECORD:
+            _read_record(bits)
+        elif kind == _BLOCK:
+            block, inner = bits.read_number(_BLOCK_FIELD), bits.read_number(_WIDTH_FIELD)
+            bits.place += -bits.place % _WORD_BITS
+            size = bits.read(_WORD_BITS) * _WORD_BITS
+            if block == _ATTRIBUTE_GROUPS:
+                yield from _in_groups(bits, inner)
+                return
+            if block == _MODULE:
+                width = inner
+            else:
+                bits.place += size
+        else:  # what may stand behind the attributes
+            return
+
+
+def _in_groups(bits: _Bits, width: int) -> Iterator[int]:
+    while bits.read(width) == _RECORD:
+        values, places = _read_record(bits)
+        for index in range(2, len(values) - 1):
+            # Nowhere else do these two meet: a letter follows no 1, and what follows a value is a small number.
+            if values[index] == _INTEGER and values[index + 1] == _DEAD_ON_RETURN:
+                yield places[index + 1]
+
+
+def _read_record(bits: _Bits) -> tuple[list[int], list[int]]:
+    """Read a record without abbreviations; return its values, and where each stands."""
+    bits.read_number()
+    values: list[int] = []
+    places: list[int] = []
+    for _ in range(bits.read_number()):
+        places.append(bits.place)
+        values.append(bits.read_number())
+    return values, places

@@ -21,7 +21,7 @@ from syclopt.frontends.dpcpp.compiler_interface import Request, Response
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from syclopt.frontends.dpcpp.installation import Installation
+    from syclopt.frontends.dpcpp.compiler import Installation
 
 TIMEOUT_VARIABLE = "SYCLOPT_DPCPP_TIMEOUT"
 _WORKER = "syclopt.frontends.dpcpp.compiler_worker"

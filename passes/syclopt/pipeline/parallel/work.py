@@ -1,6 +1,7 @@
-"""What another process does for a pipeline: the passes after the last split, an image at a time, sent back printed.
+"""The part of a pipeline after the last split, done by others: processes of this machine, or an executor.
 
-What comes back is plain data, of which each piece is looked at before it is taken: nothing that is sent here can run.
+They run the passes after it, an image at a time, and send it back printed. What comes back is plain data, of which each
+piece is looked at before it is taken: nothing that is sent here can run.
 """
 
 from __future__ import annotations
@@ -8,14 +9,17 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 
 from syclopt.images.device_image import DeviceImage
 from syclopt.images.properties import Blob, PropertySets
-from syclopt.passes import Warnings
+from syclopt.passes import ImagePass, Warnings
 from syclopt.pipeline.runner import PassRunner
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from concurrent.futures import Executor
+
     from syclopt.errors import Location
     from syclopt.images.device_image import CodeForm
     from syclopt.images.properties import Property
@@ -195,3 +199,60 @@ def _list(value: object) -> list[object]:
 
 def _dict(value: object) -> dict[str, object]:
     return cast("dict[str, object]", _plain(value, dict))
+
+
+class Helpers(NamedTuple):
+    """Who does it: an executor, or else as many processes as `jobs` says; images come back with code in `form`."""
+
+    jobs: int
+    executor: Executor | None
+    form: CodeForm
+
+
+def after_last_split(passes: Sequence[Pass]) -> int:
+    """Return the position after the last pass that splits images."""
+    splits = [place for place, pass_ in enumerate(passes, 1) if isinstance(pass_, ImagePass) and pass_.splits]
+    return max(splits, default=0)
+
+
+def outputs_with_help(
+    runner: PassRunner, helpers: Helpers, images: list[DeviceImage], start: int
+) -> Iterator[DeviceImage]:
+    """Yield what comes out of the passes of `runner` from the one at `start` on, in order, and as it would here.
+
+    Raises what those passes raise, and `WorkerError`.
+    """
+    rest: list[DeviceImage | None] = [*images]
+    images.clear()
+    done = 0
+    for number, outcome in enumerate(_outcomes(runner, helpers, rest, start)):
+        image, rest[number] = rest[number], None
+        if outcome is not None:
+            for line in outcome.warnings:
+                runner.warnings.write(line)
+            runner.statistics.update(outcome.statistics)
+            found: Iterator[DeviceImage] = iter(outcome.images)
+        else:
+            assert image is not None
+            found = runner.outputs([image], start, number)
+        for result in found:
+            result.index = done
+            done += 1
+            yield result
+
+
+def _outcomes(
+    runner: PassRunner, helpers: Helpers, images: list[DeviceImage | None], start: int
+) -> Iterator[Outcome | None]:
+    passes, flags, report = tuple(runner.passes), runner.warnings.flags, runner.warnings.write
+    if helpers.executor is not None:
+        from syclopt.pipeline.parallel.executors import outcomes
+
+        job = Job(passes, start, flags, helpers.form, knows_places=False)
+        yield from outcomes(helpers.executor, job, images, report)
+        return
+    from syclopt.pipeline.parallel.processes import Processes, can_fork
+
+    job = Job(passes, start, flags, helpers.form, knows_places=can_fork())
+    with Processes(job, images, helpers.jobs, report) as processes:
+        yield from processes.outcomes()

@@ -1,18 +1,23 @@
-"""The post-link step as a preset of passes: which run, and in which order."""
+"""The post-link step as a preset of passes: which run, and in which order; and what images bring along beside them."""
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from syclopt import names
+from syclopt.analysis.builtins import BFLOAT16_CONVERSIONS
+from syclopt.analysis.entry_points import EntryPoints
+from syclopt.errors import InputError, SycloptError
+from syclopt.images.device_image import DeviceImage
+from syclopt.ir.module import Module
 from syclopt.pipeline.parse import parse_pipeline
 from syclopt.pipeline.post_link.options import optional_passes, parts_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
-    from syclopt.ir.module import Module
     from syclopt.passes import Pass
     from syclopt.pipeline.post_link.options import PostLinkOptions
 
@@ -20,6 +25,7 @@ _FOR_SOME_DEVICES = (
     *(names.INDIRECTLY_CALLABLE, names.CALL_CONDITIONALLY),
     *(names.IF_ARCHITECTURE_IS, names.IF_ARCHITECTURE_IS_NOT),
 )
+_LIBRARIES = ("libsycl-fallback-bfloat16.bc", "libsycl-native-bfloat16.bc")
 
 
 def pipeline_of(options: PostLinkOptions) -> str:
@@ -127,3 +133,51 @@ def _property_sets(options: PostLinkOptions) -> Iterator[str]:
 def depends_on_target(module: Module) -> bool:
     """Tell whether images of `module` may differ when they are made for a target: it has code that devices may lack."""
     return any(map(module.functions_with_string, _FOR_SOME_DEVICES))
+
+
+def with_bfloat16_libraries(images: Iterable[DeviceImage], options: PostLinkOptions) -> Iterator[DeviceImage]:
+    """Yield `images`, and after them an image of each library in `device_lib_dir` if one needs the functions.
+
+    The fallback comes first, then what a device with the conversions in hardware takes. Without a folder nothing is
+    added. Raises `InputError` when a library cannot be loaded.
+    """
+    folder = options.device_lib_dir
+    needed = False
+    count = 0
+    for image in images:
+        needed = needed or (folder is not None and _calls_conversions(image))
+        count += 1
+        yield image
+    if needed and folder is not None:
+        for is_native, name in enumerate(_LIBRARIES):
+            library = _library(os.path.join(folder, name), count + is_native, is_native)
+            yield _embedded(library) if options.embed_aux_info else library
+
+
+def _embedded(library: DeviceImage) -> DeviceImage:
+    from syclopt.transforms.embed_aux_info import with_aux_info
+
+    return with_aux_info(library)
+
+
+def _calls_conversions(image: DeviceImage) -> bool:
+    if not any(image.may_mention(name.encode()) for name in BFLOAT16_CONVERSIONS):
+        return False
+    module = image.module
+    symbols = module.symbols
+    called = any(name in symbols and symbols[name].is_declaration for name in BFLOAT16_CONVERSIONS)
+    return called and (module.triple or "").startswith("spir")
+
+
+def _library(path: str, index: int, is_native: int) -> DeviceImage:
+    try:
+        module = Module.read(path)
+    except SycloptError as error:
+        message = f"failed to load bfloat16 device library modules: {error.message}"
+        raise InputError(message, error.location, error.file or path) from error
+    image = DeviceImage(module, symbols=[str(key) for key in EntryPoints.compute(module).ordered], index=index)
+    for function in module.definitions():
+        if function.calling_convention == names.SPIR_FUNC and function.name.startswith(names.DEVICE_LIBRARY_PREFIX):
+            image.sets.add(names.EXPORTED_SYMBOLS_SET, function.name, 1)
+    image.sets.add(names.DEVICE_LIBRARY_SET, names.BFLOAT16_KEY, is_native)
+    return image

@@ -35,8 +35,7 @@ class PostLinkCall(PostLinkOptions):
 
 
 def _run(source: object, options: PostLinkCall) -> "list[DeviceImage]":
-    from syclopt.pipeline.post_link.bfloat16 import with_bfloat16_libraries
-    from syclopt.pipeline.post_link.preset import passes_of
+    from syclopt.pipeline.post_link.preset import passes_of, with_bfloat16_libraries
     from syclopt.pipeline.run import run_pipeline
 
     passes = passes_of(options)

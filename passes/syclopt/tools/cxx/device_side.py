@@ -8,19 +8,20 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from syclopt.errors import FileError, FrontEndError, LLVMError, SycloptError
+from syclopt import names
+from syclopt.errors import FileError, FrontEndError, LinkError, LLVMError, SycloptError
 from syclopt.frontends import dpcpp
 from syclopt.images.file_table import COLUMNS
 from syclopt.images.properties import PropertySets
 from syclopt.images.wrapper.records import OffloadImage
 from syclopt.images.write import ImageFiles, TableOutput
+from syclopt.ir.linking import link
 from syclopt.mangling.shown_names import shown
 from syclopt.pipeline.parse import parse_pipeline
 from syclopt.pipeline.post_link.options import PostLinkOptions
 from syclopt.pipeline.post_link.preset import pipeline_of
 from syclopt.pipeline.run import run_pipeline
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, by_target, range_of_queries, with_device_libraries
-from syclopt.tools.cxx.units import linked
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
@@ -35,6 +36,49 @@ _LEVELS = {f"O{number}": number for number in range(4)}
 _USUAL_LEVEL = 2  # also of what is optimized for size
 _LLVM, _DPCPP = "LLVM", "DPC++'s translator"
 _LARGE = 1 << 20  # bytes of IR: for as many, LLVM takes seconds, and several times as long as DPC++\'s translator
+
+
+def linked(modules: Sequence[Module]) -> Module:
+    """Return one module of those of all sources. Raises `LinkError` that names the sources which do not agree."""
+    if len(modules) == 1:
+        return modules[0]
+    for key, first, other in _twice(modules):
+        _check(key, first, other)
+    return link(modules, warn=lambda _: None, name=modules[0].name)
+
+
+def _twice(modules: Sequence[Module]) -> Iterator[tuple[Key, Module, Module]]:
+    """Yield the functions that a module defines which one before it defines too."""
+    defined: dict[Key, Module] = {}
+    for module in modules:
+        for key in module.definition_keys():
+            if key in module.functions and defined.setdefault(key, module) is not module:
+                yield key, defined[key], module
+
+
+def _check(key: Key, first: Module, other: Module) -> None:
+    one, two = first.functions[key], other.functions[key]
+    if one.linkage == two.linkage == "external":
+        raise LinkError(f"the device code of {shown(key)} is in {first.name} too", file=other.name)
+    if one.calling_convention != names.SPIR_KERNEL:
+        return
+    calls = [{key for key in each.symbols_used if _is_call_operator(str(key))} for each in (one, two)]
+    if calls[0] and calls[1] and calls[0] != calls[1]:
+        message = f"the kernel {shown(key)} is another one in {first.name}: each kernel of a program needs its own name"
+        raise LinkError(message, file=other.name)
+
+
+def _is_call_operator(symbol: str) -> bool:
+    """Tell whether a kernel calls a function of its own source by it: of a function object, or a lambda."""
+    from syclopt.mangling.mangled_names import read
+    from syclopt.mangling.syntax import Function, Name, Template, last_part
+
+    function = read(symbol)
+    match last_part(function) if isinstance(function, Function) else None:
+        case Name("operator()") | Template(Name("operator()")):
+            return True
+        case _:
+            return False
 
 
 def passes_of(arguments: Arguments, target: str) -> list[Pass]:

@@ -22,8 +22,7 @@ from syclopt.files import made_beside, read_source, write_file, write_stderr
 from syclopt.tools.cxx.cxx_options import link_options
 from syclopt.tools.cxx.device_code import OWN_HEADERS, host_macro_options
 from syclopt.tools.cxx.host_compiler import of_host_code, with_hint
-from syclopt.tools.cxx.host_kernels import TRACE_OF_LACKING_KERNELS
-from syclopt.tools.cxx.integration_header import with_whole_names
+from syclopt.tools.cxx.host_kernels import TRACE_OF_LACKING_KERNELS, with_whole_names
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -22,9 +22,8 @@ from syclopt.pipeline.run import available_cores
 from syclopt.tools.cxx.device_code import JUST_IN_TIME, compile_for, device_name, front_end_options
 from syclopt.tools.cxx.device_section import add_section, modules_of
 from syclopt.tools.cxx.host_compiler import find_host_compiler
-from syclopt.tools.cxx.host_kernels import check_kernels, check_unchanged
+from syclopt.tools.cxx.host_kernels import check_kernel_names, check_kernels, check_unchanged
 from syclopt.tools.cxx.host_side import HostSide, object_name, program_name
-from syclopt.tools.cxx.integration_header import check_kernel_names
 from syclopt.tools.cxx.object_files import link_inputs
 
 if TYPE_CHECKING:

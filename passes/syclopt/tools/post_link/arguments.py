@@ -110,7 +110,7 @@ def _output(text: str) -> tuple[str, str]:
 
 
 def _parser() -> LLVMStyleParser:
-    from syclopt.tools.shared_options import add_parallel_options
+    from syclopt.tools.command_line import add_parallel_options
 
     parser = LLVMStyleParser(
         "syclopt-post-link",

@@ -21,7 +21,7 @@ def main(arguments: Sequence[str]) -> int:
 
     from syclopt.pipeline.post_link.preset import passes_of
     from syclopt.tools.post_link.arguments import check_combinations, read_command_line
-    from syclopt.tools.post_link.outputs import outputs_of
+    from syclopt.tools.post_link.writing import outputs_of
 
     line = read_command_line(arguments)
     check_combinations(line)
@@ -54,7 +54,7 @@ def _warnings(flags: Sequence[str]) -> Warnings:
     def names() -> set[str]:
         from syclopt.pipeline.registry import pass_classes
         from syclopt.targets.target import DOUBLED_TARGET
-        from syclopt.tools.post_link.outputs import EMPTY, UNKNOWN
+        from syclopt.tools.post_link.writing import EMPTY, UNKNOWN
 
         return {DOUBLED_TARGET, EMPTY, UNKNOWN, *(name for cls in pass_classes() for name in cls.warns)}
 

@@ -21,12 +21,12 @@ from syclopt.transforms.compile_time_properties.decorations import (
     contents,
     decorations_of_parameters,
     decorations_of_variables,
+    kernel_properties,
     list_of_nodes,
     merged,
     new_lists,
 )
-from syclopt.transforms.compile_time_properties.kernels import MARKS as KERNEL_MARKS
-from syclopt.transforms.compile_time_properties.kernels import kernel_properties
+from syclopt.transforms.compile_time_properties.decorations import MARKS as KERNEL_MARKS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
     from syclopt.ir.views.function import Function
-    from syclopt.transforms.compile_time_properties.kernels import ExecutionMode
+    from syclopt.transforms.compile_time_properties.decorations import ExecutionMode
 
 _PREFIX = f'"{names.ATTRIBUTE_PREFIX}'
 _ANNOTATION = "llvm.ptr.annotation"

@@ -11,7 +11,7 @@ from syclopt.analysis.entry_points import EntryPoints
 from syclopt.analysis.registered_kernels import SKIPPED_REGISTERED_KERNEL
 from syclopt.analysis.sanitizers import SanitizerMetadata
 from syclopt.passes import ImagePass, PassContext
-from syclopt.transforms.device_code_split.cutter import ImageCutter
+from syclopt.transforms.device_code_split.cutter import ImageCutter, check_image_scope
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
@@ -133,10 +133,7 @@ class DeviceCodeSplitPass(ImagePass):
         self, cutter: ImageCutter, groups: Sequence[_Group], variables: Mapping[Key, DeviceGlobal]
     ) -> None:
         scoped = [variable for variable in variables.values() if variable.image_scope]
-        if scoped:
-            from syclopt.transforms.device_code_split.image_scope import check_image_scope
-
-            check_image_scope(cutter, [group.entry_points for group in groups], scoped)
+        check_image_scope(cutter, [group.entry_points for group in groups], scoped)
 
     def _outlined_groups(self, module: Module) -> Mapping[str, Sequence[Key]]:
         if not self.outline_virtual_functions:

@@ -21,8 +21,7 @@ from syclopt.ir.module import Module
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import to_user
 from syclopt.ir.text.spelling import COMMENT, STRING
-from syclopt.rewrites.action_calls import replace_calls
-from syclopt.rewrites.aspect_lists import add_used_aspects
+from syclopt.rewrites.action_calls import add_used_aspects, replace_calls
 from syclopt.rewrites.used_lists import SUBJECT_LISTS
 from syclopt.targets import default_table
 

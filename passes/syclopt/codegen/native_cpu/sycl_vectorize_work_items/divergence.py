@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
+    END,
     Op,
     Operand,
     Refused,
@@ -14,14 +15,12 @@ from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import (
     source_type,
     vector_call,
 )
-from syclopt.codegen.native_cpu.sycl_vectorize_work_items.loop_levels import END
 from syclopt.ir.fragments import parse_type
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import ItemCode
-    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.loop_levels import Level, Loops
+    from syclopt.codegen.native_cpu.sycl_vectorize_work_items.item_code import ItemCode, Level, Loops
     from syclopt.ir.data_layout import DataLayout
     from syclopt.ir.module import Module
 
