@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from syclopt.ir.entity import Entity, Fact
+from syclopt.ir.text.names import symbol_mentions
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
-from syclopt.ir.text.spelling import NAME, STRING, Key, key_of, numbers_of, unescape
+from syclopt.ir.text.spelling import NAME, STRING_OR_COMMENT, Key, key_of, numbers_of, unescape
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-_STRING_OR_COMMENT = compile_pattern(rf"{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
 _PLAIN_COMMENT = compile_pattern(r";[^\n\r]*+")
 _SYMBOL = compile_pattern(r"@([-a-zA-Z$._0-9]++)")
-_SYMBOL_OR_NOISE = compile_pattern(rf"@({NAME})|{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
 _GROUP = compile_pattern(r"#([0-9]+)")
 _NODE = compile_pattern(r"!([0-9]+)")
 _TYPE = compile_pattern(r"%([-a-zA-Z$._][-a-zA-Z$._0-9]*+)(?!:)")
@@ -107,19 +103,19 @@ def comdat_of(entity: Entity) -> Key | None:
 def without_noise(text: str) -> str:
     """Return `text` of the same length with strings (but not quoted names) and comments blanked out."""
     text = _without_nul(text)
-    return _STRING_OR_COMMENT.sub(_blank_noise, text) if '"' in text or ";" in text or "/*" in text else text
+    return STRING_OR_COMMENT.sub(_blank_noise, text) if '"' in text or ";" in text or "/*" in text else text
 
 
 def without_strings(text: str) -> str:
     """Return `text` of the same length with strings, quoted names and comments blanked out."""
     text = _without_nul(text)
-    return _STRING_OR_COMMENT.sub(_blank_all, text) if '"' in text or ";" in text or "/*" in text else text
+    return STRING_OR_COMMENT.sub(_blank_all, text) if '"' in text or ";" in text or "/*" in text else text
 
 
 def without_comments(text: str) -> str:
     """Return `text` of the same length with comments blanked out."""
     text = _without_nul(text)
-    return _STRING_OR_COMMENT.sub(_blank_comment, text) if ";" in text or "/*" in text else text
+    return STRING_OR_COMMENT.sub(_blank_comment, text) if ";" in text or "/*" in text else text
 
 
 def comdat_span(header: str) -> Span | None:
@@ -162,7 +158,7 @@ def outside(text: str) -> tuple[str, list[tuple[str, str]]]:
     """Return what stands outside of strings and comments, and the quoted names with their sigils."""
     if '"' not in text:
         if "/*" in text:
-            return _STRING_OR_COMMENT.sub(" ", text), []
+            return STRING_OR_COMMENT.sub(" ", text), []
         return (_PLAIN_COMMENT.sub("", text) if ";" in text else text), []
     parts = text.split('"')
     inside, outside = parts[1::2], parts[0::2]
@@ -179,16 +175,11 @@ def outside(text: str) -> tuple[str, list[tuple[str, str]]]:
 
 def _outside_exactly(text: str) -> tuple[str, list[tuple[str, str]]]:
     names: list[tuple[str, str]] = []
-    for found in _STRING_OR_COMMENT.finditer(text):
+    for found in STRING_OR_COMMENT.finditer(text):
         start = found.start()
         if found[0][0] == '"' and start > 0 and text[start - 1] in _SIGILS:
             names.append((text[start - 1], found[0][1:-1]))
-    return _STRING_OR_COMMENT.sub('"', text), names
-
-
-def symbol_mentions(text: str) -> Iterator[Key]:
-    """Yield the symbols that `text` names with `@`, as often as it does."""
-    return (key_of(token) for token in _SYMBOL_OR_NOISE.findall(text) if token)
+    return STRING_OR_COMMENT.sub('"', text), names
 
 
 def _without_name(entity: Entity, found: References) -> References:
