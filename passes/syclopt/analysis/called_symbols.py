@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Self
 
 from syclopt.ir.references import without_comments
-from syclopt.ir.text.names import outside_noise
+from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.spelling import NAME, Key, key_of
 

@@ -10,7 +10,7 @@ from syclopt.ir.body.locals import mentions, metadata_spans
 from syclopt.ir.body.opcodes import BINARY, CALLS, CASTS, OPCODES, PADS, PREDICATES, TERMINATORS, VOID, WORDS
 from syclopt.ir.text.alike import on_a_line
 from syclopt.ir.text.brackets import split_commas, type_end
-from syclopt.ir.text.names import outside_noise
+from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import at_end, compile_pattern
 from syclopt.ir.text.source import Source, Span, to_internal, to_user
 from syclopt.ir.text.spelling import GAP, NAME, Key, key_of, spell

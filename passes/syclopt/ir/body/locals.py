@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.references import without_comments
 from syclopt.ir.text.brackets import close_of, type_end
-from syclopt.ir.text.names import outside_noise
+from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
 from syclopt.ir.text.spelling import GAP, NAME, Key, key_of

@@ -9,7 +9,7 @@ from syclopt.ir.edits.checks import check_name
 from syclopt.ir.edits.linkage import with_own_comdat_named
 from syclopt.ir.layout import LOCAL, is_declaration, words_of
 from syclopt.ir.references import comdat_span, type_references
-from syclopt.ir.text.names import Renaming, outside_noise
+from syclopt.ir.text.names_in_text import Renaming, outside_noise
 from syclopt.ir.text.spelling import GAP, NAME, Key, key_of, spell
 from syclopt.ir.users import ComdatUsers, SymbolUsers
 

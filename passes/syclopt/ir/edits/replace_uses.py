@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
-    from syclopt.ir.text.names import Renaming
+    from syclopt.ir.text.names_in_text import Renaming
     from syclopt.ir.text.spelling import Key
 
 _BLOCK_ADDRESS = compile_pattern(rf"\bblockaddress{GAP}\({GAP}@({NAME})", re.DOTALL)

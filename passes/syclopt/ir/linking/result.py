@@ -17,7 +17,7 @@ from syclopt.ir.linking.part import owned_in_order
 from syclopt.ir.module import Module
 from syclopt.ir.references import references
 from syclopt.ir.text.alike import same_tokens
-from syclopt.ir.text.names import Renaming
+from syclopt.ir.text.names_in_text import Renaming
 from syclopt.ir.text.source import Source
 from syclopt.ir.text.spelling import Key, spell
 
