@@ -165,9 +165,21 @@ def _tiny_functions(count: int) -> Iterator[str]:
     yield _KEPT
 
 
+def _tiny_inline_functions(count: int) -> Iterator[str]:
+    """Inline functions, each with a comdat of its own, that call the next one of their chain."""
+    yield from (f"$i{index} = comdat any\n" for index in range(count))
+    yield "\n"
+    for index in range(count):
+        after = _next(index, count)
+        call = f"  call void @i{after}()\n" if after is not None else ""
+        yield f"define linkonce_odr void @i{index}() comdat {{\n{call}  ret void\n}}\n\n"
+    yield _KEPT
+
+
 # What is a line or two each, very often.
 TINY: dict[str, Callable[[int], Iterator[str]]] = {
     "tiny_globals": _tiny_globals,
     "tiny_comdats": _tiny_comdats,
     "tiny_functions": _tiny_functions,
+    "tiny_inline_functions": _tiny_inline_functions,
 }

@@ -54,6 +54,14 @@ def test_every_public_name_resolves_and_is_listed() -> None:
         assert getattr(syclopt, name) is not None
 
 
+def test_every_name_of_the_ir_resolves() -> None:
+    import syclopt.ir
+
+    for name in syclopt.ir.__all__:
+        assert name in dir(syclopt.ir)
+        assert getattr(syclopt.ir, name).__name__ == name
+
+
 def test_an_unknown_name_is_an_attribute_error() -> None:
     import syclopt
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Self
 
 from syclopt.ir.references import without_comments
+from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import COMMENT, NAME, STRING, Key, key_of
+from syclopt.ir.text.spelling import NAME, Key, key_of
 
 if TYPE_CHECKING:
     from syclopt.ir.module import Module
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _TOKEN = rf"@({NAME}(?:[ \t\r\n]*+\(|[ \t\r\n]++to\b)?+)"  # a symbol, with what shows a call or cast after it
 _SYMBOL = compile_pattern(_TOKEN)
-_SYMBOL_OR_NOISE = compile_pattern(rf"{_TOKEN}|{STRING}|{COMMENT}", re.DOTALL)
+_SYMBOL_OR_NOISE = outside_noise(_TOKEN)
 _PREDECESSORS = "; preds = "  # what LLVM tells of a block
 _BLANKS = " \t\r\n"
 

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 _MODULES = {
     "Alias": "views.global_variable",
     "AttributeGroup": "views.attribute_group",
-    "Block": "body.block",
+    "Block": "body.body",
     "Body": "body.body",
     "Call": "body.call_sites",
-    "DebugRecord": "body.piece",
+    "DebugRecord": "body.instruction",
     "Function": "views.function",
     "Global": "views.global_variable",
     "Instruction": "body.instruction",

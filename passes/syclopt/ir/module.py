@@ -627,7 +627,7 @@ class Module:
 
         Much quicker than to ask each symbol for its uses, where nobody has done so.
         """
-        from syclopt.ir.used_symbols import used_symbols
+        from syclopt.ir.uses import used_symbols
 
         table = self.index.table("symbol")
         users = [entity for key, entity in table.items() if key not in but_by] if but_by else table.values()

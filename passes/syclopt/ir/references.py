@@ -1,4 +1,7 @@
-"""What an entity refers to: symbols, types, attribute groups, metadata nodes, comdats. Found on demand, then kept."""
+"""What an entity refers to: symbols, types, attribute groups, metadata nodes, comdats. Found on demand, then kept.
+
+Of many entities at once, texts are looked at in large pieces.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +9,18 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.entity import Entity, Fact
+from syclopt.ir.joining import joined
+from syclopt.ir.text.names_in_text import symbol_mentions
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
-from syclopt.ir.text.spelling import NAME, STRING, Key, key_of, numbers_of, unescape
+from syclopt.ir.text.spelling import NAME, STRING_OR_COMMENT, Key, key_of, numbers_of, unescape
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
+    from collections.abc import Set as AbstractSet
 
-_STRING_OR_COMMENT = compile_pattern(rf"{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
 _PLAIN_COMMENT = compile_pattern(r";[^\n\r]*+")
 _SYMBOL = compile_pattern(r"@([-a-zA-Z$._0-9]++)")
-_SYMBOL_OR_NOISE = compile_pattern(rf"@({NAME})|{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
 _GROUP = compile_pattern(r"#([0-9]+)")
 _NODE = compile_pattern(r"!([0-9]+)")
 _TYPE = compile_pattern(r"%([-a-zA-Z$._][-a-zA-Z$._0-9]*+)(?!:)")
@@ -26,6 +30,8 @@ _IN_COMDAT = compile_pattern(rf"\$({NAME})")
 _COMMENT_WITHOUT_STRING = compile_pattern(r';[^\n\r"]*+(?=[\n\r]|\Z)')
 _SIGILS = frozenset("@%$")
 _NONE: frozenset[Key] = frozenset()
+_AT_ONCE = 64  # entities whose texts are one piece
+_NOTHING: frozenset[Key] = frozenset()
 
 
 class References(NamedTuple):
@@ -107,19 +113,19 @@ def comdat_of(entity: Entity) -> Key | None:
 def without_noise(text: str) -> str:
     """Return `text` of the same length with strings (but not quoted names) and comments blanked out."""
     text = _without_nul(text)
-    return _STRING_OR_COMMENT.sub(_blank_noise, text) if '"' in text or ";" in text or "/*" in text else text
+    return STRING_OR_COMMENT.sub(_blank_noise, text) if '"' in text or ";" in text or "/*" in text else text
 
 
 def without_strings(text: str) -> str:
     """Return `text` of the same length with strings, quoted names and comments blanked out."""
     text = _without_nul(text)
-    return _STRING_OR_COMMENT.sub(_blank_all, text) if '"' in text or ";" in text or "/*" in text else text
+    return STRING_OR_COMMENT.sub(_blank_all, text) if '"' in text or ";" in text or "/*" in text else text
 
 
 def without_comments(text: str) -> str:
     """Return `text` of the same length with comments blanked out."""
     text = _without_nul(text)
-    return _STRING_OR_COMMENT.sub(_blank_comment, text) if ";" in text or "/*" in text else text
+    return STRING_OR_COMMENT.sub(_blank_comment, text) if ";" in text or "/*" in text else text
 
 
 def comdat_span(header: str) -> Span | None:
@@ -162,7 +168,7 @@ def outside(text: str) -> tuple[str, list[tuple[str, str]]]:
     """Return what stands outside of strings and comments, and the quoted names with their sigils."""
     if '"' not in text:
         if "/*" in text:
-            return _STRING_OR_COMMENT.sub(" ", text), []
+            return STRING_OR_COMMENT.sub(" ", text), []
         return (_PLAIN_COMMENT.sub("", text) if ";" in text else text), []
     parts = text.split('"')
     inside, outside = parts[1::2], parts[0::2]
@@ -179,16 +185,11 @@ def outside(text: str) -> tuple[str, list[tuple[str, str]]]:
 
 def _outside_exactly(text: str) -> tuple[str, list[tuple[str, str]]]:
     names: list[tuple[str, str]] = []
-    for found in _STRING_OR_COMMENT.finditer(text):
+    for found in STRING_OR_COMMENT.finditer(text):
         start = found.start()
         if found[0][0] == '"' and start > 0 and text[start - 1] in _SIGILS:
             names.append((text[start - 1], found[0][1:-1]))
-    return _STRING_OR_COMMENT.sub('"', text), names
-
-
-def symbol_mentions(text: str) -> Iterator[Key]:
-    """Yield the symbols that `text` names with `@`, as often as it does."""
-    return (key_of(token) for token in _SYMBOL_OR_NOISE.findall(text) if token)
+    return STRING_OR_COMMENT.sub('"', text), names
 
 
 def _without_name(entity: Entity, found: References) -> References:
@@ -257,3 +258,57 @@ def types_in(text: str, numbered: bool) -> frozenset[Key]:
 
 def _number_or_name(token: str) -> Key:
     return int(token) if token.isdigit() else token
+
+
+class Shared(NamedTuple):
+    """What entities refer to: attribute groups, metadata nodes, comdats, and names after `%` if asked for."""
+
+    groups: AbstractSet[Key]
+    nodes: AbstractSet[Key]
+    comdats: AbstractSet[Key]
+    types: AbstractSet[Key]
+
+
+def shared_references(entities: Sequence[Entity], *, types: bool, numbered: bool) -> Shared:
+    """Return what entities refer to, with `types` also types and values; see `references` and `type_references`."""
+    if len(entities) == 1:
+        return _of_one(entities[0], types, numbered)
+    groups: set[Key] = set()
+    nodes: set[Key] = set()
+    comdats: set[Key] = set()
+    names: set[Key] = set()
+    for text, some in pieces(entities):
+        if "comdat" in text:
+            comdats.update(comdat for entity in some if (comdat := comdat_of(entity)) is not None)
+        if types:
+            names |= types_in(text, numbered)
+        if "#" in text or "!" in text:
+            _add_numbers(text, some, groups, nodes)
+    return Shared(groups, nodes, comdats, names)
+
+
+def _of_one(entity: Entity, types: bool, numbered: bool) -> Shared:
+    found, comdat = references(entity), comdat_of(entity)
+    names = type_references(entity, numbered) if types else _NOTHING
+    return Shared(found.attributes, found.metadata, frozenset(() if comdat is None else (comdat,)), names)
+
+
+def _add_numbers(text: str, entities: Sequence[Entity], groups: set[Key], nodes: set[Key]) -> None:
+    """Add the groups and nodes that entities with a text refer to."""
+    known = [known_references(entity) for entity in entities]
+    if None not in known:
+        groups.update(*[each.attributes for each in known if each is not None])
+        nodes.update(*[each.metadata for each in known if each is not None])
+        return
+    named_groups, named_nodes = numbers_and_noise_in(text)
+    if not (named_groups <= groups and named_nodes <= nodes):
+        named_groups, named_nodes = numbers_in(text)
+        groups |= named_groups
+        nodes |= named_nodes
+
+
+def pieces(entities: Sequence[Entity]) -> Iterator[tuple[str, Sequence[Entity]]]:
+    """Yield the text of so many entities at once, and these."""
+    for at in range(0, len(entities), _AT_ONCE):
+        some = entities[at : at + _AT_ONCE]
+        yield joined(some), some

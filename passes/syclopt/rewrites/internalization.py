@@ -6,16 +6,16 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from syclopt.errors import UndefinedError
-from syclopt.ir.edits.linkage import outside_comdat, with_linkage
+from syclopt.ir.edits.linkage import internal, outside_comdat, with_linkage
 from syclopt.ir.layout import DECLARING, LOCAL, is_declaration, is_externally_initialized, words_of
 from syclopt.ir.references import references
 from syclopt.ir.views.comdat import with_selection_kind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from collections.abc import Set as AbstractSet
 
-    from syclopt.ir.entity import Entity
+    from syclopt.ir.entity import Entity, Lead
     from syclopt.ir.layout import Words
     from syclopt.ir.module import Module
     from syclopt.ir.text.spelling import Key
@@ -52,11 +52,12 @@ class Internalization:
         self._may_group = not (module.triple or "").startswith("wasm")  # which has no `nodeduplicate`
         self._local: set[Key] = set()
         self._fixed: set[Key] = set()
+        known: dict[Lead | None, tuple[bool, bool]] = {}
         for key, entity in self._symbols.items():
-            words = words_of(entity)
-            if words.linkage in LOCAL:
+            is_local, is_fixed = known.get(entity.lead) or known.setdefault(*_look(entity))
+            if is_local:
                 self._local.add(key)
-            if _must_stay(entity, words):
+            if is_fixed:
                 self._fixed.add(key)
         self._preserved: set[Key] = {*ALWAYS_PRESERVED}
         if "llvm.used" in self._symbols:
@@ -83,13 +84,13 @@ class Internalization:
         `nodeduplicate` when it has several. Raises `UndefinedError` for a comdat that nothing defines.
         """
         symbols = self._symbols
-        edited: dict[Entity, Entity] = {}
         hidden = (keys - self._untouched - kept) | (keys & self._local_alone)
         is_many = len(hidden) * _MANY > len(symbols)  # then what stands together is taken together
-        alone = self._alone
-        for key, symbol in symbols.items() if is_many else ((key, symbols[key]) for key in hidden):
-            if not is_many or key in hidden:
-                edited[symbol] = alone.get(key) or self._hidden_alone(key, symbol)
+        ordered = [key for key in symbols if key in hidden] if is_many else [*hidden]
+        self._hide(ordered)
+        edited: dict[Entity, Entity] = dict(
+            zip(map(symbols.__getitem__, ordered), map(self._alone.__getitem__, ordered), strict=True)
+        )
         if self._grouped and (grouped := keys & self._grouped):
             self._edit_grouped(edited, grouped, kept)
         return edited
@@ -115,24 +116,28 @@ class Internalization:
                     edited[group] = other
             symbol = self._symbols[key]
             if sizes[comdat] == 1:
-                now = self._alone.get(key) or self._hidden_alone(key, symbol)
+                self._hide([key])
+                now = self._alone[key]
             else:
                 now = self._hidden_together(key, symbol)
             if now is not symbol:
                 edited[symbol] = now
 
-    def _hidden_alone(self, key: Key, symbol: Entity) -> Entity:
-        """Return what becomes of a symbol that is in no comdat, or alone in one, which it leaves."""
-        comdat = self._comdats.get(key)
-        if comdat is not None:
-            self.left.append(self._groups.get(comdat) or self._group(comdat, symbol))
-        if key not in self._local:
-            self.hidden += 1
-            made = with_linkage(symbol, "internal", in_comdat=comdat is None)
-        else:
-            made = outside_comdat(symbol) if comdat is not None else symbol
-        self._alone[key] = made
-        return made
+    def _hide(self, keys: Sequence[Key]) -> None:
+        """Find out what becomes of symbols that are in no comdat, or alone in one, which they leave."""
+        symbols, comdats, groups, local, alone = self._symbols, self._comdats, self._groups, self._local, self._alone
+        new = [key for key in keys if key not in alone] if alone else keys
+        leaving = [key for key in new if key in comdats]
+        self.left += [groups.get(comdats[key]) or self._group(comdats[key], symbols[key]) for key in leaving]
+        self.hidden += len(new) - len(local.intersection(new))
+        alike: dict[tuple[bool, bool], list[Key]] = {}
+        for key in new:
+            if key not in local:
+                alike.setdefault((symbols[key].kind == "function", key in comdats), []).append(key)
+            else:
+                alone[key] = outside_comdat(symbols[key])
+        for (_, in_comdats), some in alike.items():
+            alone.update(zip(some, internal([symbols[key] for key in some], in_comdats=in_comdats), strict=True))
 
     def _hidden_together(self, key: Key, symbol: Entity) -> Entity:
         """Return what becomes of a symbol that shares its comdat."""
@@ -166,6 +171,12 @@ def internalize(module: Module, kept: AbstractSet[Key]) -> tuple[bool, int]:
     if edited:
         module.replace_all(edited | dict.fromkeys(internalization.left))
     return bool(edited), internalization.hidden
+
+
+def _look(entity: Entity) -> tuple[Lead | None, tuple[bool, bool]]:
+    """Return the first words of a symbol, and whether all that begin with them are local, and never touched."""
+    words = words_of(entity)
+    return entity.lead, (words.linkage in LOCAL, _must_stay(entity, words))
 
 
 def _must_stay(entity: Entity, words: Words) -> bool:

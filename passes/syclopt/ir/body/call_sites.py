@@ -10,7 +10,7 @@ from syclopt.ir.entity import Fact
 from syclopt.ir.text.brackets import close_of
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Source, Span, to_user
-from syclopt.ir.text.spelling import METADATA_NAME, NAME, STRING, Key, key_of
+from syclopt.ir.text.spelling import METADATA_NAME, NAME, STRING, STRING_OR_COMMENT, Key, key_of
 
 if TYPE_CHECKING:
     from syclopt.errors import Location
@@ -95,7 +95,6 @@ def _before_blanks(text: str, position: int) -> int:
     return position
 
 
-_QUOTED = compile_pattern(rf"{STRING}|;[^\n\r]*+|/\*.*?\*/", re.DOTALL)
 _KEYWORD = compile_pattern(r"(?:call|invoke|callbr)(?![-a-zA-Z0-9$._:])")
 _NAME_CHARACTERS = frozenset('-$._%@!#"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
 _DIRECT = compile_pattern(rf"(?:[^@%({{}}\"\n]{{1,80}}+|%{NAME}|\([^()\n]*+\)|\{{[^{{}}\n]*+\}}){{0,40}}+@({NAME})\(")
@@ -251,7 +250,7 @@ def _find(entity: Entity) -> list[Call]:
 def blanked(text: str) -> str:
     """Return `text` of the same length with comments blanked out, and nothing but `_` inside of quotes."""
     if '"' in text or ";" in text or "/*" in text:
-        text = _QUOTED.sub(_blank, text)
+        text = STRING_OR_COMMENT.sub(_blank, text)
     return text.replace("\0", " ")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import EditError
@@ -11,9 +10,10 @@ from syclopt.ir.body.locals import mentions, metadata_spans
 from syclopt.ir.body.opcodes import BINARY, CALLS, CASTS, OPCODES, PADS, PREDICATES, TERMINATORS, VOID, WORDS
 from syclopt.ir.text.alike import on_a_line
 from syclopt.ir.text.brackets import split_commas, type_end
+from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import at_end, compile_pattern
 from syclopt.ir.text.source import Source, Span, to_internal, to_user
-from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING, Key, key_of, spell
+from syclopt.ir.text.spelling import GAP, NAME, Key, key_of, spell
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
@@ -142,7 +142,7 @@ class DebugRecord(Piece):
         self.name = name
 
 
-_LABEL = compile_pattern(rf"(?<![-a-zA-Z0-9$._%@!#\"])label{GAP}%({NAME})|[%@]?{STRING}|{COMMENT}", re.DOTALL)
+_LABEL = outside_noise(rf"(?<![-a-zA-Z0-9$._%@!#\"])label{GAP}%({NAME})")
 _VOID_CALL = compile_pattern(
     r"(?:(?:tail|musttail|notail)[ \t]++)?+(?:call|invoke|callbr)[ \t]++(?:[a-z_]++(?:[ \t]++[0-9]++)?+[ \t]++)*?"
     rf"(?:(void)|[a-z]++[0-9]++|ptr|float|double|half)[ \t]++(?:@{NAME}|%{NAME}|asm\b)"

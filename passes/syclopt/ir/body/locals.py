@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.references import without_comments
 from syclopt.ir.text.brackets import close_of, type_end
+from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import compile_pattern
 from syclopt.ir.text.source import Span
-from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING, Key, key_of
+from syclopt.ir.text.spelling import GAP, NAME, Key, key_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Iterator
 
-_LOCAL = compile_pattern(
-    rf"(?P<address>blockaddress{GAP}\({GAP}@(?P<function>{NAME}){GAP},{GAP}%(?P<block>{NAME}))"
-    rf"|%(?P<name>{NAME})|{STRING}|{COMMENT}",
-    re.DOTALL,
+_LOCAL = outside_noise(
+    rf"(?P<address>blockaddress{GAP}\({GAP}@(?P<function>{NAME}){GAP},{GAP}%(?P<block>{NAME}))|%(?P<name>{NAME})"
 )
 _ENDS_VALUE = compile_pattern(
     r"[ \t\r\n]*+(?:\Z|[,)\]}>!#;(]"

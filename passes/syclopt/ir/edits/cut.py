@@ -14,8 +14,7 @@ from syclopt.ir.entity import NO_FACTS, Entity
 from syclopt.ir.index import SPACES, spelled
 from syclopt.ir.module import Module
 from syclopt.ir.node_graph import NodeGraph, Reached
-from syclopt.ir.references import comdat_of, is_intrinsic, references, type_references
-from syclopt.ir.shared_references import pieces, shared_references
+from syclopt.ir.references import comdat_of, is_intrinsic, pieces, references, shared_references, type_references
 from syclopt.ir.text.spelling import Key
 from syclopt.ir.uses import may_name_in_metadata, uses, without_mentions
 

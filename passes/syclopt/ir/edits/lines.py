@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from syclopt.ir.entity import Entity
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import COMMENT, STRING, escape, unescape
+from syclopt.ir.text.spelling import NOISE, STRING, escape, unescape
 
 if TYPE_CHECKING:
     from syclopt.ir.entity import Kind
@@ -19,7 +19,7 @@ _OPENINGS = {
     "source_filename": "source_filename = ",
 }
 _TOP = frozenset({"target", "source_filename", "module asm"})
-_STRING_OR_COMMENT = compile_pattern(rf"(?P<string>{STRING})|{COMMENT}", re.DOTALL)
+_STRING_OR_COMMENT = compile_pattern(rf"(?P<string>{STRING})|{NOISE}", re.DOTALL)
 _UP_TO_BLANK_LINE = compile_pattern(r".*\n[ \t\r]*\n", re.DOTALL)
 
 

@@ -13,11 +13,15 @@ from syclopt.ir.text.spelling import spell
 
 if TYPE_CHECKING:
     import re
+    from collections.abc import Sequence
 
     from syclopt.ir.entity import Entity, Kind
 
 
 _OUTSIDE_COMDATS = frozenset({"available_externally", "common"})
+_AT_ONCE = 256  # symbols whose heads are edited in one text
+_FEW_LEADS = 8  # so many kinds of first words they may have
+_DOUBTS = ('"', ";", "/*", "\t", "\r")
 
 
 def with_linkage(entity: Entity, linkage: str, *, in_comdat: bool = True) -> Entity:
@@ -36,6 +40,50 @@ def with_linkage(entity: Entity, linkage: str, *, in_comdat: bool = True) -> Ent
             rest = header[start + len(lead.text) :]
             return entity.with_words(header[:start] + _relinked(lead.text, kind, linkage) + rest)
     return entity.with_words(_with_word(header, match_words(entity), kind, linkage))
+
+
+def internal(symbols: Sequence[Entity], *, in_comdats: bool) -> list[Entity]:
+    """Return definitions, all of them functions or none, with internal linkage; see `with_linkage`.
+
+    They are in no comdat, or leave theirs where `in_comdats` says that they are in some.
+    """
+    found: list[Entity] = []
+    for at in range(0, len(symbols), _AT_ONCE):
+        some = symbols[at : at + _AT_ONCE]
+        heads = _internal_heads(some, in_comdats)
+        if heads is None:
+            found += [with_linkage(symbol, "internal", in_comdat=not in_comdats) for symbol in some]
+        else:
+            found += [symbol.with_words(head) for symbol, head in zip(some, heads, strict=True)]
+    return found
+
+
+def _internal_heads(symbols: Sequence[Entity], in_comdats: bool) -> list[str] | None:
+    """Return the heads that `internal` gives to symbols, made in one text; None where only a close look can tell."""
+    leads = {symbol.lead: symbol.kind for symbol in symbols}
+    if len(leads) > _FEW_LEADS:
+        return None
+    text = "\0".join(["", *[symbol.header for symbol in symbols], ""])
+    count = len(symbols)
+    if any(map(text.__contains__, _DOUBTS)) or text.count("\0") != count + 1:
+        return None
+    is_function = symbols[0].kind == "function"
+    before, after = ("\0", "@") if is_function else (" = ", " ")
+    words = {
+        f"{before}{lead.text}{after}": f"{before}{_relinked(lead.text, kind, 'internal')}{after}"
+        for lead, kind in leads.items()
+        if lead is not None and lead.text
+    }
+    if sum(map(text.count, words)) != count:
+        return None
+    if in_comdats:
+        mark, rest = (" comdat \0", " \0") if is_function else (", comdat\n\0", "\n\0")
+        if text.count(mark) != count or f" {mark}" in text or f",{mark}" in text:
+            return None
+        text = text.replace(mark, rest)
+    for old, new in words.items():
+        text = text.replace(old, new)
+    return text[1:-1].split("\0")
 
 
 @lru_cache(maxsize=1 << 12)

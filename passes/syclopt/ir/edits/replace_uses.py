@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from syclopt.errors import EditError
 from syclopt.ir.body.call_sites import without_use_lists
+from syclopt.ir.edits.rename import symbols_renamed
 from syclopt.ir.layout import function_layout, global_layout, is_declaration, words_of
 from syclopt.ir.pointer_types import address_space_of, has_typed_pointers, value_type_of
 from syclopt.ir.references import references
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import COMMENT, GAP, NAME, STRING, key_of, spell
+from syclopt.ir.text.spelling import GAP, NAME, key_of
 from syclopt.ir.users import SymbolUsers
 
 if TYPE_CHECKING:
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
 
     from syclopt.ir.entity import Entity
     from syclopt.ir.module import Module
+    from syclopt.ir.text.names_in_text import Renaming
     from syclopt.ir.text.spelling import Key
 
-_NAME_OR_NOISE = compile_pattern(rf"@({NAME})|[%$]?+{STRING}|{COMMENT}", re.DOTALL)
 _BLOCK_ADDRESS = compile_pattern(rf"\bblockaddress{GAP}\({GAP}@({NAME})", re.DOTALL)
 _OF_FUNCTION = compile_pattern(rf"\b(dso_local_equivalent|no_cfi){GAP}@({NAME})", re.DOTALL)
 _SYMBOLS = frozenset({"function", "global", "alias", "ifunc"})
@@ -37,11 +38,12 @@ def replace_all_uses(module: Module, names: Mapping[Key, Key]) -> None:
         _check_types(module, old, new)
         _check_aliases(module, names, old)
     edited: dict[Entity, Entity] = {}
+    renaming = symbols_renamed(names)
     for user in module.kept(SymbolUsers).of(*names) if names else ():
         if user.kind == "uselist":
             continue
         _check_user(module, user, {old: names[old] for old in names.keys() & references(user).symbols})
-        edited[user] = _with_others(user, names)
+        edited[user] = _with_others(user, names, renaming)
     if edited:
         module.drop_use_lists()
         module.replace_all(edited)
@@ -98,22 +100,18 @@ def _check_user(module: Module, user: Entity, names: Mapping[Key, Key]) -> None:
             raise EditError(f"'@{names[old]}' is no function, as '{found[1]}' demands", user.location)
 
 
-def _with_others(entity: Entity, names: Mapping[Key, Key]) -> Entity:
+def _with_others(entity: Entity, names: Mapping[Key, Key], renaming: Renaming) -> Entity:
     """Return an entity that names others where it named some symbols; what it defines keeps its name."""
-    own = -1
+    header, own = entity.header, None
     if entity.key in names and entity.kind in _SYMBOLS:
-        layout = function_layout(entity) if entity.kind == "function" else global_layout(entity)
-        own = layout.name.start
-
-    def other(found: re.Match[str]) -> str:
-        new = names.get(key_of(found[1])) if found[1] is not None else None
-        return found[0] if new is None else f"@{spell(new)}"
-
-    def other_than_own(found: re.Match[str]) -> str:
-        return found[0] if found.start(1) == own else other(found)
-
-    header = _NAME_OR_NOISE.sub(other_than_own, entity.header)
-    body = _NAME_OR_NOISE.sub(other, entity.body)
+        own = (function_layout(entity) if entity.kind == "function" else global_layout(entity)).name
+    if own is None:
+        header = renaming.text(header)
+    else:
+        before = header[: own.start - 1]  # where hardly ever a symbol is named
+        before = renaming.text(before) if "@" in before else before
+        header = f"{before}@{header[slice(*own)]}{renaming.text(header[own.end :])}"
+    body = renaming.text(entity.body)
     if body == entity.body:
         return entity.with_head(header)
     return entity.with_text(header, without_use_lists(body))

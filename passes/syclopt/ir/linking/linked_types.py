@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import NAME, Key, key_of, spell
+from syclopt.ir.text.spelling import NAME, NOISE, STRING, Key, key_of, spell
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -92,7 +92,7 @@ def _free_name(key: Key, taken: Collection[Key]) -> Key:
     return f"{key}.{number}"
 
 
-_QUOTED_OR_NOISE = compile_pattern(r'([%@$]?)("[^"]*+")|;[^\n\r]*+|/\*.*?\*/', re.DOTALL)
+_QUOTED_OR_NOISE = compile_pattern(rf"([%@$]?)({STRING})|{NOISE}", re.DOTALL)
 _PLAIN_TYPE = compile_pattern(r"%[-a-zA-Z$._0-9]++")
 _AFTER = compile_pattern(r"([ \t\r\n]*+)([a-zA-Z_]++|.)?", re.DOTALL)
 _BEFORE = compile_pattern(r"([%@]?)([-a-zA-Z$._0-9]++|[^ \t\r\n])[ \t\r\n]*+\Z", re.DOTALL)
@@ -117,9 +117,8 @@ class LocalTypes:
         self._has_numbers = any(isinstance(key, int) for key in types)
         plain = [spell(key) for key in types if isinstance(key, str)]
         names = "|".join(re.escape(name) for name in sorted(plain, key=len, reverse=True))
-        quoted = r'"[^"]*+"'
-        self._value = compile_pattern(rf"%({names}|{quoted})[ \t]*+=|^({names}|{quoted}):", re.MULTILINE)
-        self._parameter = compile_pattern(rf"%({names}|{quoted})[ \t]*+[,)]")
+        self._value = compile_pattern(rf"%({names}|{STRING})[ \t]*+=|^({names}|{STRING}):", re.MULTILINE)
+        self._parameter = compile_pattern(rf"%({names}|{STRING})[ \t]*+[,)]")
 
     def renamed(self, header: str, body: str) -> tuple[str, str] | None:
         """Return header and body of a symbol with the new names, if a local value may have one of the old ones.

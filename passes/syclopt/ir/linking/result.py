@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from syclopt.errors import LinkError
@@ -18,9 +17,9 @@ from syclopt.ir.linking.part import owned_in_order
 from syclopt.ir.module import Module
 from syclopt.ir.references import references
 from syclopt.ir.text.alike import same_tokens
-from syclopt.ir.text.patterns import compile_pattern
+from syclopt.ir.text.names_in_text import Renaming
 from syclopt.ir.text.source import Source
-from syclopt.ir.text.spelling import STRING, Key, key_of, spell
+from syclopt.ir.text.spelling import Key, spell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -30,13 +29,6 @@ if TYPE_CHECKING:
     from syclopt.ir.linking.part import Elements, LinkedSymbol, Part
     from syclopt.ir.linking.resolution import Resolution
     from syclopt.ir.views.function import Function
-
-
-# Each alternative begins with a character of its own: so the search leaps from one such character to the next.
-_NOISE = rf"{STRING}|@{STRING}|%{STRING}|\${STRING}|;[^\n\r]*+|/\*.*?\*/"
-_NUMBERS = r"![0-9]++|#[0-9]++"
-_SYMBOL = r"@[-a-zA-Z$._0-9]++"
-_TYPES = r"%[-a-zA-Z$._0-9]++"
 
 
 class Renumbering:
@@ -50,76 +42,40 @@ class Renumbering:
         A symbol is replaced by any text, with its sigil.
         """
         self._local = LocalTypes(types) if types else None
-        has_numbers = offset != 0 or any(old != new for old, new in groups.items())
-        self.is_needed = has_numbers or bool(symbols) or bool(types)
-        kinds = [_NOISE, *([_NUMBERS] if has_numbers else []), *([_SYMBOL] if symbols else [])]
-        self._plain = _Table(kinds, offset, groups, symbols, {})
-        self._full = _Table([*kinds, _TYPES], offset, groups, symbols, types) if types else self._plain
+        by_sigil: dict[str, Callable[[Key], str | None]] = {}
+        if offset != 0 or any(old != new for old, new in groups.items()):
+            by_sigil["!"] = lambda key: f"!{int(key) + offset}"
+            by_sigil["#"] = lambda key: f"#{groups.get(int(key), key)}"
+        if symbols:
+            by_sigil["@"] = symbols.get
+        self.is_needed = bool(by_sigil or types)
+        self._plain = Renaming(by_sigil)
+        of_types: dict[str, Callable[[Key], str | None]] = {
+            "%": lambda key: f"%{spell(types[key])}" if key in types else None
+        }
+        self._full = Renaming(by_sigil | of_types) if types else self._plain
 
     def text(self, text: str) -> str:
         """Return a text that has no local values in names and numbers of the result."""
-        return self._full.translate(text) if self.is_needed and text else text
+        return self._full.text(text) if self.is_needed and text else text
 
     def entity(self, entity: Entity, key: Key) -> Entity:
         """Return an entity in names and numbers of the result, with the key that it has there."""
         if not self.is_needed and key == entity.key:
             return entity
-        translate = self._full.translate
+        translate = self._full.text
         gap = entity.source.text[entity.start : entity.begin]
         header, body = entity.header, entity.body
         names_values = entity.kind == "function" or "blockaddress" in header
         if names_values and self._local and (renamed := self._local.renamed(header, body)) is not None:
             header, body = renamed
-            translate = self._plain.translate
+            translate = self._plain.text
         header = translate(header)
         body = translate(body) if body else ""
         begin, brace = len(gap), len(gap) + len(header)
         source = Source(f"{gap}{header}{body}", entity.source.name if entity.kind != "metadata run" else "<linked>")
         new = Entity(entity.kind, key, source, 0, begin, brace, brace + len(body))
         new.origin = entity.origin or entity
-        return new
-
-
-class _Table(dict[str, str]):
-    """Token -> token in the result; what was asked for once is kept."""
-
-    def __init__(
-        self,
-        patterns: list[str],
-        offset: int,
-        groups: Mapping[int, int],
-        symbols: Mapping[Key, str],
-        types: Mapping[Key, Key],
-    ) -> None:
-        super().__init__()
-        self._split = compile_pattern(f"({'|'.join(patterns)})", re.DOTALL).split
-        self._offset = offset
-        self._groups = groups
-        self._symbols = symbols
-        self._types = types
-
-    def translate(self, text: str) -> str:
-        pieces = self._split(text)
-        if len(pieces) == 1:
-            return text
-        pieces[1::2] = [self[token] for token in pieces[1::2]]
-        return "".join(pieces)
-
-    def __missing__(self, token: str) -> str:
-        sigil = token[0]
-        if sigil == "!":
-            new = f"!{int(token[1:]) + self._offset}"
-        elif sigil == "#":
-            number = int(token[1:])
-            new = f"#{self._groups.get(number, number)}"
-        elif sigil == "@":
-            new = self._symbols.get(key_of(token[1:]), token)
-        elif sigil == "%" and self._types:
-            key = key_of(token[1:])
-            new = f"%{spell(self._types[key])}" if key in self._types else token
-        else:
-            return token  # a string or comment, which is not worth keeping
-        self[token] = new
         return new
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 
 from syclopt.ir.text.patterns import compile_pattern
-from syclopt.ir.text.spelling import COMMENT, GAP, STRING
+from syclopt.ir.text.spelling import GAP, NOISE, STRING, STRING_OR_COMMENT
 
 _GAP = compile_pattern(GAP, re.DOTALL)
-_STRING_OR_COMMENT = compile_pattern(rf"{STRING}|{COMMENT}", re.DOTALL)
-_TOKEN = compile_pattern(rf"{STRING}|{COMMENT}|[(){{}}\[\]<>,]", re.DOTALL)
+_TOKEN = compile_pattern(rf"{NOISE}|[(){{}}\[\]<>,]", re.DOTALL)
 _SIMPLE = compile_pattern(r"[^(){}\[\]<>\";/]*+[)}\]>]")
 
 
@@ -56,7 +55,7 @@ def split_commas(text: str, start: int, end: int) -> list[tuple[int, int]]:
 def _trim(text: str, start: int, end: int) -> tuple[int, int]:
     piece = text[start:end]
     if ";" in piece or "/*" in piece:
-        piece = _STRING_OR_COMMENT.sub(_blanked, piece)
+        piece = STRING_OR_COMMENT.sub(_blanked, piece)
     left = len(piece) - len(piece.lstrip())
     return (start + left, start + len(piece.rstrip())) if piece.strip() else (start, start)
 

@@ -21,11 +21,12 @@ STRING = r'"[^"]*+"'
 COMMENT = r"(?:;[^\n\r]*+|/\*.*?\*/)"
 GAP = rf"(?:[ \t\r\n\0]++|{COMMENT})*+"
 NAME = rf"(?:{STRING}|[-a-zA-Z$._0-9]++)"
+NOISE = rf"{STRING}|;[^\n\r]*+|/\*.*?\*/"
 METADATA_NAME = r"[-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*+"
 
+STRING_OR_COMMENT = compile_pattern(NOISE, re.DOTALL)
 _LONG = 4000  # digits; Python reads a few more as one number
 _PLAIN = compile_pattern(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*")
-_STRING_OR_COMMENT = compile_pattern(f"{STRING}|{COMMENT}", re.DOTALL)
 _ESCAPE = compile_pattern(r"\\(?:([0-9a-fA-F]{2})|\\)")
 _SPECIAL = compile_pattern(r"[^ !#-\[\]-~]")
 _METADATA_SPECIAL = compile_pattern(r"^[0-9]|[^-a-zA-Z$._0-9]")
@@ -48,7 +49,7 @@ def unescape(text: str) -> str:
 
 def string_in(text: str) -> str | None:
     """Return what the first string in `text` means; None when there is none outside of comments."""
-    for found in _STRING_OR_COMMENT.finditer(text):
+    for found in STRING_OR_COMMENT.finditer(text):
         if found[0][0] == '"':
             return unescape(found[0][1:-1])
     return None

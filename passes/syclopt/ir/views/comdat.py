@@ -59,6 +59,6 @@ class Comdat(View):
 
         Raises `EditError` when the name is taken, empty, or has a NUL.
         """
-        from syclopt.ir.edits.rename_others import rename_comdat
+        from syclopt.ir.edits.rename import rename_comdat
 
         rename_comdat(self.module, self.key, name)

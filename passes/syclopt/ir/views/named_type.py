@@ -37,6 +37,6 @@ class NamedType(View):
         Raises `EditError` when the name is taken, empty, or has a NUL, and when a function has a value of the old or
         the new name: values and types are spelled alike.
         """
-        from syclopt.ir.edits.rename_others import rename_type
+        from syclopt.ir.edits.rename import rename_type
 
         rename_type(self.module, self.key, name)
