@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from syclopt.codegen.sycl_retarget import PROCESSORS, Machine, rename_intrinsics, respelled
+from syclopt.codegen.machines import PROCESSORS, Machine
+from syclopt.codegen.sycl_retarget import rename_intrinsics, respelled
 from syclopt.ir.llvm import verify
 from syclopt.ir.module import Module
 

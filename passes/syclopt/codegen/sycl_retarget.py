@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from syclopt import names
+from syclopt.codegen.machines import PROCESSORS
 from syclopt.errors import InputError, PassFailed
 from syclopt.ir.attribute_lists import group_body
 from syclopt.ir.module import Module
@@ -20,8 +21,9 @@ from syclopt.passes import ModulePass, PassContext, PassResult
 from syclopt.targets.triples import LOCAL, is_for_devices, is_for_processor, local_parameters
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
+    from syclopt.codegen.machines import Machine
     from syclopt.ir.body.body import Body
     from syclopt.ir.body.call_sites import Call
     from syclopt.ir.body.instruction import Instruction
@@ -66,33 +68,6 @@ _PREFIX = "__spirv_BuiltIn"
 _VECTOR = compile_pattern(r"<[ \t]*+([0-9]{1,4}) x (i[0-9]{1,7})>")
 _INTEGER = compile_pattern(r"i[0-9]{1,7}")
 _LONG = frozenset({"__spirv_BuiltInGlobalLinearId", "__spirv_BuiltInLocalInvocationIndex"})
-
-
-@dataclass(frozen=True)
-class Machine:
-    """What code for a machine has: a triple, a layout, and what SPIR-V's words become.
-
-    `address_spaces` maps numbers of spaces as OpenCL has them; those that it does not name become 0. `conventions` maps
-    calling conventions, to nothing where C's is meant; those that it does not name stay.
-    """
-
-    triple: str
-    data_layout: str
-    address_spaces: Mapping[int, int]
-    conventions: Mapping[str, str]
-
-
-def _processor(name: str, data_layout: str) -> Machine:
-    """Return a processor with one address space; a kernel keeps its convention, by which passes know it."""
-    return Machine(f"{name}-unknown-linux-gnu", data_layout, {}, {names.SPIR_FUNC: ""})
-
-
-_SEGMENTS = "p270:32:32-p271:32:32-p272:64:64"
-PROCESSORS = {
-    "x86_64": _processor("x86_64", f"e-m:e-{_SEGMENTS}-i64:64-i128:128-f80:128-n8:16:32:64-S128"),
-    "aarch64": _processor("aarch64", f"e-m:e-{_SEGMENTS}-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"),
-}
-"""Name of a processor, as `platform.machine` has it -> what code for it has."""
 
 
 @dataclass(frozen=True)
