@@ -7,12 +7,12 @@ from importlib import import_module
 from syclopt import __version__ as __version__
 
 _MODULES = {
-    "Context": "backends.context",
+    "Context": "backends.device",
     "Device": "backends.device",
     "devices": "backends.device",
     "Errc": "errors",
     "SyclError": "errors",
-    "DeviceGlobal": "device_globals.device_global",
+    "DeviceGlobal": "device_globals",
     "Accessor": "memory.accessor",
     "HostAccessor": "memory.accessor",
     "Buffer": "memory.buffer",

@@ -1,7 +1,7 @@
-from syclrt.backends.context import Context as Context
+from syclrt.backends.device import Context as Context
 from syclrt.backends.device import Device as Device
 from syclrt.backends.device import devices as devices
-from syclrt.device_globals.device_global import DeviceGlobal as DeviceGlobal
+from syclrt.device_globals import DeviceGlobal as DeviceGlobal
 from syclrt.errors import Errc as Errc
 from syclrt.errors import SyclError as SyclError
 from syclrt.events.event import Event as Event

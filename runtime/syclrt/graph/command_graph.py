@@ -6,14 +6,12 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 from weakref import finalize
 
-from syclrt.backends.context import Context
-from syclrt.backends.device import Device
+from syclrt.backends.device import Context, Device
 from syclrt.errors import Errc, SyclError
 from syclrt.events.event import Event, when_collected
 from syclrt.graph.dynamic import DynamicCommandGroup, register_all, take_updates
 from syclrt.graph.executable_graph import ExecutableGraph
-from syclrt.graph.handles import each_of
-from syclrt.graph.model import EMPTY, CommandGroups, GraphHandle, GraphModel, Node
+from syclrt.graph.model import EMPTY, CommandGroups, GraphHandle, GraphModel, Node, each_of
 from syclrt.graph.recording import Recording
 from syclrt.submission.queue import Queue
 
@@ -138,7 +136,7 @@ class CommandGraph(GraphHandle):
         Raises `SyclError`: for a graph with a cycle, `updatable` on a device that cannot update graphs, and `temporary`
         without `fuse`, or what is no array without gaps and no pointer.
         """
-        from syclrt.graph.fusion.temporary_memory import Temporaries
+        from syclrt.graph.fusion.fusion_rules import Temporaries
 
         temporaries = Temporaries(temporary)
         if temporaries.places and not fuse:

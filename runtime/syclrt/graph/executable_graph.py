@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING
 
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
-from syclrt.graph.executable_nodes import snapshot
-from syclrt.graph.execution import Execution
+from syclrt.graph.execution import Execution, snapshot
 from syclrt.graph.fusion.fusion_report import FusionReport
-from syclrt.graph.handles import Handle, each_of
-from syclrt.graph.model import GraphHandle, Node
+from syclrt.graph.model import GraphHandle, Handle, Node, each_of
 from syclrt.memory.accessor import Access
 from syclrt.memory.memory_use import MemoryUse
 from syclrt.submission.commands import Command, NodeType
@@ -20,15 +18,13 @@ from syclrt.submission.commands import Command, NodeType
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from syclrt.backends.context import Context
-    from syclrt.backends.device import Device
+    from syclrt.backends.device import Context, Device, OnDevice
     from syclrt.events.event import Event
-    from syclrt.graph.executable_nodes import ExecutableNode
+    from syclrt.graph.execution import ExecutableNode
     from syclrt.graph.fusion.fusion_plan import Fusion
-    from syclrt.graph.fusion.temporary_memory import Temporaries
+    from syclrt.graph.fusion.fusion_rules import Temporaries
     from syclrt.graph.model import GraphModel
     from syclrt.submission.handler import Handler
-    from syclrt.submission.recording import Target
 
     Version = tuple[Execution, int]
 
@@ -176,7 +172,7 @@ class ExecutableGraph(Handle):
             self.last = event
             return self._execution, self._execution.version()
 
-    def run_at_once(self, target: Target) -> bool:
+    def run_at_once(self, target: OnDevice) -> bool:
         """Run the graph as it is for a queue, if nothing holds it up, and tell whether it has run."""
         if self.enable_profiling or target.device is not self._device or target.context is not self._context:
             return False

@@ -3,29 +3,42 @@
 from __future__ import annotations
 
 from threading import Lock, RLock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar, cast
 from weakref import WeakSet
 
 from syclrt.errors import Errc, SyclError
 from syclrt.events.event import RecordedEvent
 from syclrt.fork_lock import ForkLock
-from syclrt.graph.handles import Handle
 from syclrt.ranges import NdRange, as_range, launch_shape
 from syclrt.submission.commands import NodeType, Nothing
 from syclrt.submission.handler import Handler
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Sequence
+    from typing import Self
 
-    from syclrt.backends.context import Context
-    from syclrt.backends.device import Device
+    from syclrt.backends.device import Context, Device, OnDevice
     from syclrt.events.event import Event
     from syclrt.memory.accessor import Access
     from syclrt.memory.buffer import BufferMemory
     from syclrt.ranges import LaunchShape, Range
     from syclrt.submission.commands import Command, KernelCommand
     from syclrt.submission.queue import Queue
-    from syclrt.submission.recording import Recorder, Target
+    from syclrt.submission.recording import Recorder
+
+T = TypeVar("T")
+
+
+class Handle:
+    """Something that exists once: `copy.copy` and `copy.deepcopy` return it itself."""
+
+    __slots__ = ()
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
 
 
 class CommandGroup:
@@ -187,7 +200,7 @@ class GraphModel:
             message = "the graph was made without assume_buffer_outlives_graph=True, and so takes no buffers"
             raise SyclError(message, Errc.INVALID)
 
-    def check_place(self, target: Target) -> None:
+    def check_place(self, target: OnDevice) -> None:
         """Raise `SyclError` (INVALID) for another device or context."""
         if target.device is not self.device or target.context is not self.context:
             message = f"the graph is for another device or context than {target!r}"
@@ -352,3 +365,14 @@ def group_of(handler: Handler, command: Command) -> CommandGroup:
 
 EMPTY = CommandGroups(CommandGroup(Nothing(NodeType.EMPTY)))
 """What empty nodes do."""
+
+
+def each_of(given: object, *kinds: type[T]) -> tuple[T, ...]:
+    """Return the things that were given, of some kinds each. Raises `SyclError` (INVALID) for anything else."""
+    single = isinstance(given, kinds) or not hasattr(given, "__iter__")
+    found = (given,) if single else tuple(cast("Iterable[object]", given))
+    for one in found:
+        if not isinstance(one, kinds):
+            wanted = " or ".join(kind.__name__ for kind in kinds)
+            raise SyclError(f"expected a {wanted}, or several, found {type(one).__name__}", Errc.INVALID)
+    return cast("tuple[T, ...]", found)

@@ -10,21 +10,7 @@ from syclrt.errors import Errc, SyclError
 from syclrt.ranges import as_count
 
 if TYPE_CHECKING:
-    from syclrt.backends.context import Context
-    from syclrt.backends.device import Device
-
-    class Queue(Protocol):
-        """What has a device and a context, as a queue does."""
-
-        @property
-        def device(self) -> Device:
-            """The device."""
-            ...
-
-        @property
-        def context(self) -> Context:
-            """The context."""
-            ...
+    from syclrt.backends.device import Context, Device, OnDevice
 
     class HostArray(Protocol):
         """What NumPy takes for an array."""
@@ -134,7 +120,7 @@ class UsmPointer:
             raise SyclError(f"the memory at {self.address:#x} has been freed", Errc.INVALID)
         return block
 
-    def check(self, queue: Queue) -> object:
+    def check(self, queue: OnDevice) -> object:
         """Return what keeps the memory.
 
         Raises `SyclError` (INVALID) if it was freed, or belongs to another context than that of the queue.
@@ -145,7 +131,7 @@ class UsmPointer:
             self._refuse(queue)
         return block
 
-    def _refuse(self, queue: Queue) -> NoReturn:
+    def _refuse(self, queue: OnDevice) -> NoReturn:
         _ = self.block
         other = "device" if queue.device not in self.context.devices else "context"
         message = f"the memory at {self.address:#x} belongs to another {other} than the queue: {self.context!r}"
@@ -177,7 +163,7 @@ class UsmPointer:
 
 
 def allocate(
-    num_bytes: int, place: Queue | Device, context: Context | None, kind: Kind, alignment: int | None
+    num_bytes: int, place: OnDevice | Device, context: Context | None, kind: Kind, alignment: int | None
 ) -> UsmPointer:
     """Return new memory for a queue's or another device. Raises `SyclError`."""
     from syclrt.backends.device import Device
@@ -203,27 +189,27 @@ def _checked(alignment: int | None) -> int:
 
 
 def malloc_device(
-    num_bytes: int, queue_or_device: Queue | Device, context: Context | None = None, *, alignment: int | None = None
+    num_bytes: int, queue_or_device: OnDevice | Device, context: Context | None = None, *, alignment: int | None = None
 ) -> UsmPointer:
     """Return new memory of a device; the host may only copy from and to it. Raises `SyclError`."""
     return allocate(num_bytes, queue_or_device, context, "device", alignment)
 
 
 def malloc_shared(
-    num_bytes: int, queue_or_device: Queue | Device, context: Context | None = None, *, alignment: int | None = None
+    num_bytes: int, queue_or_device: OnDevice | Device, context: Context | None = None, *, alignment: int | None = None
 ) -> UsmPointer:
     """Return new memory that a device and the host use. Raises `SyclError`."""
     return allocate(num_bytes, queue_or_device, context, "shared", alignment)
 
 
 def malloc_host(
-    num_bytes: int, queue_or_device: Queue | Device, context: Context | None = None, *, alignment: int | None = None
+    num_bytes: int, queue_or_device: OnDevice | Device, context: Context | None = None, *, alignment: int | None = None
 ) -> UsmPointer:
     """Return new memory of the host that devices can use. Raises `SyclError`."""
     return allocate(num_bytes, queue_or_device, context, "host", alignment)
 
 
-def free(pointer: UsmPointer, queue_or_context: Queue | Context) -> None:
+def free(pointer: UsmPointer, queue_or_context: OnDevice | Context) -> None:
     """Give memory back; the pointer must be the one to its start.
 
     `queue_or_context` is a queue of the context, or the context, that it belongs to. Raises `SyclError` for any other

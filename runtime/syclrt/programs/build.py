@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from syclopt.child_processes import timeout_of
 from syclopt.errors import LLVMStopped, SycloptError
 from syclrt.backends.backend import BUILD_TIMEOUT, Origin
-from syclrt.device_globals.variable import shared_name, with_shared_variables
+from syclrt.device_globals import shared_name, with_shared_variables
 from syclrt.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError, told
 from syclrt.fork_lock import ForkLock
@@ -20,9 +20,8 @@ if TYPE_CHECKING:
 
     from syclopt.ir import Module
     from syclrt.backends.backend import Entry, Loaded
-    from syclrt.backends.context import Context
-    from syclrt.backends.device import Device
-    from syclrt.device_globals.device_global import DeviceGlobal, Place
+    from syclrt.backends.device import Context, Device
+    from syclrt.device_globals import DeviceGlobal, Place
     from syclrt.programs.discovery import LinkedImage
 
 _SHOWN = 3  # kernels in a message

@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 
     from syclopt.conditions.condition import Condition
     from syclrt.backends.device import Device
-    from syclrt.programs.image_table import ImageTable
-    from syclrt.programs.loaded_image import LoadedImage
+    from syclrt.programs.loaded_image import ImageTable, LoadedImage
 
     Users = Callable[[], Iterable[tuple[LoadedImage, frozenset[str]]]]
     User = tuple[LoadedImage, frozenset[str]]

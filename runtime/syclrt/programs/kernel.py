@@ -19,10 +19,9 @@ if TYPE_CHECKING:
     from syclopt.ir import Module
     from syclopt.mangling.syntax import Node
     from syclrt.backends.backend import DirectLaunch, Launcher
-    from syclrt.backends.context import Context
-    from syclrt.backends.device import Device
+    from syclrt.backends.device import Context, Device
     from syclrt.programs.arguments import ArgumentLayout
-    from syclrt.programs.flat_kernels import PointerUses
+    from syclrt.programs.kernel_memory import PointerUses
     from syclrt.programs.parameters import CodeFacts, Parameter
     from syclrt.programs.program import Program
     from syclrt.ranges import LaunchShape, NdRange, Range
@@ -61,7 +60,7 @@ class Kernel:
     @cached_property
     def pointer_uses(self) -> PointerUses:
         """What the kernel does with the memory that its parameters point to; found out when it is first asked for."""
-        from syclrt.programs.flat_kernels import pointer_uses
+        from syclrt.programs.kernel_memory import pointer_uses
 
         return pointer_uses(self)
 

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import PointerTarget
 from syclrt.backends.device import Device
-from syclrt.device_globals.device_global import Place
-from syclrt.device_globals.table import DeviceGlobalTable
+from syclrt.device_globals import DeviceGlobalTable, Place
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
 from syclrt.memory.usm import UsmPointer
 from syclrt.programs.discovery import Explanation, SharedObjects, check_requirements, choose
-from syclrt.programs.image_table import ImageTable
 from syclrt.programs.kernel import Kernel, Kernels
+from syclrt.programs.loaded_image import ImageTable
 from syclrt.programs.sources import images_of, opened, variables_of
 
 if TYPE_CHECKING:
@@ -22,10 +21,8 @@ if TYPE_CHECKING:
     from weakref import ref
 
     from syclrt.backends.backend import Launcher
-    from syclrt.backends.context import Context
-    from syclrt.device_globals.device_global import DeviceGlobal
-    from syclrt.device_globals.variable import Variable
-    from syclrt.programs.arguments import Queue
+    from syclrt.backends.device import Context, OnDevice
+    from syclrt.device_globals import DeviceGlobal, Variable
     from syclrt.programs.build import Built
     from syclrt.programs.kernel import DirectRange
     from syclrt.programs.loaded_image import LoadedImage
@@ -168,7 +165,7 @@ class Program:
         kernel.launchers[key] = launcher  # as the last one
         return launcher
 
-    def note_launch(self, kernel: Kernel, extents: DirectRange, shape: LaunchShape, queue: Queue) -> None:
+    def note_launch(self, kernel: Kernel, extents: DirectRange, shape: LaunchShape, queue: OnDevice) -> None:
         """Note that a kernel is launched again for a range, so that little need be between the next launches."""
         place = queue.device, queue.context.reference
         if (extents, *place) in kernel.direct:

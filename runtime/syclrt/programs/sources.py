@@ -15,7 +15,7 @@ from syclopt.errors import InputError, SycloptError
 from syclopt.files import read_file
 from syclopt.images.device_image import DeviceImage
 from syclopt.images.properties import Blob, PropertySets
-from syclrt.device_globals.variable import Variable, variables_in
+from syclrt.device_globals import Variable, variables_in
 from syclrt.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError, told
 from syclrt.programs.loaded_image import Code, LoadedImage

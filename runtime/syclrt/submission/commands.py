@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from syclrt.backends.backend import Backend, Launcher, Work
+    from syclrt.backends.device import OnDevice
     from syclrt.memory.accessor import Access
-    from syclrt.programs.arguments import Packed, Queue
+    from syclrt.programs.arguments import Packed
     from syclrt.programs.kernel import Kernel
     from syclrt.ranges import LaunchShape
     from syclrt.submission.places import Place, Runs
@@ -153,12 +154,12 @@ class KernelCommand(Command):
             size = f", {parameter.size} bytes" if parameter.kind in ("scalar", "struct") else ""
             yield f"ARG {parameter.index} = {_value(parameter.kind, value)} ({parameter.kind} {parameter.type}{size})"
 
-    def with_values(self, values: Sequence[object], place: Queue) -> KernelCommand:
+    def with_values(self, values: Sequence[object], place: OnDevice) -> KernelCommand:
         """Return the launch with other arguments; `place` has device and context. Raises `SyclError` (INVALID)."""
         packed = self.kernel.layout.pack(values, place, self.shape)
         return KernelCommand(self.kernel, self.shape, self.launcher, packed, self.may_wait)
 
-    def with_range(self, shape: LaunchShape, place: Queue) -> KernelCommand:
+    def with_range(self, shape: LaunchShape, place: OnDevice) -> KernelCommand:
         """Return the launch for another range. Raises `SyclError`."""
         launcher = self.kernel.program.launcher(self.kernel, shape, place.device, place.context)
         return KernelCommand(self.kernel, shape, launcher, self.arguments, self.may_wait)

@@ -16,10 +16,11 @@ from syclrt.submission.transfers import byte_of, copy_command, fill_command, hin
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from syclrt.backends.device import OnDevice
     from syclrt.memory.accessor import Access, Turn
     from syclrt.ranges import NdRange, Range
     from syclrt.submission.commands import Command
-    from syclrt.submission.recording import ExecutableGraph, Graph, Target
+    from syclrt.submission.recording import ExecutableGraph, Graph
 
     AnyRange = int | tuple[int, ...] | Range | NdRange
 
@@ -38,7 +39,7 @@ class Handler:
         *("is_measured", "needs", "no_node", "queue", "registered", "turn", "values", "waits_for_all"),
     )
 
-    def __init__(self, queue: Target, graph: Graph | None = None, *, is_explicit: bool = False) -> None:
+    def __init__(self, queue: OnDevice, graph: Graph | None = None, *, is_explicit: bool = False) -> None:
         self.queue = queue
         self.graph = graph
         self.is_explicit = is_explicit

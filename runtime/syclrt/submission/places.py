@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from syclrt.device_globals.device_global import DeviceGlobal
+from syclrt.device_globals import DeviceGlobal
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.accessor import Accessor, HostAccessor
-from syclrt.memory.array import foreign_order, is_contiguous
-from syclrt.memory.foreign_array import foreign_array
+from syclrt.memory.array import foreign_array, foreign_order, is_contiguous
 from syclrt.memory.usm import UsmPointer
 
 if TYPE_CHECKING:

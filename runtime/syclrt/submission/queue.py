@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from syclrt.backends.context import Context
-from syclrt.backends.device import Device
+from syclrt.backends.device import Context, Device
 from syclrt.errors import Errc, SyclError
 from syclrt.events.event import DiscardedEvent, EndedEvent, Event
 from syclrt.events.scheduler import SCHEDULER

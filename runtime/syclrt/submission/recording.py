@@ -9,8 +9,7 @@ from syclrt.errors import Errc, SyclError
 from syclrt.events.event import RecordedEvent
 
 if TYPE_CHECKING:
-    from syclrt.backends.context import Context
-    from syclrt.backends.device import Device
+    from syclrt.backends.device import OnDevice
     from syclrt.events.event import Event
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import Handler
@@ -24,20 +23,6 @@ class QueueState(Enum):
     RECORDING = "recording"
 
 
-class Target(Protocol):
-    """What commands are for: a queue, or a graph."""
-
-    @property
-    def device(self) -> Device:
-        """The device that they run on."""
-        ...
-
-    @property
-    def context(self) -> Context:
-        """Its context."""
-        ...
-
-
 class Graph(Protocol):
     """A graph, as handlers of its commands see it."""
 
@@ -45,7 +30,7 @@ class Graph(Protocol):
         """Raise `SyclError` (INVALID) for an event that a command of the graph cannot depend on."""
         ...
 
-    def check_place(self, target: Target) -> None:
+    def check_place(self, target: OnDevice) -> None:
         """Raise `SyclError` (INVALID) for another device or context."""
         ...
 
@@ -84,7 +69,7 @@ class ExecutableGraph(Protocol):
         """Whether the last run was over sooner than another thread would have begun."""
         ...
 
-    def run_at_once(self, target: Target) -> bool:
+    def run_at_once(self, target: OnDevice) -> bool:
         """Run it as it is for a queue, if nothing holds it up, and tell whether it has run."""
         ...
 

@@ -7,7 +7,7 @@ from operator import index
 from struct import pack
 from typing import TYPE_CHECKING, Any, cast
 
-from syclrt.device_globals.device_global import DeviceGlobal
+from syclrt.device_globals import DeviceGlobal
 from syclrt.errors import Errc, SyclError
 from syclrt.ranges import as_count
 from syclrt.submission.commands import CopyCommand, FillCommand, Nothing

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, TypeVar
 
 from syclopt import names
 from syclopt.errors import LLVMStopped, SycloptError
-from syclrt.backends.backend import MOST_ALIGNMENT
+from syclrt.backends.backend import MOST_ALIGNMENT, DeviceFacts
+from syclrt.backends.device import Device
 from syclrt.backends.native_cpu.crew import Crew
-from syclrt.backends.native_cpu.image import MARK, Image
-from syclrt.backends.native_cpu.mapped_code import MappedCode
+from syclrt.backends.native_cpu.loaded_code import MARK, Image, linked_code, mapped_code
+from syclrt.backends.native_cpu.processor import NAME, facts, processor, target, thread_count, vector_bits
 from syclrt.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError, left_out, told
 
@@ -22,12 +23,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from syclopt.ir import Module
+    from syclopt.targets import Target
     from syclrt.backends.backend import Loaded, Origin, Step
     from syclrt.backends.native_cpu.graph_runner import NativeGraph
     from syclrt.backends.native_cpu.straight_line import StraightLines
 
 T = TypeVar("T")
 
+_ASPECTS = "SYCLRT_NATIVE_CPU_ASPECTS"
 _LIBRARY_PASSES = "sycl-retarget,sycl-link-device-library"
 _PASSES = (
     f"{_LIBRARY_PASSES},sycl-limit-alignment<most={MOST_ALIGNMENT}>,llvm(always-inline,sroa,instcombine,simplifycfg)",
@@ -48,9 +51,19 @@ class NativeCPU:
         self.crew = Crew(threads, self._load_runner)
 
     @property
+    def facts(self) -> DeviceFacts:
+        """What the processor is, and how much it takes."""
+        return facts(self.crew.threads)
+
+    @property
+    def target(self) -> Target:
+        """What the processor has, as compilers ask it."""
+        return target()
+
+    @property
     def key(self) -> str:
         """What machine code depends on besides the IR, and the code that makes it."""
-        return f"native_cpu {platform.machine()} {_processor()}"
+        return f"{NAME} {platform.machine()} {processor()}"
 
     def takes(self, triple: str) -> bool:
         """Tell whether code can be made of IR with a triple."""
@@ -118,7 +131,7 @@ class NativeCPU:
         known = f"<local-size={','.join(map(str, local_size))}>" if local_size else ""
 
         def lowered(passes: Iterable[str]) -> Module:
-            (image,) = run_pipeline(module, ",".join(passes).format(known=known, bits=_vector_bits()))
+            (image,) = run_pipeline(module, ",".join(passes).format(known=known, bits=vector_bits()))
             return image.module
 
         try:
@@ -156,10 +169,8 @@ class NativeCPU:
         symbols = [*kernels, *variables]
         try:
             if code.startswith(MARK):
-                return MappedCode(Image.from_bytes(code), symbols, self.crew, origin)
-            from syclrt.backends.native_cpu.loader import LoadedCode
-
-            return LoadedCode(code, symbols, self.crew, origin)
+                return mapped_code(Image.from_bytes(code), symbols, self.crew, origin)
+            return linked_code(code, symbols, self.crew, origin)
         except RuntimeError as error:
             raise SyclError(f"cannot load code for the processor: {error}", Errc.BUILD) from error
 
@@ -219,17 +230,17 @@ def _has_functions(declarations: bytes) -> bool:
     return True
 
 
+def devices() -> list[Device]:
+    """Return the processor, as the environment wants it. Raises `SyclError` (INVALID) where that is not understood."""
+    return [_device(thread_count(), os.environ.get(_ASPECTS, ""))]
+
+
 @cache
-def _processor() -> str:
-    """Return what tells this processor from others that need other code."""
-    try:
-        with open("/proc/cpuinfo", encoding="utf-8") as lines:
-            return "".join(line for line in lines if line.startswith(("model name", "flags", "Features")))[:8192]
-    except OSError:
-        return platform.processor()
-
-
-def _vector_bits() -> int:
-    """Return the size of the vector registers of this processor."""
-    features = _processor().split()
-    return 512 if "avx512f" in features else 256 if "avx2" in features else 128
+def _device(threads: int, changes: str) -> Device:
+    device = Device(NativeCPU(threads))
+    words = [word.strip() for word in changes.split(",") if word.strip()]
+    if wrong := [word for word in words if word[0] not in "+-"]:
+        raise SyclError(f"{_ASPECTS}: expected '+aspect' or '-aspect', found '{wrong[0]}'", Errc.INVALID)
+    if not words:
+        return device
+    return device.with_aspects(*([word[1:] for word in words if word[0] == sign] for sign in "+-"))

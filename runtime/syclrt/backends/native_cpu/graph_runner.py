@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from syclrt.backends.backend import FillWork, Launcher, Step, Work
     from syclrt.backends.native_cpu.crew import Crew, Runner
-    from syclrt.backends.native_cpu.printed_text import PrintedText
+    from syclrt.backends.native_cpu.launch import PrintedText
     from syclrt.backends.native_cpu.straight_line import StraightLines
 
 _SLICE = 20_000_000  # nanoseconds, after which a thread that runs a graph looks for signals

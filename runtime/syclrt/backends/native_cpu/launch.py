@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import sys
+from contextlib import suppress
 from math import prod
 from typing import TYPE_CHECKING
 
@@ -15,7 +17,6 @@ if TYPE_CHECKING:
 
     from syclrt.backends.backend import DirectLaunch, DirectParameter, Origin, PointerTarget
     from syclrt.backends.native_cpu.crew import Crew
-    from syclrt.backends.native_cpu.printed_text import PrintedText
 
 MAX_WORK_GROUP_SIZE = 8192
 _ITEMS_IN_A_GROUP = 4096  # of a range without work-groups, where it is large enough for all threads
@@ -27,6 +28,8 @@ _MOST_NANOSECONDS = 2**32 - 1  # that graphs tell from more
 _LOCAL_BYTES = slice(104, 112)
 
 _Three = ctypes.c_uint64 * 3
+_LIBRARY = ctypes.CDLL(None)
+_LIBRARY.free.argtypes = [ctypes.c_void_p]
 
 
 class _Launch(ctypes.Structure):
@@ -200,3 +203,40 @@ def _extent(launch: bytes) -> int:
 
 ONE_ITEM = bytes(_launch(LaunchShape(1, (1, 1, 1), (1, 1, 1), is_nd_range=False), 1, 0))
 """`struct Launch` for one work-item."""
+
+
+class PrintedText:
+    """The text that the kernels of a program printed."""
+
+    __slots__ = ("_address", "_runner", "_take")
+
+    def __init__(self, address: int, crew: Crew) -> None:
+        """Take where the function stands that hands the text over, and what calls it if a signal ends the process."""
+        self._address = address
+        self._runner = crew.runner
+        if sys.platform == "linux":  # whose signals the native code knows
+            self._runner.write_at_fault(address)
+        self._take = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.POINTER(ctypes.c_size_t))(address)
+
+    def __del__(self) -> None:
+        with suppress(AttributeError):  # it was not made
+            self._runner.forget_program(self._address)
+
+    def get_ready(self) -> None:
+        """Let what Python has printed go before what a kernel prints, also where that one ends the process."""
+        if sys.stdout is not None:
+            with suppress(OSError, ValueError):
+                sys.stdout.flush()
+
+    def show(self) -> None:
+        """Write what was printed since the last time."""
+        size = ctypes.c_size_t()
+        data: int | None = self._take(size)
+        if not data:
+            return
+        text = ctypes.string_at(data, size.value).decode("utf-8", "replace")
+        _LIBRARY.free(data)
+        if sys.stdout is not None:
+            with suppress(OSError, ValueError):  # nobody reads it, or it has been closed
+                sys.stdout.write(text)
+                sys.stdout.flush()

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.disk_cache import digest, find, store
 from syclrt.programs.arguments import Packed
-from syclrt.programs.flat_kernels import PART, FlatKernel, flat_kernel, flat_text, quoted
-from syclrt.programs.kernel_memory import facts_of
+from syclrt.programs.kernel_memory import PART, FlatKernel, facts_of, flat_kernel, flat_text, quoted
 from syclrt.programs.program import load
 from syclrt.submission.commands import KernelCommand
 
@@ -16,8 +15,7 @@ if TYPE_CHECKING:
 
     from syclopt import DeviceImage
     from syclopt.ir import Module
-    from syclrt.backends.context import Context
-    from syclrt.backends.device import Device
+    from syclrt.backends.device import Context, Device
     from syclrt.graph.fusion.fusion_rules import Launch
     from syclrt.memory.memory_use import Touch
     from syclrt.programs.kernel import Kernel, Parameter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from syclrt.graph.executable_nodes import ExecutableNode
+    from syclrt.graph.execution import ExecutableNode
     from syclrt.graph.model import Node
 
 
