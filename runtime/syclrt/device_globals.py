@@ -1,4 +1,7 @@
-"""Device globals as device code has them: attributes, initial values, and one name in whatever is linked."""
+"""Device globals: as device code has them, as the host has them, and all those of a program.
+
+Code has attributes, initial values, and one name in whatever is linked; the host a place for each device and context.
+"""
 
 from __future__ import annotations
 
@@ -10,29 +13,22 @@ from weakref import WeakKeyDictionary
 from syclopt import names
 from syclopt.errors import SycloptError
 from syclopt.images.properties import Blob
-from syclrt.errors import Errc, SyclError, UnknownDeviceGlobalError, told
+from syclrt.errors import Errc, SyclError, UnknownDeviceGlobalError, near_names, told
 from syclrt.fork_lock import ForkLock
-from syclrt.memory.usm import Allocation
+from syclrt.memory.usm import memory_with
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from syclopt.images.properties import Property, PropertySets
     from syclopt.ir import Global, Module
     from syclopt.ir.fragments import Constant
     from syclopt.ir.text.spelling import Key
     from syclrt.backends.device import Context, Device
+    from syclrt.memory.usm import HeldAddress
 
-    class Owner(Protocol):
-        """The program of a device global."""
-
-        def variable(self, unique_id: str) -> Variable:
-            """Return what the code says of it."""
-            ...
-
-        def places(self, unique_id: str, device: Device, context: Context) -> Sequence[Place]:
-            """Return where it stands in each linked program; if there is none yet, one is built."""
-            ...
+    PlacesOf = Callable[[str, Device, Context], Sequence[HeldAddress]]
+    """What tells where the variable of an id stands in each linked program; if there is none yet, one is built."""
 
     class Image(Protocol):
         """What lists device globals, as an image does."""
@@ -53,7 +49,6 @@ _INIT_MODES: dict[str, InitMode] = {"0": "reprogram", "1": "reset"}
 _POINTER_BYTES = 8
 _PREFIX = "__syclrt_device_global."  # of the names that device globals have in linked programs
 _SPIRV_LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
-_ALIGNMENT = 64
 _MAPPING = f"@{names.GLOBAL_ID_MAPPING_KEY}"
 
 
@@ -178,13 +173,6 @@ def _is_zero(constant: Constant) -> bool:
     )
 
 
-class Place(NamedTuple):
-    """An address, and what keeps the memory."""
-
-    address: int
-    keeps: object
-
-
 class DeviceGlobal:
     """A variable of device code. Handles of one variable are the same object.
 
@@ -192,14 +180,14 @@ class DeviceGlobal:
     program that has it.
     """
 
-    def __init__(self, owner: Owner, unique_id: str, size: int, *, device_image_scope: bool) -> None:
+    def __init__(self, table: DeviceGlobalTable, unique_id: str, size: int, *, device_image_scope: bool) -> None:
         self.unique_id = unique_id
         self.size = size
         self.device_image_scope = device_image_scope
-        self._owner = owner
+        self._table = table
         self._lock = ForkLock()
-        self._memory: WeakKeyDictionary[Context, dict[Device, Place]] = WeakKeyDictionary()
-        self._on_host: Place | None = None
+        self._memory: WeakKeyDictionary[Context, dict[Device, HeldAddress]] = WeakKeyDictionary()
+        self._on_host: HeldAddress | None = None
 
     @property
     def host_access(self) -> HostAccess:
@@ -216,7 +204,7 @@ class DeviceGlobal:
         """Whether the host reaches it by a register."""
         return self._variable.implement_in_csr
 
-    def place(self, device: Device, context: Context, *, writes: bool) -> Place:
+    def place(self, device: Device, context: Context, *, writes: bool) -> HeldAddress:
         """Return where the value stands, for a copy to or from it.
 
         Raises `SyclError` (INVALID) when the host may not do that, and when several programs have a value.
@@ -226,40 +214,31 @@ class DeviceGlobal:
             raise SyclError(f"{message}: its host access is '{self.host_access}'", Errc.INVALID)
         if not self.device_image_scope:
             return self.memory(device, context)
-        places = self._owner.places(self.unique_id, device, context)
+        places = self._table.places_of(self.unique_id, device, context)
         if len(places) > 1:
             message = f"device global '{self.unique_id}' has image scope and is in {len(places)} programs"
             raise SyclError(f"{message}: the host cannot tell which one is meant", Errc.INVALID, device=device)
         return places[0] if places else self._host_value(device, context)
 
-    def memory(self, device: Device, context: Context) -> Place:
+    def memory(self, device: Device, context: Context) -> HeldAddress:
         """Return the memory for a device and context, which has the initial value at first. Raises `SyclError`."""
         with self._lock.inner:
             places = self._memory.setdefault(context, {})
             found = places.get(device)
             if found is None:
-                found = places[device] = self._allocated(device, context)
+                found = places[device] = memory_with(self._variable.initial, device, context)
             return found
 
-    def _host_value(self, device: Device, context: Context) -> Place:
+    def _host_value(self, device: Device, context: Context) -> HeldAddress:
         """Return the value of a variable that no image has."""
         with self._lock.inner:
             if self._on_host is None:
-                self._on_host = self._allocated(device, context)
+                self._on_host = memory_with(self._variable.initial, device, context)
             return self._on_host
-
-    def _allocated(self, device: Device, context: Context) -> Place:
-        memory = Allocation(self.size, "device", device, context, _ALIGNMENT)
-        initial = self._variable.initial
-        backend = device.implementation
-        backend.fill(memory.address, b"\0", self.size)
-        if any(initial):
-            backend.fill(memory.address, initial, 1)
-        return Place(memory.address, memory.block)
 
     @cached_property
     def _variable(self) -> Variable:
-        return self._owner.variable(self.unique_id)
+        return self._table.variable(self.unique_id)
 
     def __repr__(self) -> str:
         return f"<DeviceGlobal '{self.unique_id}', {self.size} bytes>"
@@ -268,8 +247,8 @@ class DeviceGlobal:
 class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
     """Unique id -> device global."""
 
-    def __init__(self, owner: Owner) -> None:
-        self._owner = owner
+    def __init__(self, places_of: PlacesOf) -> None:
+        self.places_of = places_of
         self._found: dict[str, DeviceGlobal] = {}
         self._images: dict[str, list[Image]] = {}
         self._symbols: dict[str, list[str]] = {}
@@ -307,13 +286,9 @@ class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
                     if not listing:
                         del self._images[unique_id], self._found[unique_id]
 
-    def images_with(self, unique_id: str) -> list[Image]:
-        """Return the images that list a variable."""
-        return self._images.get(unique_id, [])
-
     def variable(self, unique_id: str) -> Variable:
         """Return what the code says of a variable. Raises `SyclError` (INVALID) when no code has it any more."""
-        for image in self.images_with(unique_id):
+        for image in self._images.get(unique_id, ()):
             found = variable_in(image.module, unique_id)
             if found is not None:
                 return found
@@ -333,15 +308,12 @@ class DeviceGlobalTable(Mapping[str, DeviceGlobal]):
         if matches:
             message = f"several device globals have the symbol '{name}': {', '.join(matches)}"
             raise UnknownDeviceGlobalError(message, Errc.INVALID)
-        from difflib import get_close_matches
-
-        near = get_close_matches(name, [*self._found, *self._symbols], 3)
-        hint = f"; did you mean {' or '.join(repr(one) for one in near)}?" if near else ""
+        hint = near_names(name, [*self._found, *self._symbols])
         raise UnknownDeviceGlobalError(f"there is no device global '{name}'{hint}", Errc.INVALID)
 
     def _add(self, unique_id: str, size: int, has_scope: bool) -> None:
         if unique_id not in self._found:
-            self._found[unique_id] = DeviceGlobal(self._owner, unique_id, size, device_image_scope=has_scope)
+            self._found[unique_id] = DeviceGlobal(self, unique_id, size, device_image_scope=has_scope)
 
     def _check(self, unique_id: str, size: int, has_scope: bool) -> None:
         found = self._found.get(unique_id)

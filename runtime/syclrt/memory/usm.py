@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import weakref
 from operator import index
-from typing import TYPE_CHECKING, Any, Literal, NoReturn, Protocol, get_args
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, Protocol, get_args
 
 from syclrt.errors import Errc, SyclError
 from syclrt.ranges import as_count
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 Kind = Literal["device", "shared", "host"]
 _KINDS = get_args(Kind)
+_ALIGNMENT = 64
 
 
 class _Block:
@@ -76,6 +77,13 @@ class Borrowed(Allocation):
     def free(self) -> None:
         """Raise `SyclError` (INVALID): it is not ours."""
         raise SyclError(f"the memory at {self.address:#x} is that of an array", Errc.INVALID)
+
+
+class HeldAddress(NamedTuple):
+    """An address, and what keeps the memory there."""
+
+    address: int
+    keeps: object
 
 
 class UsmPointer:
@@ -180,9 +188,16 @@ def allocate(
     return UsmPointer(Allocation(as_count(num_bytes), kind, device, context, _checked(alignment)))
 
 
+def memory_with(data: bytes, device: Device, context: Context) -> HeldAddress:
+    """Return memory of a device with some bytes in it. Raises `SyclError` where there is no room."""
+    memory = Allocation(len(data), "device", device, context, _ALIGNMENT)
+    device.implementation.fill(memory.address, data, 1)
+    return HeldAddress(memory.address, memory.block)
+
+
 def _checked(alignment: int | None) -> int:
     if alignment is None:
-        return 64
+        return _ALIGNMENT
     if type(alignment) is not int or alignment <= 0 or alignment & (alignment - 1):
         raise SyclError(f"expected a power of two as the alignment, found {alignment}", Errc.INVALID)
     return alignment

@@ -15,13 +15,14 @@ from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
 from syclrt.memory.accessor import Accessor
 from syclrt.memory.array import UsmArray, fits, foreign_array, foreign_order
-from syclrt.memory.usm import Allocation, UsmPointer
+from syclrt.memory.usm import UsmPointer, memory_with
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from syclrt.backends.device import Context, OnDevice
     from syclrt.memory.array import ForeignArray
+    from syclrt.memory.usm import HeldAddress
     from syclrt.programs.kernel import Kernel
     from syclrt.programs.parameters import Parameter
     from syclrt.ranges import LaunchShape
@@ -36,7 +37,6 @@ _HANDLE = re.compile(r'%"?(?:opencl|spirv)\.|target\("spirv\.')
 _BYTES: tuple[type, ...] = (bytes, bytearray, memoryview, ctypes.Structure, ctypes.Union)
 _BOOLEANS = ("i1", "i8")  # what compilers make of `bool`
 PARAMETER = "_arg__specialization_constants_buffer"
-_ALIGNMENT = 64
 
 
 class LocalMemory(NamedTuple):
@@ -317,25 +317,18 @@ def _integer(kind: str, argument: object) -> int | None:
     return number & ((1 << bits) - 1) if -(1 << (bits - 1)) <= number < 1 << bits else None
 
 
-class _Place(NamedTuple):
-    address: int
-    keeps: object
-
-
 class SpecConstants:
     """The default values of an image, once for each context."""
 
     def __init__(self, values: bytes) -> None:
         self._values = values
         self._lock = ForkLock()
-        self._places: WeakKeyDictionary[Context, _Place] = WeakKeyDictionary()
+        self._places: WeakKeyDictionary[Context, HeldAddress] = WeakKeyDictionary()
 
-    def place(self, queue: OnDevice) -> _Place:
+    def place(self, queue: OnDevice) -> HeldAddress:
         """Return where the values stand for a queue, and what keeps them. Raises `SyclError`."""
         with self._lock.inner:
             found = self._places.get(queue.context)
             if found is None:
-                memory = Allocation(len(self._values), "device", queue.device, queue.context, _ALIGNMENT)
-                queue.device.implementation.fill(memory.address, self._values, 1)
-                found = self._places[queue.context] = _Place(memory.address, memory.block)
+                found = self._places[queue.context] = memory_with(self._values, queue.device, queue.context)
             return found

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from syclopt import names
 from syclopt.images.properties import Blob
-from syclrt.errors import Errc, SyclError, UnknownKernelError
+from syclrt.errors import Errc, SyclError, UnknownKernelError, near_names
 from syclrt.programs.parameters import facts_in
 
 if TYPE_CHECKING:
@@ -151,12 +151,7 @@ class Kernels(Mapping[str, Kernel]):
             if matches:
                 symbols = ", ".join(kernel.name for kernel in matches)
                 raise UnknownKernelError(f"several kernels are named '{name}': {symbols}", Errc.INVALID, kernel=name)
-        from difflib import get_close_matches
-
-        near = get_close_matches(
-            name, dict.fromkeys(each for symbol in self._kernels for each in _all_names(symbol)), 3
-        )
-        hint = f"; did you mean {' or '.join(repr(one) for one in near)}?" if near else ""
+        hint = near_names(name, dict.fromkeys(each for symbol in self._kernels for each in _all_names(symbol)))
         raise UnknownKernelError(f"there is no kernel '{name}'{hint}", Errc.INVALID, kernel=name)
 
     def __iter__(self) -> Iterator[str]:

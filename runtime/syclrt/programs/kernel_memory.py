@@ -5,14 +5,14 @@ They are asked about a kernel with all that it calls in one function, which is l
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
 from syclopt.errors import SycloptError
 from syclopt.images.properties import Blob
-from syclrt.disk_cache import digest, find, store
+from syclrt.disk_cache import digest, kept
 from syclrt.memory.memory_use import NO_MEMORY, Affine, MemoryUse, Touch
 
 if TYPE_CHECKING:
@@ -56,11 +56,7 @@ def flat_kernel(kernel: Kernel) -> FlatKernel:
     found = _known.get(key)
     if found is None:
         place = digest(b"flat kernel", image.digest, kernel.name)
-        stored = find(place)
-        if stored is None:
-            stored = _flattened(kernel)
-            store(place, stored)
-        found = FlatKernel.read(stored)
+        found = FlatKernel.read(kept(place, partial(_flattened, kernel)))
         if len(_known) >= _MOST:
             _known.clear()
         _known[key] = found

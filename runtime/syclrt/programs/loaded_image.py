@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
-from syclopt.errors import SycloptError
 from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
 from syclopt.targets.address_spaces import LOCAL
-from syclrt.disk_cache import digest, find, store
-from syclrt.errors import Errc, SyclError, told
+from syclrt.disk_cache import digest, find, kept, store
+from syclrt.errors import Errc, SyclError, told_as
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from syclopt.ir import Global, Module
     from syclrt.backends.device import Device
 
-_T = TypeVar("_T")
 _OTHER_CODE = (b"\x03\x02\x23\x07", b"\x07\x23\x02\x03", b"\x7fELF")  # SPIR-V in either byte order, machine code
 _PORTABLE = ("spir64", "spir64-unknown-unknown")
 
@@ -58,17 +56,20 @@ class LoadedImage:
     @cached_property
     def module(self) -> Module:
         """The code. Raises `SyclError` (INVALID) for what is no IR."""
-        return _read(self._code.read)
+        with told_as(Errc.INVALID):
+            return self._code.read()
 
     @cached_property
     def digest(self) -> bytes:
         """A digest of the code. Raises `SyclError` (INVALID) when it cannot be read."""
-        return digest(_read(self._code.data))
+        with told_as(Errc.INVALID):
+            return digest(self._code.data())
 
     @cached_property
     def is_ir(self) -> bool:
         """Whether the code is LLVM IR: text or bitcode, not SPIR-V or machine code. Raises `SyclError` (INVALID)."""
-        start = _read(self._code.start)
+        with told_as(Errc.INVALID):
+            start = self._code.start()
         return start not in _OTHER_CODE and b"\0" not in start
 
     @cached_property
@@ -81,10 +82,8 @@ class LoadedImage:
     @cached_property
     def requirements(self) -> Requirements:
         """What the image requires of a device. Raises `SyclError` (INVALID) for properties that say nothing."""
-        try:
+        with told_as(Errc.INVALID):
             return Requirements.from_properties(self.sets, self.origin)
-        except SycloptError as error:
-            raise SyclError(told(error), Errc.INVALID) from error
 
     @cached_property
     def work_group_size(self) -> tuple[int, ...]:
@@ -160,11 +159,7 @@ class LoadedImage:
         Device globals without image scope are not meant: their values are elsewhere.
         """
         key = digest("keeps values", self.digest)
-        known = find(key)
-        if known is None:
-            known = b"\1" if any(map(_keeps_value, self.module.globals.values())) else b"\0"
-            store(key, known)
-        return known != b"\0"
+        return kept(key, lambda: bytes([any(map(_keeps_value, self.module.globals.values()))])) != b"\0"
 
     def lacks(self, symbol: str, device: Device) -> bool:
         """Tell whether a symbol that the image imports is not in the device's library either."""
@@ -197,13 +192,6 @@ class LoadedImage:
         return f"<image {self.number} of {self.origin}>"
 
 
-def _read(read: Callable[[], _T]) -> _T:
-    try:
-        return read()
-    except SycloptError as error:
-        raise SyclError(told(error), Errc.INVALID) from error
-
-
 def _keeps_value(variable: Global) -> bool:
     if variable.is_constant or variable.is_declaration or variable.address_space == LOCAL:
         return False
@@ -214,14 +202,18 @@ def _keeps_value(variable: Global) -> bool:
 
 
 class ImageTable:
-    """Images in the order of loading, which is the order of every search."""
+    """Images in the order of loading, which is the order of every search.
+
+    They are found by their kernels, as `providers` by the set of virtual functions that they have (stand-ins too), as
+    `exporters` by symbols, and as `add_ons` by their numbers.
+    """
 
     def __init__(self) -> None:
         self.images: list[LoadedImage] = []
         self.kernels: dict[str, list[LoadedImage]] = {}
-        self._providers: dict[str, list[LoadedImage]] = {}
-        self._exporters: dict[str, list[LoadedImage]] = {}
-        self._add_ons: dict[str, list[LoadedImage]] = {}
+        self.providers: dict[str, list[LoadedImage]] = {}
+        self.exporters: dict[str, list[LoadedImage]] = {}
+        self.add_ons: dict[str, list[LoadedImage]] = {}
 
     def add(self, image: LoadedImage) -> None:
         """Take an image. Raises `SyclError` (INVALID), and takes nothing, if it shares some but not all kernels with
@@ -242,18 +234,6 @@ class ImageTable:
                 if not table[name]:
                     del table[name]
 
-    def providers(self, name: str) -> list[LoadedImage]:
-        """Return the images that have the functions of a set, stand-ins too."""
-        return self._providers.get(name, [])
-
-    def exporters(self, symbol: str) -> list[LoadedImage]:
-        """Return the images that export a symbol."""
-        return self._exporters.get(symbol, [])
-
-    def add_ons(self, group: str) -> list[LoadedImage]:
-        """Return the add-on images of a number."""
-        return self._add_ons.get(group, [])
-
     def _check_kernels(self, image: LoadedImage) -> None:
         for kernel in image.kernels:
             other = next(iter(self.kernels.get(kernel, ())), None)
@@ -266,6 +246,6 @@ class ImageTable:
     def _places(self, image: LoadedImage) -> Iterator[tuple[str, dict[str, list[LoadedImage]]]]:
         yield from ((name, self.kernels) for name in image.kernels)
         if image.provides is not None:
-            yield image.provides, self._providers
-        yield from ((symbol, self._exporters) for symbol in image.exports)
-        yield from ((group, self._add_ons) for group in image.sets.get(names.ADD_ON_IMAGE_SET, ()))
+            yield image.provides, self.providers
+        yield from ((symbol, self.exporters) for symbol in image.exports)
+        yield from ((group, self.add_ons) for group in image.sets.get(names.ADD_ON_IMAGE_SET, ()))

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import PointerTarget
 from syclrt.backends.device import Device
-from syclrt.device_globals import DeviceGlobalTable, Place
+from syclrt.device_globals import DeviceGlobalTable
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
-from syclrt.memory.usm import UsmPointer
+from syclrt.memory.usm import HeldAddress, UsmPointer
 from syclrt.programs.discovery import Explanation, SharedObjects, check_requirements, choose
 from syclrt.programs.kernel import Kernel, Kernels
 from syclrt.programs.loaded_image import ImageTable
@@ -60,7 +60,7 @@ class Program:
         self._table = ImageTable()
         self._objects = SharedObjects(self._table)
         self._kernels: dict[str, Kernel] = {}
-        self._device_globals = DeviceGlobalTable(self)
+        self._device_globals = DeviceGlobalTable(self._places_of)
         self._built: dict[tuple[frozenset[int], Device, ref[Context], Size | None], Built] = {}
         self._of_kernel: dict[Launch, Built] = {}
         self._outdated: dict[Launch, Built] = {}
@@ -243,19 +243,13 @@ class Program:
         """Return a device global by its unique id or its symbol. Raises `SyclError` (INVALID), a `KeyError` too."""
         return self._device_globals.named(name)
 
-    # For device globals.
-
-    def variable(self, unique_id: str) -> Variable:
-        """Return what the code says of a device global. Raises `SyclError`."""
-        return self._device_globals.variable(unique_id)
-
-    def places(self, unique_id: str, device: Device, context: Context) -> list[Place]:
+    def _places_of(self, unique_id: str, device: Device, context: Context) -> list[HeldAddress]:
         """Return where a device global stands in each linked program. If there is none, the one that has it is built.
 
         The list is empty for one that no image has. Raises `SyclError`.
         """
         found = [
-            Place(built.address(unique_id), built)
+            HeldAddress(built.address(unique_id), built)
             for (_, of_device, of_context, _), built in [*self._built.items()]
             if of_device is device and of_context is context.reference and built.has(unique_id)
         ]
@@ -268,7 +262,7 @@ class Program:
                 programs[self.build(kernel, device, context)] = None
             else:
                 programs[self._build(image, "", device, context)] = None
-        return [Place(built.address(unique_id), built) for built in programs if built.has(unique_id)]
+        return [HeldAddress(built.address(unique_id), built) for built in programs if built.has(unique_id)]
 
     def _forget_choices(self) -> None:
         """Forget which program a kernel is in: other images may change that. What is built stays until they do."""

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import json
 import os
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import syclopt
 from syclopt import names
-from syclopt.errors import InputError, SycloptError
+from syclopt.errors import InputError
 from syclopt.files import read_file
 from syclopt.images.device_image import DeviceImage
 from syclopt.images.properties import Blob, PropertySets
 from syclrt.device_globals import Variable, variables_in
 from syclrt.disk_cache import digest, find, store
-from syclrt.errors import Errc, SyclError, told
+from syclrt.errors import Errc, SyclError, told_as
 from syclrt.programs.loaded_image import Code, LoadedImage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from syclopt.ir import Module
     from syclopt.ir.llvm.adapters import AnyModule
@@ -55,19 +54,11 @@ def opened(source: Source) -> OpenedSource:
     if isinstance(source, Module):
         return linked_module(source)
     if type(source).__module__.startswith("llvmlite."):
-        return linked_module(_of_llvmlite(source))
+        with told_as(Errc.INVALID):
+            return linked_module(Module.from_llvmlite(source))
     found = type(source).__name__
     message = f"expected the path of a table, .ll or .bc file, a DeviceImage, a Module or llvmlite's, found {found}"
     raise SyclError(message, Errc.INVALID)
-
-
-def _of_llvmlite(source: AnyModule) -> Module:
-    from syclopt.ir import Module
-
-    try:
-        return Module.from_llvmlite(source)
-    except SycloptError as error:
-        raise SyclError(told(error), Errc.INVALID) from error
 
 
 def images_of(sources: Sequence[OpenedSource]) -> Iterator[MakeImage]:
@@ -87,10 +78,8 @@ def images_of(sources: Sequence[OpenedSource]) -> Iterator[MakeImage]:
         elif isinstance(source, LinkedSource):
             yield from (partial(_of_module, image, source.name, package) for image in source.images)
         else:
-            try:
+            with told_as(Errc.INVALID):
                 yield from _of_table(source, package)
-            except SycloptError as error:
-                raise SyclError(told(error), Errc.INVALID) from error
 
 
 def variables_of(source: OpenedSource) -> Sequence[Variable]:
@@ -194,7 +183,7 @@ class LinkedSource:
 
 def linked_file(path: str) -> LinkedSource:
     """Return what a file of IR has. Raises `SyclError` (INVALID)."""
-    with _refused_as_invalid():
+    with told_as(Errc.INVALID):
         data = read_file(path)
         key = digest("source", data)
         kept = find(key)
@@ -214,7 +203,7 @@ def linked_module(module: Module) -> LinkedSource:
 
     Raises `SyclError` (INVALID).
     """
-    with _refused_as_invalid():
+    with told_as(Errc.INVALID):
         passes: list[str] = []
         if names.ASPECTS_LIST in module.named_metadata:
             passes.append(_LOWERING)
@@ -223,14 +212,6 @@ def linked_module(module: Module) -> LinkedSource:
         lowered = syclopt.run_pipeline(module.copy(), ",".join(passes))[0].module if passes else module
         images = syclopt.post_link(lowered, **_OPTIONS)
         return LinkedSource(module.name, tuple(map(_image, images)), tuple(variables_in(module)))
-
-
-@contextmanager
-def _refused_as_invalid() -> Generator[None]:
-    try:
-        yield
-    except SycloptError as error:
-        raise SyclError(told(error), Errc.INVALID) from error
 
 
 def _image(image: DeviceImage) -> SourceImage:

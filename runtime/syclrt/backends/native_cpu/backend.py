@@ -16,7 +16,7 @@ from syclrt.backends.device import Device
 from syclrt.backends.native_cpu.crew import Crew
 from syclrt.backends.native_cpu.loaded_code import MARK, Image, linked_code, mapped_code
 from syclrt.backends.native_cpu.processor import NAME, facts, processor, target, thread_count, vector_bits
-from syclrt.disk_cache import digest, find, store
+from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, left_out, told
 
 if TYPE_CHECKING:
@@ -186,14 +186,13 @@ class NativeCPU:
 
     def _load_runner(self, symbols: Sequence[str]) -> Loaded:
         """Load runner.cpp as code for this machine."""
-        place = digest(b"runner", self.key.encode())
-        code = find(place)
-        if code is None:
+
+        def made() -> bytes:
             from syclopt.ir import Module
 
-            code = self.compile(Module.read(os.path.join(os.path.dirname(__file__), "runner.ll")), symbols)
-            store(place, code)
-        return self.load(code, symbols, ())
+            return self.compile(Module.read(os.path.join(os.path.dirname(__file__), "runner.ll")), symbols)
+
+        return self.load(kept(digest(b"runner", self.key.encode()), made), symbols, ())
 
     @cached_property
     def _straight_lines(self) -> StraightLines:
