@@ -4,9 +4,9 @@ from syclrt.backends.device import devices as devices
 from syclrt.device_globals import DeviceGlobal as DeviceGlobal
 from syclrt.errors import Errc as Errc
 from syclrt.errors import SyclError as SyclError
-from syclrt.events.event import Event as Event
-from syclrt.events.event import EventStatus as EventStatus
-from syclrt.events.event import Profiling as Profiling
+from syclrt.events import Event as Event
+from syclrt.events import EventStatus as EventStatus
+from syclrt.events import Profiling as Profiling
 from syclrt.graph.command_graph import CommandGraph as CommandGraph
 from syclrt.graph.dynamic import DynamicCommandGroup as DynamicCommandGroup
 from syclrt.graph.dynamic import DynamicParameter as DynamicParameter

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from syclrt.backends.device import Context, Device, OnDevice
-    from syclrt.events.event import Event
+    from syclrt.events import Event
     from syclrt.graph.execution import ExecutableNode
     from syclrt.graph.fusion.fusion_plan import Fusion
     from syclrt.graph.fusion.fusion_rules import Temporaries
@@ -48,8 +48,8 @@ class ExecutableGraph(Handle):
         if updatable and not model.device.has("ext_oneapi_graph"):
             message = f"{model.device.name} cannot update graphs: it has only the aspect ext_oneapi_limited_graph"
             raise SyclError(message, Errc.FEATURE_NOT_SUPPORTED, device=model.device)
-        self._device = model.device
-        self._context = model.context
+        self.device = model.device
+        self.context = model.context
         self.enable_profiling = enable_profiling
         self.last: Event | None = None  # of the last submission
         self.updatable = updatable
@@ -59,21 +59,11 @@ class ExecutableGraph(Handle):
             self._added = tuple(model.nodes)
         self._places = taken.places
         self._nodes = taken.nodes  # the newest ones, before kernels are fused
-        self._fusion = None if temporaries is None else _fusion(taken.nodes, temporaries, self._device, self._context)
+        self._fusion = None if temporaries is None else _fusion(taken.nodes, temporaries, self.device, self.context)
         self._execution = self._new_execution()
         self.is_short = False
         """Whether the last run was over sooner than another thread would have begun."""
         self._accesses: tuple[Access, ...] | None = None
-
-    @property
-    def device(self) -> Device:
-        """The device that all nodes are for."""
-        return self._device
-
-    @property
-    def context(self) -> Context:
-        """Its context."""
-        return self._context
 
     @property
     def nodes(self) -> list[ExecutableNode]:
@@ -106,7 +96,7 @@ class ExecutableGraph(Handle):
                 self._replace([(self._places[node], node) for node in nodes])
 
     def _update_all(self, model: GraphModel) -> None:
-        if model.device is not self._device or model.context is not self._context:
+        if model.device is not self.device or model.context is not self.context:
             raise SyclError("the graphs are for different devices or contexts", Errc.INVALID)
         with model.lock, self._lock.inner:
             _check_same_shape(model.nodes, self._added, self._places, self._nodes)
@@ -140,7 +130,7 @@ class ExecutableGraph(Handle):
 
     def _new_execution(self) -> Execution:
         nodes = self._nodes if self._fusion is None else self._fusion.fused.nodes
-        return Execution(nodes, self._device.implementation)
+        return Execution(nodes, self.device.implementation)
 
     @property
     def fusion_report(self) -> FusionReport:
@@ -157,7 +147,7 @@ class ExecutableGraph(Handle):
     def command_for(self, handler: Handler) -> GraphCommand:
         """Return a command that runs the graph. Raises `SyclError` (INVALID) for another device or context."""
         target = handler.queue
-        if target.device is not self._device or target.context is not self._context:
+        if target.device is not self.device or target.context is not self.context:
             message = "the executable graph is for another device or context than the queue"
             raise SyclError(message, Errc.INVALID, device=target.device)
         command = GraphCommand(self)
@@ -174,7 +164,7 @@ class ExecutableGraph(Handle):
 
     def run_at_once(self, target: OnDevice) -> bool:
         """Run the graph as it is for a queue, if nothing holds it up, and tell whether it has run."""
-        if self.enable_profiling or target.device is not self._device or target.context is not self._context:
+        if self.enable_profiling or target.device is not self.device or target.context is not self.context:
             return False
         with self._lock.inner:
             last = self.last
@@ -219,15 +209,11 @@ class GraphCommand(Command):
     """Runs an executable graph as it is when the command is submitted, after all earlier submissions of that graph."""
 
     __slots__ = ("_graph", "_version")
+    node_type = NodeType.SUBGRAPH
     _version: Version  # since its submission
 
     def __init__(self, graph: ExecutableGraph) -> None:
         self._graph = graph
-
-    @property
-    def node_type(self) -> NodeType:
-        """A sub-graph."""
-        return NodeType.SUBGRAPH
 
     @property
     def nodes(self) -> Sequence[ExecutableNode]:

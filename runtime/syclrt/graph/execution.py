@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from syclrt.backends.backend import Step
 from syclrt.errors import Errc, SyclError
-from syclrt.events.event import Event
-from syclrt.events.scheduler import SCHEDULER
+from syclrt.events import SCHEDULER, Event
 from syclrt.submission.commands import HostWork
 
 if TYPE_CHECKING:
@@ -198,7 +197,7 @@ class Execution:
         events: list[Event] = []
         for number, part in enumerate(self._parts):
             before = tuple(events[one] for one in part.predecessors)
-            event = Event(None, SCHEDULER, lambda number=number: self._run_part(number), before, before)
+            event = Event(None, lambda number=number: self._run_part(number), before, before)
             events.append(event)
             SCHEDULER.submit(event, before)
         for event in events:

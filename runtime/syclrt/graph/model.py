@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from weakref import WeakSet
 
 from syclrt.errors import Errc, SyclError
-from syclrt.events.event import RecordedEvent
+from syclrt.events import RecordedEvent
 from syclrt.fork_lock import ForkLock
 from syclrt.ranges import NdRange, as_range, launch_shape
 from syclrt.submission.commands import NodeType, Nothing
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from typing import Self
 
     from syclrt.backends.device import Context, Device, OnDevice
-    from syclrt.events.event import Event
+    from syclrt.events import Event
     from syclrt.memory.accessor import Access
     from syclrt.memory.buffer import BufferMemory
     from syclrt.ranges import LaunchShape, Range

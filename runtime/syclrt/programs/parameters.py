@@ -1,4 +1,7 @@
-"""What device code says of kernels: read from it once, then from the cache, which knows it by the code."""
+"""What device code says of kernels, and what of it they reach.
+
+It is read from the code once, then from the cache, which knows it by the code.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,13 @@ from syclrt.backends.backend import MOST_ALIGNMENT
 from syclrt.disk_cache import digest, find, store
 from syclrt.errors import Errc, SyclError
 from syclrt.programs.arguments import is_handle
-from syclrt.programs.reached_code import reached_from
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from syclopt.ir import Module
     from syclopt.ir.fragments import Type
+    from syclopt.ir.text.spelling import Key
     from syclrt.programs.loaded_image import LoadedImage
 
 ParameterKind = Literal["scalar", "pointer", "local", "struct"]
@@ -107,3 +112,33 @@ def _number_size(pointer: Type) -> int:
     while found.kind in ("vector", "array"):
         found = found.elements[0]
     return found.size // 8 if found.kind == "integer" else _FLOATS.get(found.text, 0)
+
+
+def reached_from(module: Module, roots: Iterable[str]) -> dict[Key, Key]:
+    """Return the symbols that some symbols of a module need, each with the one before it on a shortest way.
+
+    Those roots that the module has are among them, with themselves.
+    """
+    symbols = module.symbols
+    found: dict[Key, Key] = {key: key for key in roots if key in symbols}
+    level = [*found]
+    while level:
+        following: list[Key] = []
+        for key in level:
+            for used in module.uses(key):
+                if used not in found and used in symbols:
+                    found[used] = key
+                    following.append(used)
+        level = following
+    return found
+
+
+def described_way(reached: dict[Key, Key], key: Key) -> str:
+    """Return in words how code gets to a symbol: "'k' uses 'f', which uses 'g(int)'"."""
+    from syclopt.mangling.demangle import demangled
+
+    way = [key]
+    while reached[way[-1]] != way[-1]:
+        way.append(reached[way[-1]])
+    shown = [f"'{demangled(str(one)) or one}'" for one in reversed(way)]
+    return f"{shown[0]} uses {', which uses '.join(shown[1:])}" if len(shown) > 1 else f"{shown[0]} is one"

@@ -5,10 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from enum import Enum
+from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from syclrt.backends.backend import CopyWork, FillWork, KernelWork
 from syclrt.errors import Errc, SyclError
+from syclrt.memory.array import is_contiguous
 from syclrt.memory.memory_use import NO_MEMORY, MemoryUse, Touch
 
 if TYPE_CHECKING:
@@ -20,7 +22,8 @@ if TYPE_CHECKING:
     from syclrt.programs.arguments import Packed
     from syclrt.programs.kernel import Kernel
     from syclrt.ranges import LaunchShape
-    from syclrt.submission.places import Place, Runs
+
+    Runs = Iterator[tuple[int, int]]
 
 _SHORT = 1 << 16  # bytes, which are copied sooner than another thread begins
 
@@ -40,6 +43,44 @@ class NodeType(Enum):
     HOST_TASK = 9
 
 
+class Place(NamedTuple):
+    """Elements in memory: the address of the first one, and how the others stand; strides are bytes.
+
+    `shape` is None where nobody knows how many bytes there are. `is_whole` tells of an array, which has a size of its
+    own; a pointer has only an end. `dtype` is the type of the elements, where they have one; `keeps` keeps the memory.
+    """
+
+    address: int
+    shape: tuple[int, ...] | None
+    strides: tuple[int, ...]
+    itemsize: int = 1
+    dtype: Any = None
+    is_whole: bool = True
+    keeps: object = None
+
+    @property
+    def num_bytes(self) -> int | None:
+        """The bytes of all elements, if they are known."""
+        return None if self.shape is None else self.itemsize * prod(self.shape)
+
+    def runs(self, start: int, size: int) -> Runs:
+        """Yield address and length of the pieces of memory that hold `size` bytes of the elements from `start` on."""
+        if self.shape is None or is_contiguous(self.shape, self.strides, self.itemsize):
+            if size:
+                yield self.address + start, size
+            return
+        for address, length in _pieces(self.address, self.shape, self.strides, self.itemsize):
+            if start >= length:
+                start -= length
+                continue
+            taken = min(length - start, size)
+            if not taken:
+                return
+            yield address + start, taken
+            size -= taken
+            start = 0
+
+
 class HostWork(NamedTuple):
     """What the host does as a step of a graph, which it cuts in parts: no backend sees it."""
 
@@ -54,13 +95,10 @@ class Command(ABC):
     """
 
     __slots__ = ()
+    node_type: NodeType
+    """What a node with it does."""
     may_wait: bool = True
     """Whether it may wait for what the host or other commands do meanwhile."""
-
-    @property
-    @abstractmethod
-    def node_type(self) -> NodeType:
-        """What a node with it does."""
 
     @abstractmethod
     def memory(self) -> MemoryUse:
@@ -108,11 +146,7 @@ class KernelCommand(Command):
     launcher: Launcher
     arguments: Packed
     may_wait: bool
-
-    @property
-    def node_type(self) -> NodeType:
-        """A kernel."""
-        return NodeType.KERNEL
+    node_type = NodeType.KERNEL
 
     @property
     def launch(self) -> KernelCommand:
@@ -174,12 +208,8 @@ class CopyCommand(Command):
     source: Place
     size: int
     offsets: tuple[int, int]
+    node_type = NodeType.MEMCPY
     may_wait = False
-
-    @property
-    def node_type(self) -> NodeType:
-        """A copy."""
-        return NodeType.MEMCPY
 
     @property
     def is_short(self) -> bool:
@@ -215,19 +245,14 @@ class CopyCommand(Command):
 
 @dataclass(slots=True, eq=False)
 class FillCommand(Command):
-    """A pattern, written some times; `is_memset` tells bytes of one value from elements."""
+    """A pattern, written some times: bytes of one value (MEMSET), or elements (MEMFILL)."""
 
+    node_type: NodeType
     backend: Backend
     target: Place
     pattern: bytes
     times: int
-    is_memset: bool
     may_wait = False
-
-    @property
-    def node_type(self) -> NodeType:
-        """Bytes or elements."""
-        return NodeType.MEMSET if self.is_memset else NodeType.MEMFILL
 
     @property
     def size(self) -> int:
@@ -265,11 +290,7 @@ class HostTask(Command):
 
     function: Callable[[], object]
     accesses: Sequence[Access]
-
-    @property
-    def node_type(self) -> NodeType:
-        """A host task."""
-        return NodeType.HOST_TASK
+    node_type = NodeType.HOST_TASK
 
     def memory(self) -> MemoryUse:
         """Return what its accessors lead to."""
@@ -303,14 +324,9 @@ class HostTask(Command):
 class Nothing(Command):
     """Nothing: a hint about memory, which it keeps, or something that others wait for."""
 
-    kind: NodeType
+    node_type: NodeType
     place: Place | None = None
     may_wait = False
-
-    @property
-    def node_type(self) -> NodeType:
-        """A hint, a barrier, or empty."""
-        return self.kind
 
     @property
     def is_short(self) -> bool:
@@ -326,6 +342,22 @@ class Nothing(Command):
 
     def work(self) -> None:
         """Return that there is none."""
+
+
+def _pieces(address: int, shape: tuple[int, ...], strides: tuple[int, ...], size: int) -> Runs:
+    """Yield the pieces of memory without a gap that elements stand in, in their order."""
+    while shape and (strides[-1] == size or shape[-1] == 1):
+        size *= shape[-1]
+        shape, strides = shape[:-1], strides[:-1]
+    if not shape:
+        yield address, size
+        return
+    for at in range(shape[0]):
+        yield from (
+            _pieces(address + at * strides[0], shape[1:], strides[1:], size)
+            if shape[1:]
+            else [(address + at * strides[0], size)]
+        )
 
 
 def _joined(targets: Runs, sources: Runs) -> Iterator[tuple[int, int, int]]:

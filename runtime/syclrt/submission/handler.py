@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from syclrt.errors import Errc, SyclError
-from syclrt.events.event import DiscardedEvent, Event, RecordedEvent
+from syclrt.events import DiscardedEvent, Event, RecordedEvent
 from syclrt.memory.accessor import Accessor, HostAccessor
 from syclrt.programs.kernel import Kernel
 from syclrt.ranges import launch_shape
@@ -142,11 +142,11 @@ class Handler:
 
     def memset(self, ptr: object, value: int, num_bytes: int) -> None:
         """Set bytes to one value."""
-        self._set(fill_command(self, ptr, byte_of(value), num_bytes, is_memset=True))
+        self._set(fill_command(self, NodeType.MEMSET, ptr, byte_of(value), num_bytes))
 
     def fill(self, ptr: object, pattern: Any, count: int) -> None:
         """Set elements to one value: bytes, a NumPy scalar, or a Python number with the type of an array."""
-        self._set(fill_command(self, ptr, pattern, count, is_memset=False))
+        self._set(fill_command(self, NodeType.MEMFILL, ptr, pattern, count))
 
     def prefetch(self, ptr: object, num_bytes: int) -> None:
         """Say that memory will be used soon."""

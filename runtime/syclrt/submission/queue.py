@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
 from syclrt.backends.device import Context, Device
 from syclrt.errors import Errc, SyclError
-from syclrt.events.event import DiscardedEvent, EndedEvent, Event
-from syclrt.events.scheduler import SCHEDULER
+from syclrt.events import SCHEDULER, DiscardedEvent, EndedEvent, Event
 from syclrt.fork_lock import ForkLock
 from syclrt.memory.accessor import ACCESSES
 from syclrt.programs.kernel import Kernel
@@ -24,6 +23,8 @@ if TYPE_CHECKING:
 
     AsyncHandler = Callable[[list[Exception]], object]
     Events = Event | Iterable[Event]
+
+P = ParamSpec("P")
 
 
 class Queue:
@@ -103,47 +104,33 @@ class Queue:
         self, dest: object, src: object, num_bytes: int | None = None, *, offset: int = 0, depends_on: Events = ()
     ) -> Event:
         """Copy bytes; without a number, the whole of an array."""
-        handler = self._handler()
-        handler.memcpy(dest, src, num_bytes, offset=offset)
-        return self._send(handler, depends_on)
+        return self._asked(depends_on, Handler.memcpy, dest, src, num_bytes, offset=offset)
 
     def copy(
         self, src: object, dest: object, count: int | None = None, *, start_index: int = 0, depends_on: Events = ()
     ) -> Event:
         """Copy elements; the operands are in SYCL's order."""
-        handler = self._handler()
-        handler.copy(src, dest, count, start_index=start_index)
-        return self._send(handler, depends_on)
+        return self._asked(depends_on, Handler.copy, src, dest, count, start_index=start_index)
 
     def memset(self, ptr: object, value: int, num_bytes: int, *, depends_on: Events = ()) -> Event:
         """Set bytes to one value."""
-        handler = self._handler()
-        handler.memset(ptr, value, num_bytes)
-        return self._send(handler, depends_on)
+        return self._asked(depends_on, Handler.memset, ptr, value, num_bytes)
 
     def fill(self, ptr: object, pattern: Any, count: int, *, depends_on: Events = ()) -> Event:
         """Set elements to one value."""
-        handler = self._handler()
-        handler.fill(ptr, pattern, count)
-        return self._send(handler, depends_on)
+        return self._asked(depends_on, Handler.fill, ptr, pattern, count)
 
     def prefetch(self, ptr: object, num_bytes: int, *, depends_on: Events = ()) -> Event:
         """Say that memory will be used soon."""
-        handler = self._handler()
-        handler.prefetch(ptr, num_bytes)
-        return self._send(handler, depends_on)
+        return self._asked(depends_on, Handler.prefetch, ptr, num_bytes)
 
     def mem_advise(self, ptr: object, num_bytes: int, advice: int, *, depends_on: Events = ()) -> Event:
         """Say how memory will be used."""
-        handler = self._handler()
-        handler.mem_advise(ptr, num_bytes, advice)
-        return self._send(handler, depends_on)
+        return self._asked(depends_on, Handler.mem_advise, ptr, num_bytes, advice)
 
     def ext_oneapi_submit_barrier(self, wait_list: Iterable[Event] = ()) -> Event:
         """Return the event of a command that waits for events, or for all that was submitted before."""
-        handler = self._handler()
-        handler.ext_oneapi_barrier(wait_list)
-        return self._send(handler)
+        return self._asked((), Handler.ext_oneapi_barrier, wait_list)
 
     def ext_oneapi_graph(self, graph: ExecutableGraph, depends_on: Events = ()) -> Event:
         """Run an executable graph, after its last run; the event ends when all nodes have. Raises `SyclError`."""
@@ -151,9 +138,7 @@ class Queue:
             event = self._run_at_once(graph.run_at_once, self)
             if event is not None:
                 return event
-        handler = self._handler()
-        handler.ext_oneapi_graph(graph)
-        return self._send(handler, depends_on)
+        return self._asked(depends_on, Handler.ext_oneapi_graph, graph)
 
     def ext_oneapi_get_state(self) -> QueueState:
         """Tell whether commands run or are recorded."""
@@ -242,7 +227,7 @@ class Queue:
                     return EndedEvent(self)
                 if action is False:
                     return None
-                event = Event(self, SCHEDULER, action, after)
+                event = Event(self, action, after)
                 self._add(event)
             SCHEDULER.submit(event, after)
         except BaseException as reason:
@@ -279,6 +264,18 @@ class Queue:
         recorder = self.recorder
         return Handler(self) if recorder is None else Handler(self, recorder.graph)
 
+    def _asked(
+        self,
+        depends_on: Events,
+        ask: Callable[Concatenate[Handler, P], None],
+        *args: P.args,
+        **options: P.kwargs,
+    ) -> Event:
+        """Send a handler that is asked for one command."""
+        handler = self._handler()
+        ask(handler, *args, **options)
+        return self._send(handler, depends_on)
+
     def _send(self, handler: Handler, depends_on: Events = ()) -> Event:
         """Record the command or run it. What the queue does may change meanwhile, so who takes the command decides."""
         if depends_on:
@@ -294,7 +291,7 @@ class Queue:
 
     def _run(self, handler: Handler, command: Command) -> Event | None:
         """Let a command run; return None if the queue has begun to record."""
-        event = Event(self, SCHEDULER, command.run, (), (), command)
+        event = Event(self, command.run, (), (), command)
         event.may_last = command.may_last
         if not handler.is_measured:
             event.times = None

@@ -6,11 +6,11 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol
 
 from syclrt.errors import Errc, SyclError
-from syclrt.events.event import RecordedEvent
+from syclrt.events import RecordedEvent
 
 if TYPE_CHECKING:
     from syclrt.backends.device import OnDevice
-    from syclrt.events.event import Event
+    from syclrt.events import Event
     from syclrt.submission.commands import Command
     from syclrt.submission.handler import Handler
     from syclrt.submission.queue import Queue

@@ -13,9 +13,9 @@ from syclopt import names
 from syclopt.errors import LLVMStopped, SycloptError
 from syclrt.backends.backend import MOST_ALIGNMENT, DeviceFacts
 from syclrt.backends.device import Device
-from syclrt.backends.native_cpu.crew import Crew
 from syclrt.backends.native_cpu.loaded_code import MARK, Image, linked_code, mapped_code
 from syclrt.backends.native_cpu.processor import NAME, facts, processor, target, thread_count, vector_bits
+from syclrt.backends.native_cpu.runner import Crew
 from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, left_out, told
 

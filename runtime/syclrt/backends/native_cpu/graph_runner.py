@@ -9,16 +9,15 @@ from struct import Struct
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.backends.backend import CopyWork, KernelWork
-from syclrt.backends.native_cpu.crew import ZeroedMemory
 from syclrt.backends.native_cpu.launch import NativeLauncher
-from syclrt.backends.native_cpu.python_calls import graph_call
+from syclrt.backends.native_cpu.runner import ZeroedMemory, graph_call
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from syclrt.backends.backend import FillWork, Launcher, Step, Work
-    from syclrt.backends.native_cpu.crew import Crew, Runner
     from syclrt.backends.native_cpu.launch import PrintedText
+    from syclrt.backends.native_cpu.runner import Crew, Runner
     from syclrt.backends.native_cpu.straight_line import StraightLines
 
 _SLICE = 20_000_000  # nanoseconds, after which a thread that runs a graph looks for signals

@@ -8,7 +8,7 @@ from contextlib import suppress
 from math import prod
 from typing import TYPE_CHECKING
 
-from syclrt.backends.native_cpu.python_calls import LONG, SHORT
+from syclrt.backends.native_cpu.runner import LONG, SHORT
 from syclrt.errors import Errc, SyclError
 from syclrt.ranges import LaunchShape
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclrt.backends.backend import DirectLaunch, DirectParameter, Origin, PointerTarget
-    from syclrt.backends.native_cpu.crew import Crew
+    from syclrt.backends.native_cpu.runner import Crew
 
 MAX_WORK_GROUP_SIZE = 8192
 _ITEMS_IN_A_GROUP = 4096  # of a range without work-groups, where it is large enough for all threads

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from llvmlite import binding
 
     from syclrt.backends.backend import Origin
-    from syclrt.backends.native_cpu.crew import Crew
+    from syclrt.backends.native_cpu.runner import Crew
 
 MARK = b"syclrt image\n"
 PAGE = 4096
