@@ -25,8 +25,7 @@ _NAMES = {
     "graph.executable_graph": "ExecutableGraph",
     "graph.model": "Node",
     "submission.commands": "NodeType",
-    "submission.handler": "Handler",
-    "submission.recording": "QueueState",
+    "submission.handler": "Handler QueueState",
     "submission.queue": "Queue",
     "ranges": "Id NdRange Range",
 }

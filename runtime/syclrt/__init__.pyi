@@ -36,8 +36,8 @@ from syclrt.ranges import NdRange as NdRange
 from syclrt.ranges import Range as Range
 from syclrt.submission.commands import NodeType as NodeType
 from syclrt.submission.handler import Handler as Handler
+from syclrt.submission.handler import QueueState as QueueState
 from syclrt.submission.queue import Queue as Queue
-from syclrt.submission.recording import QueueState as QueueState
 
 _MODULES: dict[str, str]
 __version__: str

@@ -25,11 +25,13 @@ def place(array: UsmArray) -> tuple[int, int]:
 class Copied(Command):
     """What one array has goes to another one: the least that a command has to say."""
 
-    node_type = NodeType.MEMCPY
-
     def __init__(self, target: UsmArray, source: UsmArray) -> None:
         self.target = target
         self.source = source
+
+    @property
+    def node_type(self) -> NodeType:
+        return NodeType.MEMCPY
 
     def memory(self) -> MemoryUse:
         return MemoryUse((Touch(False, *place(self.source)), Touch(True, *place(self.target))))
@@ -55,12 +57,15 @@ class Failing(Copied):
 class Rows(Command):
     """Rows of an array, with gaps between them, set to one byte: with all that a command can say."""
 
-    node_type = NodeType.MEMSET
     may_wait = False
 
     def __init__(self, array: UsmArray, pitch: int, width: int, rows: int) -> None:
         self.pieces = tuple((array.pointer.address + row * pitch, width) for row in range(rows))
         self.array = array
+
+    @property
+    def node_type(self) -> NodeType:
+        return NodeType.MEMSET
 
     @property
     def is_short(self) -> bool:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
 from syclrt.graph.execution import Execution, snapshot
-from syclrt.graph.fusion.fusion_report import FusionReport
-from syclrt.graph.model import GraphHandle, Handle, Node, each_of
+from syclrt.graph.fusion.fusion_rules import FusionReport
+from syclrt.graph.model import GraphHandle, Node, PlacedHandle, each_of
 from syclrt.memory.accessor import Access
 from syclrt.memory.memory_use import MemoryUse
 from syclrt.submission.commands import Command, NodeType
@@ -32,7 +32,7 @@ _UPDATED = (NodeType.EMPTY, NodeType.EXT_ONEAPI_BARRIER, NodeType.KERNEL)  # wha
 _SHORT = 2e-5  # seconds: what takes less is done sooner than another thread has begun
 
 
-class ExecutableGraph(Handle):
+class ExecutableGraph(PlacedHandle):
     """What `CommandGraph.finalize` returns: for one device and context.
 
     It does not need that graph any more, nor does it change with it.
@@ -48,8 +48,7 @@ class ExecutableGraph(Handle):
         if updatable and not model.device.has("ext_oneapi_graph"):
             message = f"{model.device.name} cannot update graphs: it has only the aspect ext_oneapi_limited_graph"
             raise SyclError(message, Errc.FEATURE_NOT_SUPPORTED, device=model.device)
-        self.device = model.device
-        self.context = model.context
+        super().__init__(model.context, model.device)
         self.enable_profiling = enable_profiling
         self.last: Event | None = None  # of the last submission
         self.updatable = updatable
@@ -209,11 +208,15 @@ class GraphCommand(Command):
     """Runs an executable graph as it is when the command is submitted, after all earlier submissions of that graph."""
 
     __slots__ = ("_graph", "_version")
-    node_type = NodeType.SUBGRAPH
     _version: Version  # since its submission
 
     def __init__(self, graph: ExecutableGraph) -> None:
         self._graph = graph
+
+    @property
+    def node_type(self) -> NodeType:
+        """A sub-graph."""
+        return NodeType.SUBGRAPH
 
     @property
     def nodes(self) -> Sequence[ExecutableNode]:

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from syclrt.memory.buffer import BufferMemory
     from syclrt.ranges import LaunchShape, Range
     from syclrt.submission.commands import Command, KernelCommand
+    from syclrt.submission.handler import Recorder
     from syclrt.submission.queue import Queue
-    from syclrt.submission.recording import Recorder
 
 T = TypeVar("T")
 
@@ -39,6 +39,24 @@ class Handle:
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self
+
+
+class PlacedHandle(Handle):
+    """A graph of a user, for one device and context."""
+
+    def __init__(self, context: Context, device: Device) -> None:
+        self._context = context
+        self._device = device
+
+    @property
+    def device(self) -> Device:
+        """The device that all nodes are for."""
+        return self._device
+
+    @property
+    def context(self) -> Context:
+        """Its context."""
+        return self._context
 
 
 class CommandGroup:
@@ -281,21 +299,12 @@ class GraphModel:
         return found
 
 
-class GraphHandle(Handle):
-    """The user's graph, for one device and context: what others know of a `CommandGraph`."""
+class GraphHandle(PlacedHandle):
+    """The user's graph: what others know of a `CommandGraph`."""
 
     def __init__(self, model: GraphModel) -> None:
+        super().__init__(model.context, model.device)
         self.model = model
-
-    @property
-    def device(self) -> Device:
-        """The device that all nodes are for."""
-        return self.model.device
-
-    @property
-    def context(self) -> Context:
-        """Its context."""
-        return self.model.context
 
 
 class BufferEdges:

@@ -249,14 +249,10 @@ def code_of(parameter: Parameter) -> str:
         return _FLOATS[parameter.type][0]
     if parameter.type in _INTEGERS:
         return _INTEGERS[parameter.type]
-    what = f"parameter {parameter.index} is of type {parameter.type}"
-    message = f"{what}, {_refusal(parameter.type)}"
+    is_image = is_handle(parameter.type) and "image" in parameter.type.lower()
+    why = "and images are not supported" if is_image else "of which no argument can be"
+    message = f"parameter {parameter.index} is of type {parameter.type}, {why}"
     raise SyclError(message, Errc.FEATURE_NOT_SUPPORTED, argument=parameter.index)
-
-
-def _refusal(kind: str) -> str:
-    is_image = is_handle(kind) and "image" in kind.lower()
-    return "and images are not supported" if is_image else "of which no argument can be"
 
 
 def is_handle(kind: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
+from itertools import chain
 from math import prod
 from typing import TYPE_CHECKING
 
@@ -151,7 +152,8 @@ class Kernels(Mapping[str, Kernel]):
             if matches:
                 symbols = ", ".join(kernel.name for kernel in matches)
                 raise UnknownKernelError(f"several kernels are named '{name}': {symbols}", Errc.INVALID, kernel=name)
-        hint = near_names(name, dict.fromkeys(each for symbol in self._kernels for each in _all_names(symbol)))
+        known = ((symbol, *_whole_names(symbol), *_last_names(symbol)) for symbol in self._kernels)
+        hint = near_names(name, dict.fromkeys(chain.from_iterable(known)))
         raise UnknownKernelError(f"there is no kernel '{name}'{hint}", Errc.INVALID, kernel=name)
 
     def __iter__(self) -> Iterator[str]:
@@ -159,10 +161,6 @@ class Kernels(Mapping[str, Kernel]):
 
     def __len__(self) -> int:
         return len(self._kernels)
-
-
-def _all_names(symbol: str) -> tuple[str, ...]:
-    return (symbol, *_whole_names(symbol), *_last_names(symbol))
 
 
 @lru_cache(_REMEMBERED)

@@ -24,31 +24,33 @@ _PORTABLE = ("spir64", "spir64-unknown-unknown")
 
 
 class Code(NamedTuple):
-    """How the code of an image is had: as a module, as bytes, and its first four bytes."""
+    """How the code of an image is had: as a module, as bytes, and its first four bytes, if these matter."""
 
     read: Callable[[], Module]
     data: Callable[[], bytes]
-    start: Callable[[], bytes]
+    start: Callable[[], bytes] = bytes
 
 
 class LoadedImage:
-    """One device image. `number` is its place in the order of loading; it sorts by that."""
+    """One device image. `number` is its place in the order of loading, which its program gives it."""
+
+    number: int
 
     def __init__(
         self,
-        number: int,
         package: object,
         origin: str,
         symbols: Sequence[str],
         sets: PropertySets,
         code: Code,
+        *,
+        is_source: bool = False,
     ) -> None:
         """Take what is known. `package` is the same for images that were made together: their add-ons are numbered."""
-        self.number = number
         self.package = package
         self.origin = origin
         self.symbols = tuple(symbols)
-        self.is_source = False
+        self.is_source = is_source
         """Whether it was made of a module while it was loaded, so that nobody has looked at what it imports."""
         self.sets = sets
         self._code = code

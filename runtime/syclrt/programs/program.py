@@ -70,12 +70,11 @@ class Program:
     def load(self, *sources: Source) -> Library:
         """Take more images, as a shared library brings them. Raises `SyclError`, and then takes none."""
         found = [opened(source) for source in sources]
-        makers = [*images_of(found)]
+        images = [*images_of(found)]
         variables = [each for source in found for each in variables_of(source)]
-        images: list[LoadedImage] = []
         with self._lock.inner:
-            for make in makers:
-                images.append(make(self._numbers))
+            for image in images:
+                image.number = self._numbers
                 self._numbers += 1
             self._add(images, variables)
             for name in (name for image in images for name in image.kernels):

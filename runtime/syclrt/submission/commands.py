@@ -95,10 +95,13 @@ class Command(ABC):
     """
 
     __slots__ = ()
-    node_type: NodeType
-    """What a node with it does."""
     may_wait: bool = True
     """Whether it may wait for what the host or other commands do meanwhile."""
+
+    @property
+    @abstractmethod
+    def node_type(self) -> NodeType:
+        """What a node with it does."""
 
     @abstractmethod
     def memory(self) -> MemoryUse:
@@ -146,7 +149,11 @@ class KernelCommand(Command):
     launcher: Launcher
     arguments: Packed
     may_wait: bool
-    node_type = NodeType.KERNEL
+
+    @property
+    def node_type(self) -> NodeType:
+        """A kernel."""
+        return NodeType.KERNEL
 
     @property
     def launch(self) -> KernelCommand:
@@ -208,8 +215,12 @@ class CopyCommand(Command):
     source: Place
     size: int
     offsets: tuple[int, int]
-    node_type = NodeType.MEMCPY
     may_wait = False
+
+    @property
+    def node_type(self) -> NodeType:
+        """A copy."""
+        return NodeType.MEMCPY
 
     @property
     def is_short(self) -> bool:
@@ -247,12 +258,17 @@ class CopyCommand(Command):
 class FillCommand(Command):
     """A pattern, written some times: bytes of one value (MEMSET), or elements (MEMFILL)."""
 
-    node_type: NodeType
+    kind: NodeType
     backend: Backend
     target: Place
     pattern: bytes
     times: int
     may_wait = False
+
+    @property
+    def node_type(self) -> NodeType:
+        """Bytes or elements."""
+        return self.kind
 
     @property
     def size(self) -> int:
@@ -290,7 +306,11 @@ class HostTask(Command):
 
     function: Callable[[], object]
     accesses: Sequence[Access]
-    node_type = NodeType.HOST_TASK
+
+    @property
+    def node_type(self) -> NodeType:
+        """A host task."""
+        return NodeType.HOST_TASK
 
     def memory(self) -> MemoryUse:
         """Return what its accessors lead to."""
@@ -324,9 +344,14 @@ class HostTask(Command):
 class Nothing(Command):
     """Nothing: a hint about memory, which it keeps, or something that others wait for."""
 
-    node_type: NodeType
+    kind: NodeType
     place: Place | None = None
     may_wait = False
+
+    @property
+    def node_type(self) -> NodeType:
+        """A hint, a barrier, or empty."""
+        return self.kind
 
     @property
     def is_short(self) -> bool:

@@ -12,19 +12,18 @@ from syclrt.fork_lock import ForkLock
 from syclrt.memory.accessor import ACCESSES
 from syclrt.programs.kernel import Kernel
 from syclrt.ranges import NdRange, Range
-from syclrt.submission.handler import Handler, check_callable
-from syclrt.submission.recording import QueueState, joining_recorder
+from syclrt.submission.handler import Handler, QueueState, check_callable, joining_recorder
+
+P = ParamSpec("P")
 
 if TYPE_CHECKING:
     from syclrt.backends.backend import DirectLaunch
     from syclrt.submission.commands import Command
-    from syclrt.submission.handler import AnyRange
-    from syclrt.submission.recording import ExecutableGraph, Recorder
+    from syclrt.submission.handler import AnyRange, ExecutableGraph, Recorder
 
     AsyncHandler = Callable[[list[Exception]], object]
     Events = Event | Iterable[Event]
-
-P = ParamSpec("P")
+    Request = Callable[Concatenate[Handler, P], None]
 
 
 class Queue:
@@ -75,13 +74,7 @@ class Queue:
         cgf(handler)
         return self._send(handler)
 
-    def parallel_for(
-        self,
-        range: AnyRange,
-        kernel: Kernel,
-        *args: object,
-        depends_on: Events = (),
-    ) -> Event:
+    def parallel_for(self, range: AnyRange, kernel: Kernel, *args: object, depends_on: Events = ()) -> Event:
         """Run a kernel for a range: an int, a tuple, a `Range` or an `NdRange`."""
         is_plain = type(range) in _PLAIN_RANGES or (type(range) is tuple and (*map(type, range),) in _INTEGERS)
         if is_plain and type(kernel) is Kernel and not depends_on:
@@ -264,13 +257,7 @@ class Queue:
         recorder = self.recorder
         return Handler(self) if recorder is None else Handler(self, recorder.graph)
 
-    def _asked(
-        self,
-        depends_on: Events,
-        ask: Callable[Concatenate[Handler, P], None],
-        *args: P.args,
-        **options: P.kwargs,
-    ) -> Event:
+    def _asked(self, depends_on: Events, ask: Request[P], *args: P.args, **options: P.kwargs) -> Event:
         """Send a handler that is asked for one command."""
         handler = self._handler()
         ask(handler, *args, **options)

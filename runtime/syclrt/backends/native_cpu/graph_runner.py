@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.backends.backend import CopyWork, KernelWork
 from syclrt.backends.native_cpu.launch import NativeLauncher
-from syclrt.backends.native_cpu.runner import ZeroedMemory, graph_call
+from syclrt.backends.native_cpu.runner import ZeroedMemory
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -89,7 +89,7 @@ class NativeGraph:
         self._line = lines.line(step.work for step in steps)
         self._graph.straight = self._line.address
         self._strangers: set[int] = set()  # steps that do now what the line does not
-        self._call = graph_call(runner.call_graph, runner.pool, address, _SLICE, (self._memory, runner))
+        self._call = runner.graph_call(address, _SLICE, self._memory)
 
     def run(self) -> None:
         """Run all steps, and return when they are done. An interrupt ends the run between two steps."""

@@ -158,7 +158,7 @@ class NativeLauncher:
         """Return what launches it with arguments of Python; None where it prints, or has nothing to do."""
         if not self._items or self.printed is not None:
             return None
-        return self._runner.kernels.call(self._place, parameters, target, 0 if may_wait else SHORT, self)
+        return self._runner.kernel_call(self._place, parameters, target, 0 if may_wait else SHORT, self)
 
     def run(self, arguments: bytes, local_bytes: int) -> None:
         """Run it, and return when it is done. Raises `SyclError` (RUNTIME) when it was interrupted."""

@@ -14,7 +14,11 @@ if TYPE_CHECKING:
 
     from syclrt.backends.backend import DirectLaunch, DirectParameter, Loaded, PointerTarget
 
-CALL_KERNEL, CALL_GRAPH, RUN_PACKED = "__native_call_kernel", "__native_call_graph", "__native_run_packed"
+_FOR_PYTHON = _CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = (
+    "__native_call_kernel",
+    "__native_call_graph",
+    "__native_run_packed",
+)
 SHORT = 20_000  # nanoseconds: what takes less is done sooner than another thread has begun
 LONG = 20_000_000  # nanoseconds: while it lasts, somebody may want to interrupt it
 _MOST_PARAMETERS = 32
@@ -28,18 +32,8 @@ _PLAN, _CANCEL = "__native_plan_graph", "__native_cancel_graph"
 _STOP, _MOVE, _NOTHING = "__native_stop_pool", "__native_move", "__native_do_nothing"
 _WRITE, _FORGET = "__native_write_at_fault", "__native_forget_program"
 _SYMBOLS = (
-    _WRITE,
-    _FORGET,
-    _KERNEL,
-    _INTERRUPT,
-    _PLAN,
-    _CANCEL,
-    _STOP,
-    _MOVE,
-    _NOTHING,
-    CALL_KERNEL,
-    RUN_PACKED,
-    CALL_GRAPH,
+    *(_CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED, _WRITE, _FORGET),
+    *(_KERNEL, _INTERRUPT, _PLAN, _CANCEL, _STOP, _MOVE, _NOTHING),
 )
 _POINTER = ctypes.c_void_p
 
@@ -77,38 +71,6 @@ class _Replay(ctypes.Structure):
     """`Replay` of python_calls.cpp."""
 
     _fields_ = (("pool", ctypes.c_uint64), ("graph", ctypes.c_uint64), ("slice", ctypes.c_int64))
-
-
-class KernelFunctions:
-    """The native functions that launch kernels, at the addresses that are given, with threads of a pool."""
-
-    def __init__(self, call: int, run_packed: int, pool: int) -> None:
-        self._call = call
-        self._pool = pool
-        self._packed = _Method(b"packed", run_packed, _NONE, None)
-
-    def call(
-        self, kernel: int, parameters: Sequence[DirectParameter], target: PointerTarget, longest: int, keeps: object
-    ) -> DirectLaunch | None:
-        """Return what launches a kernel, at an address that `keeps` keeps; None if it has too many parameters.
-
-        It runs at once what may, and has not taken more than `longest` nanoseconds.
-        """
-        if len(parameters) > _MOST_PARAMETERS:
-            return None
-        rows = (_Parameter(_KINDS.get(one.type, 0), _BITS.get(one.type, 0), *one[1:]) for one in parameters)
-        state = _Call(
-            ctypes.addressof(_KNOWN),
-            *(self._pool, kernel, id(target.type), id(target.context), ctypes.addressof(self._packed)),
-            *(longest, 8 * len(parameters), len(parameters)),
-            (_Parameter * _MOST_PARAMETERS)(*rows),
-        )
-        return _callable(self._call, _VECTOR, state, (keeps, self))
-
-
-def graph_call(function: int, pool: int, graph: int, nanoseconds: int, keeps: object) -> Callable[[bool], bool]:
-    """Return what runs a graph, or goes on with a run that lasts, for some time and tells whether it lasts."""
-    return _callable(function, _ONE, _Replay(pool, graph, nanoseconds), keeps)
 
 
 def _callable(function: int, flags: int, state: ctypes.Structure, keeps: object) -> Callable[..., Any]:
@@ -156,7 +118,8 @@ class Runner:
         self._threads = threads
         address = code.address
         self.move, self.do_nothing = address(_MOVE), address(_NOTHING)
-        self.call_graph = address(CALL_GRAPH)
+        self._call_kernel, self._call_graph = address(_CALL_KERNEL), address(_CALL_GRAPH)
+        self._packed = _Method(b"packed", address(_RUN_PACKED), _NONE, None)
         kernel = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, ctypes.c_char_p, ctypes.c_size_t)
         self.run_kernel = kernel(address(_KERNEL))
         self.interrupt = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, ctypes.c_size_t)(address(_INTERRUPT))
@@ -168,7 +131,6 @@ class Runner:
         size = ctypes.sizeof(_Pool)
         self._memory = ZeroedMemory(size + 24 * threads)  # handles, and what threads begin with
         self.pool = self._memory.address
-        self.kernels = KernelFunctions(address(CALL_KERNEL), address(RUN_PACKED), self.pool)
         self._begin()
         os.register_at_fork(after_in_child=self._begin)
         atexit.register(self._stop)
@@ -179,6 +141,28 @@ class Runner:
         pool = _Pool.from_address(self.pool)
         pool.threads = self._threads
         pool.handles = self.pool + ctypes.sizeof(_Pool)
+
+    def kernel_call(
+        self, kernel: int, parameters: Sequence[DirectParameter], target: PointerTarget, longest: int, keeps: object
+    ) -> DirectLaunch | None:
+        """Return what launches a kernel, at an address that `keeps` keeps; None if it has too many parameters.
+
+        It runs at once what may, and has not taken more than `longest` nanoseconds.
+        """
+        if len(parameters) > _MOST_PARAMETERS:
+            return None
+        rows = (_Parameter(_KINDS.get(one.type, 0), _BITS.get(one.type, 0), *one[1:]) for one in parameters)
+        state = _Call(
+            ctypes.addressof(_KNOWN),
+            *(self.pool, kernel, id(target.type), id(target.context), ctypes.addressof(self._packed)),
+            *(longest, 8 * len(parameters), len(parameters)),
+            (_Parameter * _MOST_PARAMETERS)(*rows),
+        )
+        return _callable(self._call_kernel, _VECTOR, state, (keeps, self))
+
+    def graph_call(self, graph: int, nanoseconds: int, keeps: object) -> Callable[[bool], bool]:
+        """Return what runs a graph, or goes on with a run that lasts, for some time and tells whether it lasts."""
+        return _callable(self._call_graph, _ONE, _Replay(self.pool, graph, nanoseconds), (keeps, self))
 
     def _stop(self) -> None:
         self._stop_pool(self.pool)

@@ -8,8 +8,7 @@ from syclopt.errors import SycloptError
 from syclrt.errors import SyclError, left_out
 from syclrt.graph.execution import valid_order
 from syclrt.graph.fusion.fused_kernel import fused_command, fused_kernel, fused_shape
-from syclrt.graph.fusion.fusion_report import FusionReport, GraphEdge, TemporaryMemory, name_of
-from syclrt.graph.fusion.fusion_rules import Launch, obstacle, reader
+from syclrt.graph.fusion.fusion_rules import FusionReport, GraphEdge, Launch, TemporaryMemory, name_of, obstacle, reader
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
