@@ -27,7 +27,7 @@ from syclrt.memory.usm import malloc_shared as malloc_shared
 from syclrt.programs.arguments import LocalMemory as LocalMemory
 from syclrt.programs.discovery import Explanation as Explanation
 from syclrt.programs.kernel import Kernel as Kernel
-from syclrt.programs.parameters import Parameter as Parameter
+from syclrt.programs.kernel import Parameter as Parameter
 from syclrt.programs.program import Library as Library
 from syclrt.programs.program import Program as Program
 from syclrt.programs.program import load as load

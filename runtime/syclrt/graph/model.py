@@ -348,21 +348,16 @@ def has_path(start: Node, end: Node) -> bool:
 
     It looks from both sides in turn, and is done when there is nothing more to look at on one of them.
     """
-    below, above = [start], [end]
-    seen_below, seen_above = {start}, {end}
-    while below and above:
-        for one in below.pop().successors:
-            if one in seen_above:
-                return True
-            if one not in seen_below:
-                seen_below.add(one)
-                below.append(one)
-        for one in above.pop().predecessors:
-            if one in seen_below:
-                return True
-            if one not in seen_above:
-                seen_above.add(one)
-                above.append(one)
+    waiting, seen = ([start], [end]), ({start}, {end})
+    while all(waiting):
+        for side in (0, 1):
+            node = waiting[side].pop()
+            for one in node.predecessors if side else node.successors:
+                if one in seen[1 - side]:
+                    return True
+                if one not in seen[side]:
+                    seen[side].add(one)
+                    waiting[side].append(one)
     return False
 
 

@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from syclrt.backends.device import Context, OnDevice
     from syclrt.memory.array import ForeignArray
     from syclrt.memory.usm import HeldAddress
-    from syclrt.programs.kernel import Kernel
-    from syclrt.programs.parameters import Parameter
+    from syclrt.programs.kernel import Kernel, Parameter
     from syclrt.ranges import LaunchShape
 
 _DIRECT = frozenset({"i1", "i8", "i16", "i32", "i64", "float", "double"})

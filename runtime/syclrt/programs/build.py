@@ -13,7 +13,7 @@ from syclrt.device_globals import shared_name, with_shared_variables
 from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, told, told_as
 from syclrt.fork_lock import ForkLock
-from syclrt.programs.parameters import reached_from
+from syclrt.programs.kernel import reached_from
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Mapping, Sequence

@@ -15,7 +15,7 @@ from syclopt.images.add_on_conditions import condition_in
 from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
 from syclrt.errors import Errc, SyclError
-from syclrt.programs.parameters import described_way, reached_from
+from syclrt.programs.kernel import described_way, reached_from
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

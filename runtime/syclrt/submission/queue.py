@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
+from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.device import Context, Device
 from syclrt.errors import Errc, SyclError
@@ -14,8 +14,6 @@ from syclrt.programs.kernel import Kernel
 from syclrt.ranges import NdRange, Range
 from syclrt.submission.handler import Handler, QueueState, check_callable, joining_recorder
 
-P = ParamSpec("P")
-
 if TYPE_CHECKING:
     from syclrt.backends.backend import DirectLaunch
     from syclrt.submission.commands import Command
@@ -23,7 +21,6 @@ if TYPE_CHECKING:
 
     AsyncHandler = Callable[[list[Exception]], object]
     Events = Event | Iterable[Event]
-    Request = Callable[Concatenate[Handler, P], None]
 
 
 class Queue:
@@ -97,33 +94,47 @@ class Queue:
         self, dest: object, src: object, num_bytes: int | None = None, *, offset: int = 0, depends_on: Events = ()
     ) -> Event:
         """Copy bytes; without a number, the whole of an array."""
-        return self._asked(depends_on, Handler.memcpy, dest, src, num_bytes, offset=offset)
+        handler = self._handler()
+        handler.memcpy(dest, src, num_bytes, offset=offset)
+        return self._send(handler, depends_on)
 
     def copy(
         self, src: object, dest: object, count: int | None = None, *, start_index: int = 0, depends_on: Events = ()
     ) -> Event:
         """Copy elements; the operands are in SYCL's order."""
-        return self._asked(depends_on, Handler.copy, src, dest, count, start_index=start_index)
+        handler = self._handler()
+        handler.copy(src, dest, count, start_index=start_index)
+        return self._send(handler, depends_on)
 
     def memset(self, ptr: object, value: int, num_bytes: int, *, depends_on: Events = ()) -> Event:
         """Set bytes to one value."""
-        return self._asked(depends_on, Handler.memset, ptr, value, num_bytes)
+        handler = self._handler()
+        handler.memset(ptr, value, num_bytes)
+        return self._send(handler, depends_on)
 
     def fill(self, ptr: object, pattern: Any, count: int, *, depends_on: Events = ()) -> Event:
         """Set elements to one value."""
-        return self._asked(depends_on, Handler.fill, ptr, pattern, count)
+        handler = self._handler()
+        handler.fill(ptr, pattern, count)
+        return self._send(handler, depends_on)
 
     def prefetch(self, ptr: object, num_bytes: int, *, depends_on: Events = ()) -> Event:
         """Say that memory will be used soon."""
-        return self._asked(depends_on, Handler.prefetch, ptr, num_bytes)
+        handler = self._handler()
+        handler.prefetch(ptr, num_bytes)
+        return self._send(handler, depends_on)
 
     def mem_advise(self, ptr: object, num_bytes: int, advice: int, *, depends_on: Events = ()) -> Event:
         """Say how memory will be used."""
-        return self._asked(depends_on, Handler.mem_advise, ptr, num_bytes, advice)
+        handler = self._handler()
+        handler.mem_advise(ptr, num_bytes, advice)
+        return self._send(handler, depends_on)
 
     def ext_oneapi_submit_barrier(self, wait_list: Iterable[Event] = ()) -> Event:
         """Return the event of a command that waits for events, or for all that was submitted before."""
-        return self._asked((), Handler.ext_oneapi_barrier, wait_list)
+        handler = self._handler()
+        handler.ext_oneapi_barrier(wait_list)
+        return self._send(handler)
 
     def ext_oneapi_graph(self, graph: ExecutableGraph, depends_on: Events = ()) -> Event:
         """Run an executable graph, after its last run; the event ends when all nodes have. Raises `SyclError`."""
@@ -131,7 +142,9 @@ class Queue:
             event = self._run_at_once(graph.run_at_once, self)
             if event is not None:
                 return event
-        return self._asked(depends_on, Handler.ext_oneapi_graph, graph)
+        handler = self._handler()
+        handler.ext_oneapi_graph(graph)
+        return self._send(handler, depends_on)
 
     def ext_oneapi_get_state(self) -> QueueState:
         """Tell whether commands run or are recorded."""
@@ -256,12 +269,6 @@ class Queue:
     def _handler(self) -> Handler:
         recorder = self.recorder
         return Handler(self) if recorder is None else Handler(self, recorder.graph)
-
-    def _asked(self, depends_on: Events, ask: Request[P], *args: P.args, **options: P.kwargs) -> Event:
-        """Send a handler that is asked for one command."""
-        handler = self._handler()
-        ask(handler, *args, **options)
-        return self._send(handler, depends_on)
 
     def _send(self, handler: Handler, depends_on: Events = ()) -> Event:
         """Record the command or run it. What the queue does may change meanwhile, so who takes the command decides."""

@@ -1,4 +1,4 @@
-"""The backend of the processor: memory of this process, machine code by LLVM."""
+"""The backend of the processor: what it is and has, memory of this process, machine code by LLVM."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import sys
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-from syclopt import names
+from syclopt import __version__, names, targets
 from syclopt.errors import LLVMStopped, SycloptError
 from syclrt.backends.backend import MOST_ALIGNMENT, DeviceFacts
 from syclrt.backends.device import Device
+from syclrt.backends.native_cpu.launch import MAX_WORK_GROUP_SIZE
 from syclrt.backends.native_cpu.loaded_code import MARK, Image, linked_code, mapped_code
-from syclrt.backends.native_cpu.processor import NAME, facts, processor, target, thread_count, vector_bits
 from syclrt.backends.native_cpu.runner import Crew
 from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, left_out, told
@@ -42,6 +42,15 @@ _LIBRARY.free.argtypes = [ctypes.c_void_p]
 _LARGE = 4 << 20  # bytes, from which on memory is taken in large pages
 _LARGE_PAGE = 2 << 20
 _IN_LARGE_PAGES = 14  # MADV_HUGEPAGE
+_NAME = "native_cpu"
+_THREADS = "SYCLRT_NUM_THREADS"
+_MOST_THREADS = 1024
+_LOCAL_BYTES = 1 << 20
+_NATIVE_ASPECTS = (
+    "cpu fp16 fp64 atomic64 online_compiler online_linker queue_profiling usm_device_allocations usm_host_allocations"
+    " usm_shared_allocations usm_system_allocations usm_atomic_host_allocations usm_atomic_shared_allocations"
+    " ext_oneapi_graph ext_oneapi_limited_graph ext_oneapi_virtual_functions host_debuggable"
+)
 
 
 class NativeCPU:
@@ -53,17 +62,17 @@ class NativeCPU:
     @property
     def facts(self) -> DeviceFacts:
         """What the processor is, and how much it takes."""
-        return facts(self.crew.threads)
+        return _facts(self.crew.threads)
 
     @property
     def target(self) -> Target:
         """What the processor has, as compilers ask it."""
-        return target()
+        return _target()
 
     @property
     def key(self) -> str:
         """What machine code depends on besides the IR, and the code that makes it."""
-        return f"{NAME} {platform.machine()} {processor()}"
+        return f"{_NAME} {platform.machine()} {_processor()}"
 
     def takes(self, triple: str) -> bool:
         """Tell whether code can be made of IR with a triple."""
@@ -131,7 +140,7 @@ class NativeCPU:
         known = f"<local-size={','.join(map(str, local_size))}>" if local_size else ""
 
         def lowered(passes: Iterable[str]) -> Module:
-            (image,) = run_pipeline(module, ",".join(passes).format(known=known, bits=vector_bits()))
+            (image,) = run_pipeline(module, ",".join(passes).format(known=known, bits=_vector_bits()))
             return image.module
 
         try:
@@ -231,7 +240,7 @@ def _has_functions(declarations: bytes) -> bool:
 
 def devices() -> list[Device]:
     """Return the processor, as the environment wants it. Raises `SyclError` (INVALID) where that is not understood."""
-    return [_device(thread_count(), os.environ.get(_ASPECTS, ""))]
+    return [_device(_thread_count(), os.environ.get(_ASPECTS, ""))]
 
 
 @cache
@@ -243,3 +252,48 @@ def _device(threads: int, changes: str) -> Device:
     if not words:
         return device
     return device.with_aspects(*([word[1:] for word in words if word[0] == sign] for sign in "+-"))
+
+
+@cache
+def _facts(threads: int) -> DeviceFacts:
+    """Return what the processor is, for a number of threads."""
+    models = [line for line in _processor().splitlines() if line.startswith("model name")]
+    name = models[0].partition(":")[2].strip() if models else ""
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    sizes = MAX_WORK_GROUP_SIZE, memory, _LOCAL_BYTES
+    return DeviceFacts(_NAME, name or platform.machine(), "syclrt", __version__, threads, *sizes)
+
+
+@cache
+def _target() -> targets.Target:
+    """Return what the processor has, as compilers ask it."""
+    architectures = {one.name: one for one in targets.architectures()}
+    listed = tuple(aspect for aspect in targets.aspects() if aspect.name in _NATIVE_ASPECTS.split())
+    architecture = architectures.get(platform.machine())
+    return targets.Target(_NAME, aspects=listed, sub_group_sizes=(1,), architecture=architecture)
+
+
+def _thread_count() -> int:
+    """Return how many threads run kernels, by the environment or the processor. Raises `SyclError` (INVALID)."""
+    text = os.environ.get(_THREADS, "")
+    if not text:
+        return len(os.sched_getaffinity(0))
+    if not text.isdecimal() or not 1 <= int(text) <= _MOST_THREADS:
+        raise SyclError(f"{_THREADS}: expected a number from 1 to {_MOST_THREADS}, found '{text}'", Errc.INVALID)
+    return int(text)
+
+
+@cache
+def _processor() -> str:
+    """Return what tells this processor from others that need other code."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as lines:
+            return "".join(line for line in lines if line.startswith(("model name", "flags", "Features")))[:8192]
+    except OSError:
+        return platform.processor()
+
+
+def _vector_bits() -> int:
+    """Return the size of the vector registers of this processor."""
+    features = _processor().split()
+    return 512 if "avx512f" in features else 256 if "avx2" in features else 128
