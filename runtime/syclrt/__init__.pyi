@@ -1,12 +1,12 @@
-from syclrt.backends.context import Context as Context
+from syclrt.backends.device import Context as Context
 from syclrt.backends.device import Device as Device
 from syclrt.backends.device import devices as devices
-from syclrt.device_globals.device_global import DeviceGlobal as DeviceGlobal
+from syclrt.device_globals import DeviceGlobal as DeviceGlobal
 from syclrt.errors import Errc as Errc
 from syclrt.errors import SyclError as SyclError
-from syclrt.events.event import Event as Event
-from syclrt.events.event import EventStatus as EventStatus
-from syclrt.events.event import Profiling as Profiling
+from syclrt.events import Event as Event
+from syclrt.events import EventStatus as EventStatus
+from syclrt.events import Profiling as Profiling
 from syclrt.graph.command_graph import CommandGraph as CommandGraph
 from syclrt.graph.dynamic import DynamicCommandGroup as DynamicCommandGroup
 from syclrt.graph.dynamic import DynamicParameter as DynamicParameter
@@ -27,7 +27,7 @@ from syclrt.memory.usm import malloc_shared as malloc_shared
 from syclrt.programs.arguments import LocalMemory as LocalMemory
 from syclrt.programs.discovery import Explanation as Explanation
 from syclrt.programs.kernel import Kernel as Kernel
-from syclrt.programs.parameters import Parameter as Parameter
+from syclrt.programs.kernel import Parameter as Parameter
 from syclrt.programs.program import Library as Library
 from syclrt.programs.program import Program as Program
 from syclrt.programs.program import load as load
@@ -36,8 +36,8 @@ from syclrt.ranges import NdRange as NdRange
 from syclrt.ranges import Range as Range
 from syclrt.submission.commands import NodeType as NodeType
 from syclrt.submission.handler import Handler as Handler
+from syclrt.submission.handler import QueueState as QueueState
 from syclrt.submission.queue import Queue as Queue
-from syclrt.submission.recording import QueueState as QueueState
 
 _MODULES: dict[str, str]
 __version__: str

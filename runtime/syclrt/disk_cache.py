@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
 from syclopt.disk_cache import DiskCache, digest, user_cache_folder
 
-__all__ = ["CACHE", "digest", "find", "store"]
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+__all__ = ["CACHE", "digest", "find", "kept", "store"]
 
 _SWITCH = "SYCLRT_CACHE"
 _FOLDER = "SYCLRT_CACHE_DIR"
@@ -22,3 +26,12 @@ def _place() -> str | None:
 CACHE = DiskCache("syclrt", _place, _RUNTIME)
 find = CACHE.find
 store = CACHE.store
+
+
+def kept(key: bytes, make: Callable[[], bytes]) -> bytes:
+    """Return what is kept under a key; where nothing is, it is made, and kept. Raises what `make` does."""
+    found = find(key)
+    if found is None:
+        found = make()
+        store(key, found)
+    return found

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from syclopt.errors import SycloptError
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Generator
 
 
 class Errc(Enum):
@@ -62,6 +69,23 @@ class UnknownDeviceGlobalError(UnknownNameError):
 def told(error: Exception) -> str:
     """Return what an error of syclopt says, as a part of a sentence where it names no place."""
     return str(error).removeprefix("error: ")
+
+
+@contextmanager
+def told_as(code: Errc) -> Generator[None]:
+    """Let errors of syclopt within be errors of the runtime, with a code."""
+    try:
+        yield
+    except SycloptError as error:
+        raise SyclError(told(error), code) from error
+
+
+def near_names(name: str, known: Collection[str]) -> str:
+    """Return the end of a message about a name that nothing has: what may have been meant."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(name, known, 3)
+    return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
 
 
 class LeftOut(RuntimeWarning):

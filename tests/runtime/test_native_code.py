@@ -13,9 +13,7 @@ from syclopt.ir import Module
 from syclopt.ir.llvm import to_native_code
 from syclrt import Queue
 from syclrt.backends.native_cpu.backend import NativeCPU
-from syclrt.backends.native_cpu.image import MARK, Image
-from syclrt.backends.native_cpu.loader import LoadedCode
-from syclrt.backends.native_cpu.mapped_code import MappedCode
+from syclrt.backends.native_cpu.loaded_code import MARK, Image, linked_code, mapped_code
 from syclrt.backends.native_cpu.object_file import image_of
 
 ALL_REFERENCES = """
@@ -75,9 +73,9 @@ def test_code_finds_its_own_data_and_that_of_the_process(is_mapped: bool) -> Non
     if is_mapped:
         image = image_of(code)
         assert image is not None
-        loaded = MappedCode(Image.from_bytes(image.to_bytes()), symbols, crew)
+        loaded = mapped_code(Image.from_bytes(image.to_bytes()), symbols, crew)
     else:
-        loaded = LoadedCode(code, symbols, crew)
+        loaded = linked_code(code, symbols, crew)
     run = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)(loaded.address("run"))
     assert run(0, 3) == 5_006_042
     assert run(1, 3) == 5_003_084  # what the first call stored, and one more
@@ -88,7 +86,7 @@ def test_code_finds_its_own_data_and_that_of_the_process(is_mapped: bool) -> Non
 def test_each_load_has_variables_of_its_own() -> None:
     image = image_of(code_of("@count = global i64 7\n", "count"))
     assert image is not None
-    first, second = (MappedCode(image, ["count"], NativeCPU(1).crew) for _ in range(2))
+    first, second = (mapped_code(image, ["count"], NativeCPU(1).crew) for _ in range(2))
     ctypes.c_int64.from_address(first.address("count")).value = 1
     assert ctypes.c_int64.from_address(second.address("count")).value == 7
 
@@ -104,7 +102,7 @@ def test_what_is_missing_is_named(symbol: str) -> None:
     image = image_of(code)
     assert image is not None
     with pytest.raises(RuntimeError, match=symbol):
-        MappedCode(image, ["f"] if symbol != "run" else ["run"], NativeCPU(1).crew)
+        mapped_code(image, ["f"] if symbol != "run" else ["run"], NativeCPU(1).crew)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from syclopt.ir import Module
+    from syclopt.targets import Target
     from syclrt.ranges import LaunchShape
 
 BUILD_TIMEOUT = "SYCLRT_BUILD_TIMEOUT"
@@ -166,8 +167,31 @@ class PreparedGraph(Protocol):
         ...
 
 
+class DeviceFacts(NamedTuple):
+    """What a device is, and how much it takes: work-items in a work-group, bytes of memory."""
+
+    backend: str
+    name: str
+    vendor: str
+    driver_version: str
+    max_compute_units: int
+    max_work_group_size: int
+    global_mem_size: int
+    local_mem_size: int
+
+
 class Backend(Protocol):
-    """Devices of one kind: memory, copies, machine code. Everything is given as integers and bytes."""
+    """What a device does: memory, copies, machine code. Everything is given as integers and bytes."""
+
+    @property
+    def facts(self) -> DeviceFacts:
+        """What the device is; found out when it is first asked for."""
+        ...
+
+    @property
+    def target(self) -> Target:
+        """What the device has, as compilers ask it; likewise."""
+        ...
 
     @property
     def key(self) -> str:

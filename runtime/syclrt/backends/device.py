@@ -1,45 +1,35 @@
-"""Devices, and which one is the default."""
+"""Devices, which one is the default, and contexts."""
 
 from __future__ import annotations
 
 import os
-import platform
+from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache, cached_property
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
+from weakref import ref
 
 from syclopt import targets
 from syclrt.errors import Errc, SyclError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
     from syclrt.backends.backend import Backend
-    from syclrt.backends.context import Context
 
 _SELECTOR = "SYCLRT_DEVICE_SELECTOR"
-_THREADS = "SYCLRT_NUM_THREADS"
-_MOST_THREADS = 1024
-_ASPECTS = "SYCLRT_NATIVE_CPU_ASPECTS"
-_NATIVE_ASPECTS = (
-    "cpu fp16 fp64 atomic64 online_compiler online_linker queue_profiling usm_device_allocations usm_host_allocations"
-    " usm_shared_allocations usm_system_allocations usm_atomic_host_allocations usm_atomic_shared_allocations"
-    " ext_oneapi_graph ext_oneapi_limited_graph ext_oneapi_virtual_functions host_debuggable"
-)
 
 
 class Device:
     """A device, which compares by identity."""
 
-    def __init__(self, read_target: Callable[[], targets.Target], backend: Backend, threads: int) -> None:
-        self._read_target = read_target
-        self.implementation = backend
-        self.max_compute_units = threads
+    def __init__(self, implementation: Backend, target: targets.Target | None = None) -> None:
+        """Take what does all for it, and what it has, if that is not what the hardware has."""
+        self.implementation = implementation
+        self._target = target
 
     @cached_property
     def target(self) -> targets.Target:
         """What the device has, as compilers ask it."""
-        return self._read_target()
+        return self._target or self.implementation.target
 
     @staticmethod
     def default() -> Device:
@@ -49,24 +39,22 @@ class Device:
     @property
     def backend(self) -> str:
         """The name of the backend: "native_cpu"."""
-        return "native_cpu"
+        return self.implementation.facts.backend
 
-    @cached_property
+    @property
     def name(self) -> str:
         """The name of the device."""
-        return _processor_name() or platform.machine()
+        return self.implementation.facts.name
 
     @property
     def vendor(self) -> str:
         """Who made the device's driver: for the processor, this project."""
-        return "syclrt"
+        return self.implementation.facts.vendor
 
-    @cached_property
+    @property
     def driver_version(self) -> str:
-        """The version of the backend."""
-        from syclopt import __version__
-
-        return __version__
+        """The version of the driver: for the processor, of this project."""
+        return self.implementation.facts.driver_version
 
     @cached_property
     def aspects(self) -> frozenset[str]:
@@ -88,11 +76,14 @@ class Device:
         return self.target.sub_group_sizes
 
     @property
+    def max_compute_units(self) -> int:
+        """How many parts run work-groups: of the processor, threads."""
+        return self.implementation.facts.max_compute_units
+
+    @property
     def max_work_group_size(self) -> int:
         """How many work-items a work-group may have."""
-        from syclrt.backends.native_cpu.launch import MAX_WORK_GROUP_SIZE
-
-        return MAX_WORK_GROUP_SIZE
+        return self.implementation.facts.max_work_group_size
 
     @property
     def max_work_item_sizes(self) -> tuple[int, int, int]:
@@ -100,28 +91,25 @@ class Device:
         size = self.max_work_group_size
         return size, size, size
 
-    @cached_property
+    @property
     def global_mem_size(self) -> int:
         """The bytes of global memory."""
-        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+        return self.implementation.facts.global_mem_size
 
     @property
     def local_mem_size(self) -> int:
         """The bytes of local memory that a work-group may use."""
-        return 1 << 20
+        return self.implementation.facts.local_mem_size
 
     def with_aspects(self, add: Iterable[str] = (), remove: Iterable[str] = ()) -> Device:
         """Return another device of the same hardware that says to have other aspects. Raises `SyclError`."""
         wanted = (self.aspects | {_known(name) for name in add}) - {_known(name) for name in remove}
         listed = tuple(aspect for aspect in targets.aspects() if aspect.name in wanted)
-        target = replace(self.target, aspects=listed)
-        return Device(lambda: target, self.implementation, self.max_compute_units)
+        return Device(self.implementation, replace(self.target, aspects=listed))
 
     @cached_property
     def default_context(self) -> Context:
         """The context that is used where none is given."""
-        from syclrt.backends.context import Context
-
         return Context(self)
 
     def __repr__(self) -> str:
@@ -137,38 +125,9 @@ def devices(backend: str | None = None) -> list[Device]:
             raise SyclError(f"there is no backend '{name}' here: found native_cpu", code)
     if number not in ("", "0"):
         raise SyclError(f"{_SELECTOR}: there is no device '{wanted}:{number}': found native_cpu:0", Errc.INVALID)
-    return [_native_cpu(_thread_count(), os.environ.get(_ASPECTS, ""))]
+    from syclrt.backends.native_cpu import backend as native_cpu
 
-
-@cache
-def _native_cpu(threads: int, changes: str) -> Device:
-    from syclrt.backends.native_cpu.backend import NativeCPU
-
-    device = Device(_native_target, NativeCPU(threads), threads)
-    words = [word.strip() for word in changes.split(",") if word.strip()]
-    if wrong := [word for word in words if word[0] not in "+-"]:
-        raise SyclError(f"{_ASPECTS}: expected '+aspect' or '-aspect', found '{wrong[0]}'", Errc.INVALID)
-    if not words:
-        return device
-    return device.with_aspects(
-        [word[1:] for word in words if word[0] == "+"], [word[1:] for word in words if word[0] == "-"]
-    )
-
-
-def _native_target() -> targets.Target:
-    architectures = {one.name: one for one in targets.architectures()}
-    listed = tuple(aspect for aspect in targets.aspects() if aspect.name in _NATIVE_ASPECTS.split())
-    architecture = architectures.get(platform.machine())
-    return targets.Target("native_cpu", aspects=listed, sub_group_sizes=(1,), architecture=architecture)
-
-
-def _thread_count() -> int:
-    text = os.environ.get(_THREADS, "")
-    if not text:
-        return len(os.sched_getaffinity(0))
-    if not text.isdecimal() or not 1 <= int(text) <= _MOST_THREADS:
-        raise SyclError(f"{_THREADS}: expected a number from 1 to {_MOST_THREADS}, found '{text}'", Errc.INVALID)
-    return int(text)
+    return native_cpu.devices()
 
 
 def _known(name: str) -> str:
@@ -182,9 +141,36 @@ def _known(name: str) -> str:
         raise SyclError(error.message, Errc.INVALID) from error
 
 
-def _processor_name() -> str:
-    try:
-        with open("/proc/cpuinfo", encoding="utf-8") as lines:
-            return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "")
-    except OSError:
-        return ""
+class OnDevice(Protocol):
+    """What has a device and a context, as queues and graphs do."""
+
+    @property
+    def device(self) -> Device:
+        """The device."""
+        ...
+
+    @property
+    def context(self) -> Context:
+        """The context."""
+        ...
+
+
+class Context:
+    """Some devices of one backend; it compares by identity."""
+
+    def __init__(self, devices: Device | Iterable[Device] | None = None) -> None:
+        """Take the default device if none is given. Raises `SyclError` for no device at all."""
+        if devices is not None and not isinstance(devices, Iterable):
+            devices = (devices,)
+        found = (Device.default(),) if devices is None else (*dict.fromkeys(devices),)
+        if not found:
+            raise SyclError("a context needs a device", Errc.INVALID)
+        for one in found:
+            if not isinstance(one, Device):  # pyright: ignore[reportUnnecessaryIsInstance] - callers are not checked
+                raise SyclError(f"expected a Device, found {one!r}", Errc.INVALID)
+        self.devices: tuple[Device, ...] = found
+        self.reference = ref(self)
+        """For tables of what is made for a context, which do not keep it."""
+
+    def __repr__(self) -> str:
+        return f"<Context of {', '.join(device.name for device in self.devices)}>"

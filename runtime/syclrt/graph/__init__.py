@@ -7,15 +7,7 @@ import syclrt
 SYCL_EXT_ONEAPI_GRAPH = 1
 """The version of the extension."""
 
-_NAMES = (
-    "CommandGraph",
-    "DynamicCommandGroup",
-    "DynamicParameter",
-    "ExecutableGraph",
-    "Node",
-    "NodeType",
-    "QueueState",
-)
+_NAMES = "CommandGraph DynamicCommandGroup DynamicParameter ExecutableGraph Node NodeType QueueState".split()
 __all__ = ["SYCL_EXT_ONEAPI_GRAPH", *_NAMES]  # noqa: PLE0604 - they are strings # pyright: ignore[reportUnsupportedDunderAll]
 
 

@@ -1,24 +1,25 @@
-"""Graphs that are being built."""
+"""Graphs that are being built, and as text in the DOT language."""
 
 from __future__ import annotations
 
+import os
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 from weakref import finalize
 
-from syclrt.backends.context import Context
-from syclrt.backends.device import Device
+from syclopt.errors import FileError
+from syclopt.files import write_file
+from syclrt.backends.device import Context, Device
 from syclrt.errors import Errc, SyclError
-from syclrt.events.event import Event, when_collected
+from syclrt.events import Event, when_collected
 from syclrt.graph.dynamic import DynamicCommandGroup, register_all, take_updates
 from syclrt.graph.executable_graph import ExecutableGraph
-from syclrt.graph.handles import each_of
-from syclrt.graph.model import EMPTY, CommandGroups, GraphHandle, GraphModel, Node
+from syclrt.graph.model import EMPTY, CommandGroups, GraphHandle, GraphModel, Node, each_of
 from syclrt.graph.recording import Recording
 from syclrt.submission.queue import Queue
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable
+    from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 
     import networkx
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     Queues = Queue | Iterable[Queue]
 
 _ASPECTS = ("ext_oneapi_graph", "ext_oneapi_limited_graph")
+_ENDING = ".dot"
 
 
 class CommandGraph(GraphHandle):
@@ -138,7 +140,7 @@ class CommandGraph(GraphHandle):
         Raises `SyclError`: for a graph with a cycle, `updatable` on a device that cannot update graphs, and `temporary`
         without `fuse`, or what is no array without gaps and no pointer.
         """
-        from syclrt.graph.fusion.temporary_memory import Temporaries
+        from syclrt.graph.fusion.fusion_rules import Temporaries
 
         temporaries = Temporaries(temporary)
         if temporaries.places and not fuse:
@@ -164,7 +166,7 @@ class CommandGraph(GraphHandle):
 
         Raises `SyclError` (INVALID) for a path that does not end in ".dot" or cannot be written.
         """
-        from syclrt.graph.drawing import write_dot
+        from syclrt.graph.command_graph import write_dot
 
         with self.model.lock:
             write_dot(self.model.nodes, path, verbose=verbose)
@@ -196,3 +198,43 @@ def _place(queue_or_context: Queue | Context, device: Device | None) -> tuple[Co
     if device not in queue_or_context.devices:
         raise SyclError(f"{device.name} is no device of the context", Errc.INVALID, device=device)
     return queue_or_context, device
+
+
+def write_dot(nodes: Sequence[Node], path: Any, *, verbose: bool) -> None:
+    """Write a file of a graph. Raises `SyclError` (INVALID) for a name without ".dot", and what cannot be written."""
+    try:
+        name = os.fsdecode(path)
+    except TypeError as error:
+        raise SyclError(f"expected a path, found {path!r}", Errc.INVALID) from error
+    if not name.endswith(_ENDING):
+        raise SyclError(f"expected a path that ends in '{_ENDING}', found '{name}'", Errc.INVALID)
+    try:
+        write_file(name, dot_text(nodes, verbose=verbose).encode(errors="backslashreplace"))
+    except FileError as error:
+        reason = error.message.partition(": ")[2]
+        raise SyclError(f"cannot write '{name}': {reason}", Errc.INVALID) from error
+
+
+def dot_text(nodes: Sequence[Node], *, verbose: bool) -> str:
+    """Return a graph in the DOT language."""
+    lines = ["digraph command_graph {"]
+    for node in nodes:
+        label = "".join(f"{_escaped(line)}\\l" for line in _label(node, verbose))
+        lines.append(f'  node{node.index} [label="{label}"];')
+    for node in nodes:
+        lines += [f"  node{one.index} -> node{node.index};" for one in node.predecessors]
+    return "\n".join((*lines, "}", ""))
+
+
+def _label(node: Node, verbose: bool) -> Iterator[str]:
+    command = node.group.command
+    yield f"ID = {node.index}"
+    yield f"TYPE = {command.node_type.name}"
+    if command.launch is not None:
+        yield f"NAME = {command.launch.kernel.name}"
+    if verbose:
+        yield from command.details()
+
+
+def _escaped(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")

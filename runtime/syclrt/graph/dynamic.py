@@ -6,10 +6,9 @@ from operator import index as as_integer
 from typing import TYPE_CHECKING
 
 from syclrt.errors import Errc, SyclError
-from syclrt.graph.handles import Handle
-from syclrt.graph.model import CommandGroups, GraphHandle
+from syclrt.graph.model import CommandGroups, GraphHandle, Handle
 from syclrt.memory.accessor import Accessor
-from syclrt.submission.recording import DynamicValue
+from syclrt.submission.handler import DynamicValue
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING
 
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
-from syclrt.graph.executable_nodes import snapshot
-from syclrt.graph.execution import Execution
-from syclrt.graph.fusion.fusion_report import FusionReport
-from syclrt.graph.handles import Handle, each_of
-from syclrt.graph.model import GraphHandle, Node
+from syclrt.graph.execution import Execution, snapshot
+from syclrt.graph.fusion.fusion_rules import FusionReport
+from syclrt.graph.model import GraphHandle, Node, PlacedHandle, each_of
 from syclrt.memory.accessor import Access
 from syclrt.memory.memory_use import MemoryUse
 from syclrt.submission.commands import Command, NodeType
@@ -20,15 +18,13 @@ from syclrt.submission.commands import Command, NodeType
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from syclrt.backends.context import Context
-    from syclrt.backends.device import Device
-    from syclrt.events.event import Event
-    from syclrt.graph.executable_nodes import ExecutableNode
+    from syclrt.backends.device import Context, Device, OnDevice
+    from syclrt.events import Event
+    from syclrt.graph.execution import ExecutableNode
     from syclrt.graph.fusion.fusion_plan import Fusion
-    from syclrt.graph.fusion.temporary_memory import Temporaries
+    from syclrt.graph.fusion.fusion_rules import Temporaries
     from syclrt.graph.model import GraphModel
     from syclrt.submission.handler import Handler
-    from syclrt.submission.recording import Target
 
     Version = tuple[Execution, int]
 
@@ -36,7 +32,7 @@ _UPDATED = (NodeType.EMPTY, NodeType.EXT_ONEAPI_BARRIER, NodeType.KERNEL)  # wha
 _SHORT = 2e-5  # seconds: what takes less is done sooner than another thread has begun
 
 
-class ExecutableGraph(Handle):
+class ExecutableGraph(PlacedHandle):
     """What `CommandGraph.finalize` returns: for one device and context.
 
     It does not need that graph any more, nor does it change with it.
@@ -52,8 +48,7 @@ class ExecutableGraph(Handle):
         if updatable and not model.device.has("ext_oneapi_graph"):
             message = f"{model.device.name} cannot update graphs: it has only the aspect ext_oneapi_limited_graph"
             raise SyclError(message, Errc.FEATURE_NOT_SUPPORTED, device=model.device)
-        self._device = model.device
-        self._context = model.context
+        super().__init__(model.context, model.device)
         self.enable_profiling = enable_profiling
         self.last: Event | None = None  # of the last submission
         self.updatable = updatable
@@ -63,21 +58,11 @@ class ExecutableGraph(Handle):
             self._added = tuple(model.nodes)
         self._places = taken.places
         self._nodes = taken.nodes  # the newest ones, before kernels are fused
-        self._fusion = None if temporaries is None else _fusion(taken.nodes, temporaries, self._device, self._context)
+        self._fusion = None if temporaries is None else _fusion(taken.nodes, temporaries, self.device, self.context)
         self._execution = self._new_execution()
         self.is_short = False
         """Whether the last run was over sooner than another thread would have begun."""
         self._accesses: tuple[Access, ...] | None = None
-
-    @property
-    def device(self) -> Device:
-        """The device that all nodes are for."""
-        return self._device
-
-    @property
-    def context(self) -> Context:
-        """Its context."""
-        return self._context
 
     @property
     def nodes(self) -> list[ExecutableNode]:
@@ -110,7 +95,7 @@ class ExecutableGraph(Handle):
                 self._replace([(self._places[node], node) for node in nodes])
 
     def _update_all(self, model: GraphModel) -> None:
-        if model.device is not self._device or model.context is not self._context:
+        if model.device is not self.device or model.context is not self.context:
             raise SyclError("the graphs are for different devices or contexts", Errc.INVALID)
         with model.lock, self._lock.inner:
             _check_same_shape(model.nodes, self._added, self._places, self._nodes)
@@ -144,7 +129,7 @@ class ExecutableGraph(Handle):
 
     def _new_execution(self) -> Execution:
         nodes = self._nodes if self._fusion is None else self._fusion.fused.nodes
-        return Execution(nodes, self._device.implementation)
+        return Execution(nodes, self.device.implementation)
 
     @property
     def fusion_report(self) -> FusionReport:
@@ -161,7 +146,7 @@ class ExecutableGraph(Handle):
     def command_for(self, handler: Handler) -> GraphCommand:
         """Return a command that runs the graph. Raises `SyclError` (INVALID) for another device or context."""
         target = handler.queue
-        if target.device is not self._device or target.context is not self._context:
+        if target.device is not self.device or target.context is not self.context:
             message = "the executable graph is for another device or context than the queue"
             raise SyclError(message, Errc.INVALID, device=target.device)
         command = GraphCommand(self)
@@ -176,9 +161,9 @@ class ExecutableGraph(Handle):
             self.last = event
             return self._execution, self._execution.version()
 
-    def run_at_once(self, target: Target) -> bool:
+    def run_at_once(self, target: OnDevice) -> bool:
         """Run the graph as it is for a queue, if nothing holds it up, and tell whether it has run."""
-        if self.enable_profiling or target.device is not self._device or target.context is not self._context:
+        if self.enable_profiling or target.device is not self.device or target.context is not self.context:
             return False
         with self._lock.inner:
             last = self.last

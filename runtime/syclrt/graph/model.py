@@ -3,29 +3,60 @@
 from __future__ import annotations
 
 from threading import Lock, RLock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar, cast
 from weakref import WeakSet
 
 from syclrt.errors import Errc, SyclError
-from syclrt.events.event import RecordedEvent
+from syclrt.events import RecordedEvent
 from syclrt.fork_lock import ForkLock
-from syclrt.graph.handles import Handle
 from syclrt.ranges import NdRange, as_range, launch_shape
 from syclrt.submission.commands import NodeType, Nothing
 from syclrt.submission.handler import Handler
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Sequence
+    from typing import Self
 
-    from syclrt.backends.context import Context
-    from syclrt.backends.device import Device
-    from syclrt.events.event import Event
+    from syclrt.backends.device import Context, Device, OnDevice
+    from syclrt.events import Event
     from syclrt.memory.accessor import Access
     from syclrt.memory.buffer import BufferMemory
     from syclrt.ranges import LaunchShape, Range
     from syclrt.submission.commands import Command, KernelCommand
+    from syclrt.submission.handler import Recorder
     from syclrt.submission.queue import Queue
-    from syclrt.submission.recording import Recorder, Target
+
+T = TypeVar("T")
+
+
+class Handle:
+    """Something that exists once: `copy.copy` and `copy.deepcopy` return it itself."""
+
+    __slots__ = ()
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
+
+
+class PlacedHandle(Handle):
+    """A graph of a user, for one device and context."""
+
+    def __init__(self, context: Context, device: Device) -> None:
+        self._context = context
+        self._device = device
+
+    @property
+    def device(self) -> Device:
+        """The device that all nodes are for."""
+        return self._device
+
+    @property
+    def context(self) -> Context:
+        """Its context."""
+        return self._context
 
 
 class CommandGroup:
@@ -187,7 +218,7 @@ class GraphModel:
             message = "the graph was made without assume_buffer_outlives_graph=True, and so takes no buffers"
             raise SyclError(message, Errc.INVALID)
 
-    def check_place(self, target: Target) -> None:
+    def check_place(self, target: OnDevice) -> None:
         """Raise `SyclError` (INVALID) for another device or context."""
         if target.device is not self.device or target.context is not self.context:
             message = f"the graph is for another device or context than {target!r}"
@@ -268,21 +299,12 @@ class GraphModel:
         return found
 
 
-class GraphHandle(Handle):
-    """The user's graph, for one device and context: what others know of a `CommandGraph`."""
+class GraphHandle(PlacedHandle):
+    """The user's graph: what others know of a `CommandGraph`."""
 
     def __init__(self, model: GraphModel) -> None:
+        super().__init__(model.context, model.device)
         self.model = model
-
-    @property
-    def device(self) -> Device:
-        """The device that all nodes are for."""
-        return self.model.device
-
-    @property
-    def context(self) -> Context:
-        """Its context."""
-        return self.model.context
 
 
 class BufferEdges:
@@ -326,21 +348,16 @@ def has_path(start: Node, end: Node) -> bool:
 
     It looks from both sides in turn, and is done when there is nothing more to look at on one of them.
     """
-    below, above = [start], [end]
-    seen_below, seen_above = {start}, {end}
-    while below and above:
-        for one in below.pop().successors:
-            if one in seen_above:
-                return True
-            if one not in seen_below:
-                seen_below.add(one)
-                below.append(one)
-        for one in above.pop().predecessors:
-            if one in seen_below:
-                return True
-            if one not in seen_above:
-                seen_above.add(one)
-                above.append(one)
+    waiting, seen = ([start], [end]), ({start}, {end})
+    while all(waiting):
+        for side in (0, 1):
+            node = waiting[side].pop()
+            for one in node.predecessors if side else node.successors:
+                if one in seen[1 - side]:
+                    return True
+                if one not in seen[side]:
+                    seen[side].add(one)
+                    waiting[side].append(one)
     return False
 
 
@@ -352,3 +369,14 @@ def group_of(handler: Handler, command: Command) -> CommandGroup:
 
 EMPTY = CommandGroups(CommandGroup(Nothing(NodeType.EMPTY)))
 """What empty nodes do."""
+
+
+def each_of(given: object, *kinds: type[T]) -> tuple[T, ...]:
+    """Return the things that were given, of some kinds each. Raises `SyclError` (INVALID) for anything else."""
+    single = isinstance(given, kinds) or not hasattr(given, "__iter__")
+    found = (given,) if single else tuple(cast("Iterable[object]", given))
+    for one in found:
+        if not isinstance(one, kinds):
+            wanted = " or ".join(kind.__name__ for kind in kinds)
+            raise SyclError(f"expected a {wanted}, or several, found {type(one).__name__}", Errc.INVALID)
+    return cast("tuple[T, ...]", found)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 from weakref import WeakKeyDictionary, WeakSet, ref
 
 from syclrt.errors import Errc, SyclError
-from syclrt.events.event import RecordedEvent
+from syclrt.events import RecordedEvent
 from syclrt.graph.model import CommandGroups, group_of
 
 if TYPE_CHECKING:

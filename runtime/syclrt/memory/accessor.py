@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from functools import partial
+from math import prod
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from syclrt.errors import Errc, SyclError
-from syclrt.events.event import Event, when_collected
-from syclrt.events.scheduler import SCHEDULER
+from syclrt.events import SCHEDULER, Event, when_collected
 from syclrt.memory.array import UsmArray
 
 if TYPE_CHECKING:
@@ -60,10 +60,7 @@ class Accessor:
     @property
     def size(self) -> int:
         """The number of elements."""
-        size = 1
-        for extent in self.shape:
-            size *= extent
-        return size
+        return prod(self.shape)
 
     @property
     def nbytes(self) -> int:
@@ -115,7 +112,7 @@ class HostAccessor:
         access = Access(memory, self.mode)
         with ACCESSES:
             access.before(needs, after)
-            event = Event(None, SCHEDULER, None, (*needs, *after), tuple(needs))
+            event = Event(None, None, (*needs, *after), tuple(needs))
             access.note(event)
             memory.host_accessors.add(self)
         SCHEDULER.submit(event, event.wait_list)

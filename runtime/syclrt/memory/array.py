@@ -1,20 +1,30 @@
-"""Arrays in unified shared memory, which NumPy sees without a copy."""
+"""Arrays: ours, in unified shared memory, which NumPy sees without a copy, and those of somebody else.
+
+Those describe themselves by NumPy's protocol, by SYCL's, or as buffers of Python.
+"""
 
 from __future__ import annotations
 
+import ctypes
+import sys
+from array import array as python_array
 from math import prod
 from operator import index as as_integer
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
+from syclrt.backends.device import Context
 from syclrt.errors import Errc, SyclError
 from syclrt.memory.usm import allocate
 
 if TYPE_CHECKING:
     import numpy
 
-    from syclrt.memory.usm import Kind, Queue, UsmPointer
+    from syclrt.backends.device import OnDevice
+    from syclrt.memory.usm import Kind, UsmPointer
 
     Array = numpy.ndarray[Any, Any]
+
+_BUFFERS: tuple[type, ...] = (bytearray, memoryview, python_array, ctypes.Array)
 
 
 class UsmArray:
@@ -187,21 +197,21 @@ def element_type(dtype: Any) -> Any:
     return found
 
 
-def empty(shape: int | tuple[int, ...], dtype: Any, queue: Queue, kind: Kind = "shared") -> UsmArray:
+def empty(shape: int | tuple[int, ...], dtype: Any, queue: OnDevice, kind: Kind = "shared") -> UsmArray:
     """Return an array whose elements have no value yet. Raises `SyclError`."""
     extents, element = extents_of(shape), element_type(dtype)
     pointer = allocate(prod(extents) * element.itemsize, queue, None, kind, None)
     return UsmArray(pointer, extents, element, row_major(extents, element.itemsize))
 
 
-def zeros(shape: int | tuple[int, ...], dtype: Any, queue: Queue, kind: Kind = "shared") -> UsmArray:
+def zeros(shape: int | tuple[int, ...], dtype: Any, queue: OnDevice, kind: Kind = "shared") -> UsmArray:
     """Return an array of zeros. Raises `SyclError`."""
     array = empty(shape, dtype, queue, kind)
     array.pointer.device.implementation.fill(array.pointer.address, b"\0", array.nbytes)
     return array
 
 
-def asarray(array: object, queue: Queue, kind: Kind = "shared") -> UsmArray:
+def asarray(array: object, queue: OnDevice, kind: Kind = "shared") -> UsmArray:
     """Return a copy of an array in USM, in the device's byte order: of what NumPy takes for one, or of what has DLPack.
 
     Raises `SyclError`.
@@ -278,3 +288,80 @@ def fits(number_size: int, dtype: Any) -> bool:
     if number_size <= 1 or dtype.kind not in "iufc":
         return True
     return dtype.itemsize in (1, number_size * 2 if dtype.kind == "c" else number_size)
+
+
+class ForeignArray(NamedTuple):
+    """Where the first element stands, and how the others do; strides are bytes. `keeps` keeps the memory.
+
+    It `is_contiguous` where elements stand side by side, the last extent varying fastest.
+    """
+
+    address: int
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    dtype: Any
+    is_contiguous: bool
+    is_read_only: bool
+    keeps: object
+
+
+def foreign_array(argument: Any, context: Context) -> ForeignArray | None:
+    """Return how an array of somebody else stands in memory; None for what has no memory that is used in place.
+
+    Raises `SyclError` (INVALID) for memory of a context of ours that is not the one that is given, and for an array
+    that does not describe itself as it should.
+    """
+    numpy: Any = sys.modules.get("numpy")
+    if numpy is not None and isinstance(argument, numpy.ndarray):
+        return _seen(argument)
+    interface = getattr(argument, "__sycl_usm_array_interface__", None)
+    try:
+        if isinstance(interface, dict):
+            return _of_sycl(cast("dict[str, Any]", interface), argument, context)
+        if isinstance(argument, _BUFFERS) or _has_interface(argument):
+            import numpy
+
+            return _seen(numpy.asarray(argument))
+    except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:
+        raise SyclError(
+            f"{type(argument).__name__} does not say where its elements are: {error}", Errc.INVALID
+        ) from error
+    return None
+
+
+def _has_interface(argument: object) -> bool:
+    """Tell whether NumPy can see memory; a scalar of its own has some, but nobody else sees that."""
+    numpy: Any = sys.modules.get("numpy")
+    is_scalar = numpy is not None and isinstance(argument, numpy.generic)
+    return not is_scalar and isinstance(getattr(argument, "__array_interface__", None), dict)
+
+
+def _seen(found: Array) -> ForeignArray | None:
+    dtype = found.dtype
+    if dtype.hasobject:
+        return None
+    interface = found.__array_interface__
+    address, is_read_only = interface["data"]
+    stands_together = interface["strides"] is None
+    return ForeignArray(address, interface["shape"], found.strides, dtype, stands_together, is_read_only, found)
+
+
+def _of_sycl(interface: dict[str, Any], owner: object, context: Context) -> ForeignArray | None:
+    """Read SYCL's protocol, in which strides and an offset count elements."""
+    import numpy
+
+    place = interface.get("syclobj")
+    if isinstance(place, Context) and place is not context:
+        raise SyclError("the memory belongs to another context than the queue", Errc.INVALID)
+    dtype = numpy.dtype(str(interface["typestr"]))
+    if dtype.hasobject:
+        return None
+    address, is_read_only = interface["data"]
+    shape = tuple(map(as_integer, interface["shape"]))
+    strides = interface.get("strides")
+    size = dtype.itemsize
+    in_bytes = row_major(shape, size) if strides is None else tuple(as_integer(one) * size for one in strides)
+    if len(in_bytes) != len(shape) or min(shape, default=0) < 0:
+        raise ValueError(f"shape {shape}, strides {strides}")
+    start = as_integer(address) + (interface.get("offset") or 0) * size
+    return ForeignArray(start, shape, in_bytes, dtype, is_contiguous(shape, in_bytes, size), bool(is_read_only), owner)

@@ -9,8 +9,7 @@ from weakref import WeakSet
 
 from syclrt.backends.device import Device
 from syclrt.errors import Errc, SyclError
-from syclrt.events.event import when_collected
-from syclrt.events.scheduler import SCHEDULER
+from syclrt.events import SCHEDULER, when_collected
 from syclrt.memory.accessor import ACCESSES, AccessLog, Accessor, HostAccessor
 from syclrt.memory.array import UsmArray, element_type, extents_of, row_major
 from syclrt.memory.usm import Borrowed, UsmPointer, allocate

@@ -4,27 +4,13 @@ from __future__ import annotations
 
 import weakref
 from operator import index
-from typing import TYPE_CHECKING, Any, Literal, NoReturn, Protocol, get_args
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, Protocol, get_args
 
 from syclrt.errors import Errc, SyclError
 from syclrt.ranges import as_count
 
 if TYPE_CHECKING:
-    from syclrt.backends.context import Context
-    from syclrt.backends.device import Device
-
-    class Queue(Protocol):
-        """What has a device and a context, as a queue does."""
-
-        @property
-        def device(self) -> Device:
-            """The device."""
-            ...
-
-        @property
-        def context(self) -> Context:
-            """The context."""
-            ...
+    from syclrt.backends.device import Context, Device, OnDevice
 
     class HostArray(Protocol):
         """What NumPy takes for an array."""
@@ -40,6 +26,7 @@ if TYPE_CHECKING:
 
 Kind = Literal["device", "shared", "host"]
 _KINDS = get_args(Kind)
+_ALIGNMENT = 64
 
 
 class _Block:
@@ -92,6 +79,13 @@ class Borrowed(Allocation):
         raise SyclError(f"the memory at {self.address:#x} is that of an array", Errc.INVALID)
 
 
+class HeldAddress(NamedTuple):
+    """An address, and what keeps the memory there."""
+
+    address: int
+    keeps: object
+
+
 class UsmPointer:
     """An address in memory that was allocated; `p + bytes` is another one in the same memory."""
 
@@ -134,7 +128,7 @@ class UsmPointer:
             raise SyclError(f"the memory at {self.address:#x} has been freed", Errc.INVALID)
         return block
 
-    def check(self, queue: Queue) -> object:
+    def check(self, queue: OnDevice) -> object:
         """Return what keeps the memory.
 
         Raises `SyclError` (INVALID) if it was freed, or belongs to another context than that of the queue.
@@ -145,7 +139,7 @@ class UsmPointer:
             self._refuse(queue)
         return block
 
-    def _refuse(self, queue: Queue) -> NoReturn:
+    def _refuse(self, queue: OnDevice) -> NoReturn:
         _ = self.block
         other = "device" if queue.device not in self.context.devices else "context"
         message = f"the memory at {self.address:#x} belongs to another {other} than the queue: {self.context!r}"
@@ -177,7 +171,7 @@ class UsmPointer:
 
 
 def allocate(
-    num_bytes: int, place: Queue | Device, context: Context | None, kind: Kind, alignment: int | None
+    num_bytes: int, place: OnDevice | Device, context: Context | None, kind: Kind, alignment: int | None
 ) -> UsmPointer:
     """Return new memory for a queue's or another device. Raises `SyclError`."""
     from syclrt.backends.device import Device
@@ -194,36 +188,43 @@ def allocate(
     return UsmPointer(Allocation(as_count(num_bytes), kind, device, context, _checked(alignment)))
 
 
+def memory_with(data: bytes, device: Device, context: Context) -> HeldAddress:
+    """Return memory of a device with some bytes in it. Raises `SyclError` where there is no room."""
+    memory = Allocation(len(data), "device", device, context, _ALIGNMENT)
+    device.implementation.fill(memory.address, data, 1)
+    return HeldAddress(memory.address, memory.block)
+
+
 def _checked(alignment: int | None) -> int:
     if alignment is None:
-        return 64
+        return _ALIGNMENT
     if type(alignment) is not int or alignment <= 0 or alignment & (alignment - 1):
         raise SyclError(f"expected a power of two as the alignment, found {alignment}", Errc.INVALID)
     return alignment
 
 
 def malloc_device(
-    num_bytes: int, queue_or_device: Queue | Device, context: Context | None = None, *, alignment: int | None = None
+    num_bytes: int, queue_or_device: OnDevice | Device, context: Context | None = None, *, alignment: int | None = None
 ) -> UsmPointer:
     """Return new memory of a device; the host may only copy from and to it. Raises `SyclError`."""
     return allocate(num_bytes, queue_or_device, context, "device", alignment)
 
 
 def malloc_shared(
-    num_bytes: int, queue_or_device: Queue | Device, context: Context | None = None, *, alignment: int | None = None
+    num_bytes: int, queue_or_device: OnDevice | Device, context: Context | None = None, *, alignment: int | None = None
 ) -> UsmPointer:
     """Return new memory that a device and the host use. Raises `SyclError`."""
     return allocate(num_bytes, queue_or_device, context, "shared", alignment)
 
 
 def malloc_host(
-    num_bytes: int, queue_or_device: Queue | Device, context: Context | None = None, *, alignment: int | None = None
+    num_bytes: int, queue_or_device: OnDevice | Device, context: Context | None = None, *, alignment: int | None = None
 ) -> UsmPointer:
     """Return new memory of the host that devices can use. Raises `SyclError`."""
     return allocate(num_bytes, queue_or_device, context, "host", alignment)
 
 
-def free(pointer: UsmPointer, queue_or_context: Queue | Context) -> None:
+def free(pointer: UsmPointer, queue_or_context: OnDevice | Context) -> None:
     """Give memory back; the pointer must be the one to its start.
 
     `queue_or_context` is a queue of the context, or the context, that it belongs to. Raises `SyclError` for any other

@@ -7,40 +7,24 @@ import re
 import sys
 from math import inf, isfinite
 from struct import Struct
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from weakref import WeakKeyDictionary
 
 from syclrt.backends.backend import DirectParameter
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
 from syclrt.memory.accessor import Accessor
-from syclrt.memory.array import UsmArray, fits, foreign_order
-from syclrt.memory.foreign_array import foreign_array
-from syclrt.memory.usm import Allocation, UsmPointer
+from syclrt.memory.array import UsmArray, fits, foreign_array, foreign_order
+from syclrt.memory.usm import UsmPointer, memory_with
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from syclrt.backends.context import Context
-    from syclrt.backends.device import Device
-    from syclrt.memory.foreign_array import ForeignArray
-    from syclrt.programs.kernel import Kernel
-    from syclrt.programs.parameters import Parameter
+    from syclrt.backends.device import Context, OnDevice
+    from syclrt.memory.array import ForeignArray
+    from syclrt.memory.usm import HeldAddress
+    from syclrt.programs.kernel import Kernel, Parameter
     from syclrt.ranges import LaunchShape
-
-    class Queue(Protocol):
-        """What has a device and a context, as a queue does."""
-
-        @property
-        def device(self) -> Device:
-            """The device."""
-            ...
-
-        @property
-        def context(self) -> Context:
-            """The context."""
-            ...
-
 
 _DIRECT = frozenset({"i1", "i8", "i16", "i32", "i64", "float", "double"})
 _LOCAL_ALIGNMENT = 64
@@ -52,7 +36,6 @@ _HANDLE = re.compile(r'%"?(?:opencl|spirv)\.|target\("spirv\.')
 _BYTES: tuple[type, ...] = (bytes, bytearray, memoryview, ctypes.Structure, ctypes.Union)
 _BOOLEANS = ("i1", "i8")  # what compilers make of `bool`
 PARAMETER = "_arg__specialization_constants_buffer"
-_ALIGNMENT = 64
 
 
 class LocalMemory(NamedTuple):
@@ -108,7 +91,7 @@ class ArgumentLayout:
             for one, place in zip(self._parameters, self.offsets, strict=True)
         )
 
-    def pack(self, arguments: Sequence[object], queue: Queue, shape: LaunchShape) -> Packed:
+    def pack(self, arguments: Sequence[object], queue: OnDevice, shape: LaunchShape) -> Packed:
         """Return arguments as a launch in a queue, for a range, passes them. Raises `SyclError` (INVALID).
 
         Arrays without elements are null pointers.
@@ -149,31 +132,31 @@ class ArgumentLayout:
         if size > rest:
             raise SyclError(f"{size} bytes of local memory, of which {rest} are left", Errc.INVALID)
 
-    def _reader(self, parameter: Parameter) -> Callable[[object, Queue, list[object]], object]:
+    def _reader(self, parameter: Parameter) -> Callable[[object, OnDevice, list[object]], object]:
         kind, align = parameter.type, parameter.target_align
 
-        def scalar(argument: object, _: Queue, __: list[object]) -> object:
+        def scalar(argument: object, _: OnDevice, __: list[object]) -> object:
             number = number_of(kind, argument)
             if number is None:
                 raise self._wrong(parameter, argument)
             return number
 
-        def pointer(argument: object, queue: Queue, keeps: list[object]) -> object:
+        def pointer(argument: object, queue: OnDevice, keeps: list[object]) -> object:
             address = self._address(parameter, argument, queue, keeps)
             if address % align:
                 raise SyclError(f"expected an address that is a multiple of {align}, found {address:#x}", Errc.INVALID)
             return address
 
-        def struct(argument: object, _: Queue, __: list[object]) -> object:
+        def struct(argument: object, _: OnDevice, __: list[object]) -> object:
             data = bytes_of(parameter.size, argument)
             if data is None:
                 raise self._wrong(parameter, argument)
             return data
 
-        def local(argument: object, _: Queue, __: list[object]) -> object:
+        def local(argument: object, _: OnDevice, __: list[object]) -> object:
             raise self._wrong(parameter, argument)
 
-        def values(argument: object, queue: Queue, keeps: list[object]) -> object:
+        def values(argument: object, queue: OnDevice, keeps: list[object]) -> object:
             if argument is not None:
                 return pointer(argument, queue, keeps)
             place = self._constants.place(queue)
@@ -184,7 +167,7 @@ class ArgumentLayout:
             return values
         return {"scalar": scalar, "pointer": pointer, "struct": struct, "local": local}[parameter.kind]
 
-    def _address(self, parameter: Parameter, argument: object, queue: Queue, keeps: list[object]) -> int:
+    def _address(self, parameter: Parameter, argument: object, queue: OnDevice, keeps: list[object]) -> int:
         pointer = argument if isinstance(argument, UsmPointer) else getattr(argument, "pointer", None)
         if isinstance(pointer, UsmPointer):
             keeps.append(pointer.check(queue))
@@ -265,14 +248,10 @@ def code_of(parameter: Parameter) -> str:
         return _FLOATS[parameter.type][0]
     if parameter.type in _INTEGERS:
         return _INTEGERS[parameter.type]
-    what = f"parameter {parameter.index} is of type {parameter.type}"
-    message = f"{what}, {_refusal(parameter.type)}"
+    is_image = is_handle(parameter.type) and "image" in parameter.type.lower()
+    why = "and images are not supported" if is_image else "of which no argument can be"
+    message = f"parameter {parameter.index} is of type {parameter.type}, {why}"
     raise SyclError(message, Errc.FEATURE_NOT_SUPPORTED, argument=parameter.index)
-
-
-def _refusal(kind: str) -> str:
-    is_image = is_handle(kind) and "image" in kind.lower()
-    return "and images are not supported" if is_image else "of which no argument can be"
 
 
 def is_handle(kind: str) -> bool:
@@ -333,25 +312,18 @@ def _integer(kind: str, argument: object) -> int | None:
     return number & ((1 << bits) - 1) if -(1 << (bits - 1)) <= number < 1 << bits else None
 
 
-class _Place(NamedTuple):
-    address: int
-    keeps: object
-
-
 class SpecConstants:
     """The default values of an image, once for each context."""
 
     def __init__(self, values: bytes) -> None:
         self._values = values
         self._lock = ForkLock()
-        self._places: WeakKeyDictionary[Context, _Place] = WeakKeyDictionary()
+        self._places: WeakKeyDictionary[Context, HeldAddress] = WeakKeyDictionary()
 
-    def place(self, queue: Queue) -> _Place:
+    def place(self, queue: OnDevice) -> HeldAddress:
         """Return where the values stand for a queue, and what keeps them. Raises `SyclError`."""
         with self._lock.inner:
             found = self._places.get(queue.context)
             if found is None:
-                memory = Allocation(len(self._values), "device", queue.device, queue.context, _ALIGNMENT)
-                queue.device.implementation.fill(memory.address, self._values, 1)
-                found = self._places[queue.context] = _Place(memory.address, memory.block)
+                found = self._places[queue.context] = memory_with(self._values, queue.device, queue.context)
             return found

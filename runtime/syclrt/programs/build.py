@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING
 from syclopt.child_processes import timeout_of
 from syclopt.errors import LLVMStopped, SycloptError
 from syclrt.backends.backend import BUILD_TIMEOUT, Origin
-from syclrt.device_globals.variable import shared_name, with_shared_variables
-from syclrt.disk_cache import digest, find, store
-from syclrt.errors import Errc, SyclError, told
+from syclrt.device_globals import shared_name, with_shared_variables
+from syclrt.disk_cache import digest, kept
+from syclrt.errors import Errc, SyclError, told, told_as
 from syclrt.fork_lock import ForkLock
-from syclrt.programs.reached_code import reached_from
+from syclrt.programs.kernel import reached_from
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Mapping, Sequence
 
     from syclopt.ir import Module
     from syclrt.backends.backend import Entry, Loaded
-    from syclrt.backends.context import Context
-    from syclrt.backends.device import Device
-    from syclrt.device_globals.device_global import DeviceGlobal, Place
+    from syclrt.backends.device import Context, Device
+    from syclrt.device_globals import DeviceGlobal
+    from syclrt.memory.usm import HeldAddress
     from syclrt.programs.discovery import LinkedImage
 
 _SHOWN = 3  # kernels in a message
@@ -46,7 +46,7 @@ class Built:
         listed = dict.fromkeys(unique_id for one in linked for unique_id in one.image.device_globals)
         self._variables = {unique_id: variables[unique_id] for unique_id in listed}
         self._context = context.reference
-        self._shared: list[Place] = []
+        self._shared: list[HeldAddress] = []
         self._lock = ForkLock()
         self._loaded: Loaded | None = None
         self._failure: SyclError | None = None
@@ -67,7 +67,7 @@ class Built:
                 variables = [shared_name(unique_id) for unique_id in self._variables]
                 origin = self._origin(kernels, variables)
                 try:
-                    code = self._code(origin, kernels, variables)
+                    code = kept(origin.key, lambda: self._made(origin, kernels, variables))
                     loaded = self.device.implementation.load(code, kernels, variables, origin)
                 except SyclError as error:
                     if not may_pass(error):
@@ -106,14 +106,10 @@ class Built:
         )
         return Origin(key, partial(_linked_module, ordered, [*kernels, *variables], self.device), self._local_size)
 
-    def _code(self, origin: Origin, kernels: list[str], variables: list[str]) -> bytes:
-        """Return the machine code: what was built before from the same images, or new code."""
-        code = find(origin.key)
-        if code is None:
-            with build_time(self.device):
-                code = self.device.implementation.build(origin.module(), kernels, variables, origin.local_size)
-            store(origin.key, code)
-        return code
+    def _made(self, origin: Origin, kernels: list[str], variables: list[str]) -> bytes:
+        """Return new machine code. Raises `SyclError`."""
+        with build_time(self.device):
+            return self.device.implementation.build(origin.module(), kernels, variables, origin.local_size)
 
     def entry(self, kernel: str) -> Entry:
         """Return a kernel that is ready to run."""
@@ -162,10 +158,8 @@ def build_time(device: Device) -> Generator[None]:
     """
     from syclopt.ir.llvm import time_limit
 
-    try:
+    with told_as(Errc.INVALID):
         seconds = timeout_of(BUILD_TIMEOUT)
-    except SycloptError as error:
-        raise SyclError(told(error), Errc.INVALID) from error
     with time_limit(seconds) as limit:
         try:
             yield

@@ -15,15 +15,14 @@ from syclopt.images.add_on_conditions import condition_in
 from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
 from syclrt.errors import Errc, SyclError
-from syclrt.programs.reached_code import described_way, reached_from
+from syclrt.programs.kernel import described_way, reached_from
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from syclopt.conditions.condition import Condition
     from syclrt.backends.device import Device
-    from syclrt.programs.image_table import ImageTable
-    from syclrt.programs.loaded_image import LoadedImage
+    from syclrt.programs.loaded_image import ImageTable, LoadedImage
 
     Users = Callable[[], Iterable[tuple[LoadedImage, frozenset[str]]]]
     User = tuple[LoadedImage, frozenset[str]]
@@ -107,7 +106,7 @@ class Discovery:
 
     def _take_called(self, name: str, image: LoadedImage) -> None:
         """Take all that provides a set; stand-ins that were taken when it was only created go."""
-        providers = [one for one in self._table.providers(name) if not one.is_dummy]
+        providers = [one for one in self._table.providers.get(name, ()) if not one.is_dummy]
         if not providers:
             message = f"no image provides the virtual functions of the set '{name}'"
             raise self._error(f"{message}, which {self._who('calls', image)}", Errc.BUILD)
@@ -121,14 +120,14 @@ class Discovery:
 
     def _take_created(self, name: str, image: LoadedImage) -> None:
         """Take what provides a set that the device can run, and stand-ins for the others."""
-        for provider in self._table.providers(name):
+        for provider in self._table.providers.get(name, ()):
             if provider.is_dummy == (denial(provider, self._device) is None):
                 continue
             reason: Reason = "dummy" if provider.is_dummy else "virtual functions"
             self._take(provider, reason, f"creates '{name}'", image)
 
     def _take_add_on(self, image: LoadedImage, group: str, condition: object) -> None:
-        wanted = [one for one in self._table.add_ons(group) if one.package == image.package]
+        wanted = [one for one in self._table.add_ons.get(group, ()) if one.package == image.package]
         by_kind = {one.sets[names.ADD_ON_IMAGE_SET][group]: one for one in wanted}
         if len(wanted) != 2 or {*by_kind} != {0, 1}:
             message = f"{self._who('asks', image)} for add-on image '{group}': expected one with code and one stub"
@@ -140,7 +139,7 @@ class Discovery:
     def _resolve(self, symbol: str, image: LoadedImage) -> None:
         if symbol in self._defined:
             return
-        exporter = next((one for one in self._table.exporters(symbol) if one.target == self._main.target), None)
+        exporter = next((one for one in self._table.exporters.get(symbol, ()) if one.target == self._main.target), None)
         if exporter is None:
             self._missing.append((symbol, image))
         else:

@@ -1,56 +1,56 @@
-"""An image as the runtime holds it: what it says of itself, and code that is read when it is asked for."""
+"""Images as the runtime holds them: what they say of themselves, and code that is read when it is asked for."""
 
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt import names
-from syclopt.errors import SycloptError
 from syclopt.images.properties import Blob
 from syclopt.targets import Requirements
 from syclopt.targets.triples import LOCAL
-from syclrt.disk_cache import digest, find, store
-from syclrt.errors import Errc, SyclError, told
+from syclrt.disk_cache import digest, find, kept, store
+from syclrt.errors import Errc, SyclError, told_as
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from syclopt.images.properties import Property, PropertySets
     from syclopt.ir import Global, Module
     from syclrt.backends.device import Device
 
-_T = TypeVar("_T")
 _OTHER_CODE = (b"\x03\x02\x23\x07", b"\x07\x23\x02\x03", b"\x7fELF")  # SPIR-V in either byte order, machine code
 _PORTABLE = ("spir64", "spir64-unknown-unknown")
 
 
 class Code(NamedTuple):
-    """How the code of an image is had: as a module, as bytes, and its first four bytes."""
+    """How the code of an image is had: as a module, as bytes, and its first four bytes, if these matter."""
 
     read: Callable[[], Module]
     data: Callable[[], bytes]
-    start: Callable[[], bytes]
+    start: Callable[[], bytes] = bytes
 
 
 class LoadedImage:
-    """One device image. `number` is its place in the order of loading; it sorts by that."""
+    """One device image. `number` is its place in the order of loading, which its program gives it."""
+
+    number: int
 
     def __init__(
         self,
-        number: int,
         package: object,
         origin: str,
         symbols: Sequence[str],
         sets: PropertySets,
         code: Code,
+        *,
+        is_source: bool = False,
     ) -> None:
         """Take what is known. `package` is the same for images that were made together: their add-ons are numbered."""
-        self.number = number
         self.package = package
         self.origin = origin
         self.symbols = tuple(symbols)
-        self.is_source = False
+        self.is_source = is_source
         """Whether it was made of a module while it was loaded, so that nobody has looked at what it imports."""
         self.sets = sets
         self._code = code
@@ -58,17 +58,20 @@ class LoadedImage:
     @cached_property
     def module(self) -> Module:
         """The code. Raises `SyclError` (INVALID) for what is no IR."""
-        return _read(self._code.read)
+        with told_as(Errc.INVALID):
+            return self._code.read()
 
     @cached_property
     def digest(self) -> bytes:
         """A digest of the code. Raises `SyclError` (INVALID) when it cannot be read."""
-        return digest(_read(self._code.data))
+        with told_as(Errc.INVALID):
+            return digest(self._code.data())
 
     @cached_property
     def is_ir(self) -> bool:
         """Whether the code is LLVM IR: text or bitcode, not SPIR-V or machine code. Raises `SyclError` (INVALID)."""
-        start = _read(self._code.start)
+        with told_as(Errc.INVALID):
+            start = self._code.start()
         return start not in _OTHER_CODE and b"\0" not in start
 
     @cached_property
@@ -81,10 +84,8 @@ class LoadedImage:
     @cached_property
     def requirements(self) -> Requirements:
         """What the image requires of a device. Raises `SyclError` (INVALID) for properties that say nothing."""
-        try:
+        with told_as(Errc.INVALID):
             return Requirements.from_properties(self.sets, self.origin)
-        except SycloptError as error:
-            raise SyclError(told(error), Errc.INVALID) from error
 
     @cached_property
     def work_group_size(self) -> tuple[int, ...]:
@@ -160,11 +161,7 @@ class LoadedImage:
         Device globals without image scope are not meant: their values are elsewhere.
         """
         key = digest("keeps values", self.digest)
-        known = find(key)
-        if known is None:
-            known = b"\1" if any(map(_keeps_value, self.module.globals.values())) else b"\0"
-            store(key, known)
-        return known != b"\0"
+        return kept(key, lambda: bytes([any(map(_keeps_value, self.module.globals.values()))])) != b"\0"
 
     def lacks(self, symbol: str, device: Device) -> bool:
         """Tell whether a symbol that the image imports is not in the device's library either."""
@@ -197,13 +194,6 @@ class LoadedImage:
         return f"<image {self.number} of {self.origin}>"
 
 
-def _read(read: Callable[[], _T]) -> _T:
-    try:
-        return read()
-    except SycloptError as error:
-        raise SyclError(told(error), Errc.INVALID) from error
-
-
 def _keeps_value(variable: Global) -> bool:
     if variable.is_constant or variable.is_declaration or variable.address_space == LOCAL:
         return False
@@ -211,3 +201,53 @@ def _keeps_value(variable: Global) -> bool:
     if names.DEVICE_GLOBAL_SIZE not in strings:
         return not variable.name.startswith("llvm.")
     return strings.get(names.DEVICE_IMAGE_SCOPE, strings.get(names.DEVICE_IMAGE_SCOPE_OF_OLD, "false")) != "false"
+
+
+class ImageTable:
+    """Images in the order of loading, which is the order of every search.
+
+    They are found by their kernels, as `providers` by the set of virtual functions that they have (stand-ins too), as
+    `exporters` by symbols, and as `add_ons` by their numbers.
+    """
+
+    def __init__(self) -> None:
+        self.images: list[LoadedImage] = []
+        self.kernels: dict[str, list[LoadedImage]] = {}
+        self.providers: dict[str, list[LoadedImage]] = {}
+        self.exporters: dict[str, list[LoadedImage]] = {}
+        self.add_ons: dict[str, list[LoadedImage]] = {}
+
+    def add(self, image: LoadedImage) -> None:
+        """Take an image. Raises `SyclError` (INVALID), and takes nothing, if it shares some but not all kernels with
+        another one.
+        """  # fmt: skip
+        self._check_kernels(image)
+        self.images.append(image)
+        for name, table in self._places(image):
+            table.setdefault(name, []).append(image)
+
+    def remove(self, images: Iterable[LoadedImage]) -> None:
+        """Forget images."""
+        gone = {*images}
+        self.images = [image for image in self.images if image not in gone]
+        for image in gone:
+            for name, table in self._places(image):
+                table[name].remove(image)
+                if not table[name]:
+                    del table[name]
+
+    def _check_kernels(self, image: LoadedImage) -> None:
+        for kernel in image.kernels:
+            other = next(iter(self.kernels.get(kernel, ())), None)
+            if other is None or {*other.kernels} == {*image.kernels}:
+                continue
+            only = sorted({*other.kernels} ^ {*image.kernels})[0]
+            message = f"images {other.number} ({other.origin}) and {image.number} ({image.origin}) have the kernel"
+            raise SyclError(f"{message} '{kernel}', and one of them '{only}': expected the same kernels", Errc.INVALID)
+
+    def _places(self, image: LoadedImage) -> Iterator[tuple[str, dict[str, list[LoadedImage]]]]:
+        yield from ((name, self.kernels) for name in image.kernels)
+        if image.provides is not None:
+            yield image.provides, self.providers
+        yield from ((symbol, self.exporters) for symbol in image.exports)
+        yield from ((group, self.add_ons) for group in image.sets.get(names.ADD_ON_IMAGE_SET, ()))

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from syclrt.backends.backend import PointerTarget
 from syclrt.backends.device import Device
-from syclrt.device_globals.device_global import Place
-from syclrt.device_globals.table import DeviceGlobalTable
+from syclrt.device_globals import DeviceGlobalTable
 from syclrt.errors import Errc, SyclError
 from syclrt.fork_lock import ForkLock
-from syclrt.memory.usm import UsmPointer
+from syclrt.memory.usm import HeldAddress, UsmPointer
 from syclrt.programs.discovery import Explanation, SharedObjects, check_requirements, choose
-from syclrt.programs.image_table import ImageTable
 from syclrt.programs.kernel import Kernel, Kernels
+from syclrt.programs.loaded_image import ImageTable
 from syclrt.programs.sources import images_of, opened, variables_of
 
 if TYPE_CHECKING:
@@ -22,10 +21,8 @@ if TYPE_CHECKING:
     from weakref import ref
 
     from syclrt.backends.backend import Launcher
-    from syclrt.backends.context import Context
-    from syclrt.device_globals.device_global import DeviceGlobal
-    from syclrt.device_globals.variable import Variable
-    from syclrt.programs.arguments import Queue
+    from syclrt.backends.device import Context, OnDevice
+    from syclrt.device_globals import DeviceGlobal, Variable
     from syclrt.programs.build import Built
     from syclrt.programs.kernel import DirectRange
     from syclrt.programs.loaded_image import LoadedImage
@@ -63,7 +60,7 @@ class Program:
         self._table = ImageTable()
         self._objects = SharedObjects(self._table)
         self._kernels: dict[str, Kernel] = {}
-        self._device_globals = DeviceGlobalTable(self)
+        self._device_globals = DeviceGlobalTable(self._places_of)
         self._built: dict[tuple[frozenset[int], Device, ref[Context], Size | None], Built] = {}
         self._of_kernel: dict[Launch, Built] = {}
         self._outdated: dict[Launch, Built] = {}
@@ -73,12 +70,11 @@ class Program:
     def load(self, *sources: Source) -> Library:
         """Take more images, as a shared library brings them. Raises `SyclError`, and then takes none."""
         found = [opened(source) for source in sources]
-        makers = [*images_of(found)]
+        images = [*images_of(found)]
         variables = [each for source in found for each in variables_of(source)]
-        images: list[LoadedImage] = []
         with self._lock.inner:
-            for make in makers:
-                images.append(make(self._numbers))
+            for image in images:
+                image.number = self._numbers
                 self._numbers += 1
             self._add(images, variables)
             for name in (name for image in images for name in image.kernels):
@@ -168,7 +164,7 @@ class Program:
         kernel.launchers[key] = launcher  # as the last one
         return launcher
 
-    def note_launch(self, kernel: Kernel, extents: DirectRange, shape: LaunchShape, queue: Queue) -> None:
+    def note_launch(self, kernel: Kernel, extents: DirectRange, shape: LaunchShape, queue: OnDevice) -> None:
         """Note that a kernel is launched again for a range, so that little need be between the next launches."""
         place = queue.device, queue.context.reference
         if (extents, *place) in kernel.direct:
@@ -246,19 +242,13 @@ class Program:
         """Return a device global by its unique id or its symbol. Raises `SyclError` (INVALID), a `KeyError` too."""
         return self._device_globals.named(name)
 
-    # For device globals.
-
-    def variable(self, unique_id: str) -> Variable:
-        """Return what the code says of a device global. Raises `SyclError`."""
-        return self._device_globals.variable(unique_id)
-
-    def places(self, unique_id: str, device: Device, context: Context) -> list[Place]:
+    def _places_of(self, unique_id: str, device: Device, context: Context) -> list[HeldAddress]:
         """Return where a device global stands in each linked program. If there is none, the one that has it is built.
 
         The list is empty for one that no image has. Raises `SyclError`.
         """
         found = [
-            Place(built.address(unique_id), built)
+            HeldAddress(built.address(unique_id), built)
             for (_, of_device, of_context, _), built in [*self._built.items()]
             if of_device is device and of_context is context.reference and built.has(unique_id)
         ]
@@ -271,7 +261,7 @@ class Program:
                 programs[self.build(kernel, device, context)] = None
             else:
                 programs[self._build(image, "", device, context)] = None
-        return [Place(built.address(unique_id), built) for built in programs if built.has(unique_id)]
+        return [HeldAddress(built.address(unique_id), built) for built in programs if built.has(unique_id)]
 
     def _forget_choices(self) -> None:
         """Forget which program a kernel is in: other images may change that. What is built stays until they do."""

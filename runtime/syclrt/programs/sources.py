@@ -4,31 +4,29 @@ from __future__ import annotations
 
 import json
 import os
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import syclopt
 from syclopt import names
-from syclopt.errors import InputError, SycloptError
+from syclopt.errors import InputError
 from syclopt.files import read_file
 from syclopt.images.device_image import DeviceImage
 from syclopt.images.properties import Blob, PropertySets
-from syclrt.device_globals.variable import Variable, variables_in
+from syclrt.device_globals import Variable, variables_in
 from syclrt.disk_cache import digest, find, store
-from syclrt.errors import Errc, SyclError, told
+from syclrt.errors import Errc, SyclError, told_as
 from syclrt.programs.loaded_image import Code, LoadedImage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from syclopt.ir import Module
     from syclopt.ir.llvm.adapters import AnyModule
 
     Source = str | bytes | os.PathLike[str] | DeviceImage | Module | AnyModule
     OpenedSource: TypeAlias = "str | DeviceImage | LinkedSource"
-    MakeImage = Callable[[int], LoadedImage]
 
 _LAST = 1 << 62
 _LOWERING = (
@@ -55,23 +53,15 @@ def opened(source: Source) -> OpenedSource:
     if isinstance(source, Module):
         return linked_module(source)
     if type(source).__module__.startswith("llvmlite."):
-        return linked_module(_of_llvmlite(source))
+        with told_as(Errc.INVALID):
+            return linked_module(Module.from_llvmlite(source))
     found = type(source).__name__
     message = f"expected the path of a table, .ll or .bc file, a DeviceImage, a Module or llvmlite's, found {found}"
     raise SyclError(message, Errc.INVALID)
 
 
-def _of_llvmlite(source: AnyModule) -> Module:
-    from syclopt.ir import Module
-
-    try:
-        return Module.from_llvmlite(source)
-    except SycloptError as error:
-        raise SyclError(told(error), Errc.INVALID) from error
-
-
-def images_of(sources: Sequence[OpenedSource]) -> Iterator[MakeImage]:
-    """Yield what makes each image of some sources, given its number. Raises `SyclError` for a table with faults.
+def images_of(sources: Sequence[OpenedSource]) -> Iterator[LoadedImage]:
+    """Yield the images of some sources, which have no numbers yet. Raises `SyclError` for a table with faults.
 
     Add-on images are numbered within a package: a table, a module, or images that follow each other as one run of
     passes numbered them.
@@ -83,14 +73,13 @@ def images_of(sources: Sequence[OpenedSource]) -> Iterator[MakeImage]:
             package = object()
         last = source.index if is_image else _LAST
         if is_image:
-            yield partial(_of_image, source, package)
+            yield _of_image(source, package)
         elif isinstance(source, LinkedSource):
-            yield from (partial(_of_module, image, source.name, package) for image in source.images)
+            for image in source.images:
+                yield LoadedImage(package, source.name, image.symbols, image.sets, image.code, is_source=True)
         else:
-            try:
+            with told_as(Errc.INVALID):
                 yield from _of_table(source, package)
-            except SycloptError as error:
-                raise SyclError(told(error), Errc.INVALID) from error
 
 
 def variables_of(source: OpenedSource) -> Sequence[Variable]:
@@ -98,22 +87,16 @@ def variables_of(source: OpenedSource) -> Sequence[Variable]:
     return source.variables if isinstance(source, LinkedSource) else ()
 
 
-def _of_image(image: DeviceImage, package: object, number: int) -> LoadedImage:
+def _of_image(image: DeviceImage, package: object) -> LoadedImage:
     sets = image.properties or PropertySets()
     if image.target is not None and names.COMPILE_TARGET_KEY not in sets.get(names.REQUIREMENTS_SET, {}):
         sets = sets.copy()
         sets.add(names.REQUIREMENTS_SET, names.COMPILE_TARGET_KEY, Blob.of_string(image.target))
     symbols = image.symbols if image.symbols is not None else _kernels_in(image.module)
-    return LoadedImage(number, package, "an image", symbols, sets, Code(lambda: image.module, image.code, lambda: b""))
+    return LoadedImage(package, "an image", symbols, sets, Code(lambda: image.module, image.code))
 
 
-def _of_module(image: SourceImage, origin: str, package: object, number: int) -> LoadedImage:
-    found = LoadedImage(number, package, origin, image.symbols, image.sets, image.code)
-    found.is_source = True
-    return found
-
-
-def _of_table(path: str, package: object) -> Iterator[MakeImage]:
+def _of_table(path: str, package: object) -> Iterator[LoadedImage]:
     """Yield the images of a table. What its cells name stands where they say, or in the folder of the table."""
     from syclopt.files import read_named
     from syclopt.images.file_table import names_of, rows_of
@@ -132,25 +115,15 @@ def _of_table(path: str, package: object) -> Iterator[MakeImage]:
             symbols = names_of(read_named(cells["Symbols"], where))
         else:
             symbols = _kernels_in(_read(cells["Code"], where))
-        yield partial(_of_files, cells["Code"], where, package, symbols, sets)
+        code = cells["Code"], where
+        parts = Code(partial(_read, *code), partial(_code_in, *code), partial(read_named, *code, 4))
+        yield LoadedImage(package, cells["Code"], symbols, sets, parts)
 
 
 def _folder_of(code: str, table: str) -> str:
     """Return where the names in a table begin, which name this file of code."""
     folder = os.path.dirname(table)
     return folder if not os.path.exists(code) and os.path.exists(os.path.join(folder, code)) else ""
-
-
-def _of_files(
-    code: str, where: str, package: object, symbols: list[str], sets: PropertySets, number: int
-) -> LoadedImage:
-    from syclopt.files import read_named
-
-    def start() -> bytes:
-        return read_named(code, where, 4)
-
-    image_code = Code(lambda: _read(code, where), lambda: _code_in(code, where), start)
-    return LoadedImage(number, package, code, symbols, sets, image_code)
 
 
 def _read(file: str, where: str) -> Module:
@@ -194,7 +167,7 @@ class LinkedSource:
 
 def linked_file(path: str) -> LinkedSource:
     """Return what a file of IR has. Raises `SyclError` (INVALID)."""
-    with _refused_as_invalid():
+    with told_as(Errc.INVALID):
         data = read_file(path)
         key = digest("source", data)
         kept = find(key)
@@ -214,7 +187,7 @@ def linked_module(module: Module) -> LinkedSource:
 
     Raises `SyclError` (INVALID).
     """
-    with _refused_as_invalid():
+    with told_as(Errc.INVALID):
         passes: list[str] = []
         if names.ASPECTS_LIST in module.named_metadata:
             passes.append(_LOWERING)
@@ -225,16 +198,8 @@ def linked_module(module: Module) -> LinkedSource:
         return LinkedSource(module.name, tuple(map(_image, images)), tuple(variables_in(module)))
 
 
-@contextmanager
-def _refused_as_invalid() -> Generator[None]:
-    try:
-        yield
-    except SycloptError as error:
-        raise SyclError(told(error), Errc.INVALID) from error
-
-
 def _image(image: DeviceImage) -> SourceImage:
-    code = Code(lambda: image.module, image.code, lambda: b"")
+    code = Code(lambda: image.module, image.code)
     return SourceImage(tuple(image.symbols or ()), image.properties or PropertySets(), code)
 
 
@@ -260,7 +225,7 @@ def _from_bytes(kept: bytes, name: str) -> LinkedSource:
     for symbols, sets, size in said["images"]:
         end = start + size
         code = partial(codes.__getitem__, slice(start, end))
-        images.append(SourceImage(tuple(symbols), _sets(sets), Code(partial(_module, code, name), code, lambda: b"")))
+        images.append(SourceImage(tuple(symbols), _sets(sets), Code(partial(_module, code, name), code)))
         start = end
     variables = (Variable(*values, initial=bytes.fromhex(initial)) for *values, initial in said["variables"])
     return LinkedSource(name, tuple(images), tuple(variables))

@@ -5,21 +5,25 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from enum import Enum
+from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from syclrt.backends.backend import CopyWork, FillWork, KernelWork
 from syclrt.errors import Errc, SyclError
+from syclrt.memory.array import is_contiguous
 from syclrt.memory.memory_use import NO_MEMORY, MemoryUse, Touch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from syclrt.backends.backend import Backend, Launcher, Work
+    from syclrt.backends.device import OnDevice
     from syclrt.memory.accessor import Access
-    from syclrt.programs.arguments import Packed, Queue
+    from syclrt.programs.arguments import Packed
     from syclrt.programs.kernel import Kernel
     from syclrt.ranges import LaunchShape
-    from syclrt.submission.places import Place, Runs
+
+    Runs = Iterator[tuple[int, int]]
 
 _SHORT = 1 << 16  # bytes, which are copied sooner than another thread begins
 
@@ -37,6 +41,44 @@ class NodeType(Enum):
     MEMADVISE = 7
     EXT_ONEAPI_BARRIER = 8
     HOST_TASK = 9
+
+
+class Place(NamedTuple):
+    """Elements in memory: the address of the first one, and how the others stand; strides are bytes.
+
+    `shape` is None where nobody knows how many bytes there are. `is_whole` tells of an array, which has a size of its
+    own; a pointer has only an end. `dtype` is the type of the elements, where they have one; `keeps` keeps the memory.
+    """
+
+    address: int
+    shape: tuple[int, ...] | None
+    strides: tuple[int, ...]
+    itemsize: int = 1
+    dtype: Any = None
+    is_whole: bool = True
+    keeps: object = None
+
+    @property
+    def num_bytes(self) -> int | None:
+        """The bytes of all elements, if they are known."""
+        return None if self.shape is None else self.itemsize * prod(self.shape)
+
+    def runs(self, start: int, size: int) -> Runs:
+        """Yield address and length of the pieces of memory that hold `size` bytes of the elements from `start` on."""
+        if self.shape is None or is_contiguous(self.shape, self.strides, self.itemsize):
+            if size:
+                yield self.address + start, size
+            return
+        for address, length in _pieces(self.address, self.shape, self.strides, self.itemsize):
+            if start >= length:
+                start -= length
+                continue
+            taken = min(length - start, size)
+            if not taken:
+                return
+            yield address + start, taken
+            size -= taken
+            start = 0
 
 
 class HostWork(NamedTuple):
@@ -153,12 +195,12 @@ class KernelCommand(Command):
             size = f", {parameter.size} bytes" if parameter.kind in ("scalar", "struct") else ""
             yield f"ARG {parameter.index} = {_value(parameter.kind, value)} ({parameter.kind} {parameter.type}{size})"
 
-    def with_values(self, values: Sequence[object], place: Queue) -> KernelCommand:
+    def with_values(self, values: Sequence[object], place: OnDevice) -> KernelCommand:
         """Return the launch with other arguments; `place` has device and context. Raises `SyclError` (INVALID)."""
         packed = self.kernel.layout.pack(values, place, self.shape)
         return KernelCommand(self.kernel, self.shape, self.launcher, packed, self.may_wait)
 
-    def with_range(self, shape: LaunchShape, place: Queue) -> KernelCommand:
+    def with_range(self, shape: LaunchShape, place: OnDevice) -> KernelCommand:
         """Return the launch for another range. Raises `SyclError`."""
         launcher = self.kernel.program.launcher(self.kernel, shape, place.device, place.context)
         return KernelCommand(self.kernel, shape, launcher, self.arguments, self.may_wait)
@@ -214,19 +256,19 @@ class CopyCommand(Command):
 
 @dataclass(slots=True, eq=False)
 class FillCommand(Command):
-    """A pattern, written some times; `is_memset` tells bytes of one value from elements."""
+    """A pattern, written some times: bytes of one value (MEMSET), or elements (MEMFILL)."""
 
+    kind: NodeType
     backend: Backend
     target: Place
     pattern: bytes
     times: int
-    is_memset: bool
     may_wait = False
 
     @property
     def node_type(self) -> NodeType:
         """Bytes or elements."""
-        return NodeType.MEMSET if self.is_memset else NodeType.MEMFILL
+        return self.kind
 
     @property
     def size(self) -> int:
@@ -325,6 +367,22 @@ class Nothing(Command):
 
     def work(self) -> None:
         """Return that there is none."""
+
+
+def _pieces(address: int, shape: tuple[int, ...], strides: tuple[int, ...], size: int) -> Runs:
+    """Yield the pieces of memory without a gap that elements stand in, in their order."""
+    while shape and (strides[-1] == size or shape[-1] == 1):
+        size *= shape[-1]
+        shape, strides = shape[:-1], strides[:-1]
+    if not shape:
+        yield address, size
+        return
+    for at in range(shape[0]):
+        yield from (
+            _pieces(address + at * strides[0], shape[1:], strides[1:], size)
+            if shape[1:]
+            else [(address + at * strides[0], size)]
+        )
 
 
 def _joined(targets: Runs, sources: Runs) -> Iterator[tuple[int, int, int]]:

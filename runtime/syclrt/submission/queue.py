@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from syclrt.backends.context import Context
-from syclrt.backends.device import Device
+from syclrt.backends.device import Context, Device
 from syclrt.errors import Errc, SyclError
-from syclrt.events.event import DiscardedEvent, EndedEvent, Event
-from syclrt.events.scheduler import SCHEDULER
+from syclrt.events import SCHEDULER, DiscardedEvent, EndedEvent, Event
 from syclrt.fork_lock import ForkLock
 from syclrt.memory.accessor import ACCESSES
 from syclrt.programs.kernel import Kernel
 from syclrt.ranges import NdRange, Range
-from syclrt.submission.handler import Handler, check_callable
-from syclrt.submission.recording import QueueState, joining_recorder
+from syclrt.submission.handler import Handler, QueueState, check_callable, joining_recorder
 
 if TYPE_CHECKING:
     from syclrt.backends.backend import DirectLaunch
     from syclrt.submission.commands import Command
-    from syclrt.submission.handler import AnyRange
-    from syclrt.submission.recording import ExecutableGraph, Recorder
+    from syclrt.submission.handler import AnyRange, ExecutableGraph, Recorder
 
     AsyncHandler = Callable[[list[Exception]], object]
     Events = Event | Iterable[Event]
@@ -75,13 +71,7 @@ class Queue:
         cgf(handler)
         return self._send(handler)
 
-    def parallel_for(
-        self,
-        range: AnyRange,
-        kernel: Kernel,
-        *args: object,
-        depends_on: Events = (),
-    ) -> Event:
+    def parallel_for(self, range: AnyRange, kernel: Kernel, *args: object, depends_on: Events = ()) -> Event:
         """Run a kernel for a range: an int, a tuple, a `Range` or an `NdRange`."""
         is_plain = type(range) in _PLAIN_RANGES or (type(range) is tuple and (*map(type, range),) in _INTEGERS)
         if is_plain and type(kernel) is Kernel and not depends_on:
@@ -243,7 +233,7 @@ class Queue:
                     return EndedEvent(self)
                 if action is False:
                     return None
-                event = Event(self, SCHEDULER, action, after)
+                event = Event(self, action, after)
                 self._add(event)
             SCHEDULER.submit(event, after)
         except BaseException as reason:
@@ -295,7 +285,7 @@ class Queue:
 
     def _run(self, handler: Handler, command: Command) -> Event | None:
         """Let a command run; return None if the queue has begun to record."""
-        event = Event(self, SCHEDULER, command.run, (), (), command)
+        event = Event(self, command.run, (), (), command)
         event.may_last = command.may_last
         if not handler.is_measured:
             event.times = None

@@ -1,4 +1,4 @@
-"""Copies and fills: checked, and how many bytes of what go where."""
+"""Copies and fills: checked, how many bytes of what go where, and what has an address at all."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from operator import index
 from struct import pack
 from typing import TYPE_CHECKING, Any, cast
 
-from syclrt.device_globals.device_global import DeviceGlobal
+from syclrt.device_globals import DeviceGlobal
 from syclrt.errors import Errc, SyclError
+from syclrt.memory.accessor import Accessor, HostAccessor
+from syclrt.memory.array import foreign_array, foreign_order
+from syclrt.memory.usm import UsmPointer
 from syclrt.ranges import as_count
-from syclrt.submission.commands import CopyCommand, FillCommand, Nothing
-from syclrt.submission.places import place_of
+from syclrt.submission.commands import CopyCommand, FillCommand, NodeType, Nothing, Place
 
 if TYPE_CHECKING:
-    from syclrt.submission.commands import NodeType
     from syclrt.submission.handler import Handler
-    from syclrt.submission.places import Place
 
 _NUMBERS = "biuf"  # kinds of dtypes whose values are converted as Python's numbers are
 
@@ -39,7 +39,7 @@ def copy_command(handler: Handler, src: object, dest: object, count: int | None,
     return _copy(handler, (dest, src), (target, source), size, as_count(start) * itemsize)
 
 
-def fill_command(handler: Handler, ptr: object, pattern: Any, count: int, *, is_memset: bool) -> FillCommand:
+def fill_command(handler: Handler, kind: NodeType, ptr: object, pattern: Any, count: int) -> FillCommand:
     """Return what writes a pattern. Raises `SyclError` (INVALID) for a fill past the end, and for what has no bytes."""
     target = place_of(handler, ptr, writes=True)
     data = _pattern(target, pattern)
@@ -48,7 +48,7 @@ def fill_command(handler: Handler, ptr: object, pattern: Any, count: int, *, is_
     if target.dtype is not None and len(data) not in (1, target.itemsize):
         message = f"a pattern of {len(data)} bytes does not fill elements of {target.dtype}"
         raise SyclError(message, Errc.INVALID)
-    return FillCommand(handler.queue.device.implementation, target, data, times, is_memset)
+    return FillCommand(kind, handler.queue.device.implementation, target, data, times)
 
 
 def byte_of(value: int) -> bytes:
@@ -121,3 +121,47 @@ def _pattern(target: Place, pattern: Any) -> bytes:
     if isinstance(pattern, int) and -(1 << 31) <= pattern < 1 << 32:
         return pack("<I", pattern & 0xFFFF_FFFF)
     raise SyclError(f"expected bytes, a NumPy scalar or a 32-bit number, found {pattern!r}", Errc.INVALID)
+
+
+def place_of(handler: Handler, where: object, *, writes: bool) -> Place:
+    """Return where something stands.
+
+    Raises `SyclError` (INVALID) for what has no address, what was freed or belongs to other devices, what may not be
+    written or read, and an accessor that the command group does not require.
+    """
+    if isinstance(where, UsmPointer):
+        keeps = where.check(handler.queue)
+        return Place(where.address, (where.num_bytes,), (1,), is_whole=False, keeps=keeps)
+    if isinstance(where, DeviceGlobal):
+        handler.refuse_in_graph("a copy from or to a device global")
+        place = where.place(handler.queue.device, handler.queue.context, writes=writes)
+        return Place(place.address, (where.size,), (1,), keeps=place.keeps)
+    if isinstance(where, Accessor):
+        handler.check_accessor(where)
+        if where.mode == ("read" if writes else "write"):
+            message = f"a command cannot {'write' if writes else 'read'} by an accessor of mode '{where.mode}'"
+            raise SyclError(message, Errc.INVALID)
+    pointer = getattr(where, "pointer", None)
+    if isinstance(pointer, UsmPointer):
+        keeps = pointer.check(handler.queue)
+        array = cast("Any", where)
+        return Place(pointer.address, array.shape, array.strides, array.itemsize, array.dtype, keeps=keeps)
+    if isinstance(where, int) and not isinstance(where, bool) and 0 < where < 1 << 64:
+        return Place(where, None, ())
+    return _foreign(handler, where, writes)
+
+
+def _foreign(handler: Handler, where: Any, writes: bool) -> Place:
+    """Return where an array of somebody else stands."""
+    import numpy
+
+    array: Any = where if writes or not isinstance(where, numpy.generic) else numpy.asarray(cast("Any", where))
+    found = None if isinstance(where, HostAccessor) else foreign_array(array, handler.queue.context)
+    if found is None:
+        message = f"expected a pointer, array, accessor, DeviceGlobal or address, found {type(array).__name__}"
+        raise SyclError(message, Errc.INVALID)
+    if writes and found.is_read_only:
+        raise SyclError("the array that is written to is read-only: copy it with array.copy() first", Errc.INVALID)
+    if problem := foreign_order(found.dtype):
+        raise SyclError(problem, Errc.INVALID)
+    return Place(found.address, found.shape, found.strides, found.dtype.itemsize, found.dtype, keeps=found.keeps)

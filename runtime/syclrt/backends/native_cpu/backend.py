@@ -1,4 +1,4 @@
-"""The backend of the processor: memory of this process, machine code by LLVM."""
+"""The backend of the processor: what it is and has, memory of this process, machine code by LLVM."""
 
 from __future__ import annotations
 
@@ -9,25 +9,28 @@ import sys
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-from syclopt import names
+from syclopt import __version__, names, targets
 from syclopt.errors import LLVMStopped, SycloptError
-from syclrt.backends.backend import MOST_ALIGNMENT
-from syclrt.backends.native_cpu.crew import Crew
-from syclrt.backends.native_cpu.image import MARK, Image
-from syclrt.backends.native_cpu.mapped_code import MappedCode
-from syclrt.disk_cache import digest, find, store
+from syclrt.backends.backend import MOST_ALIGNMENT, DeviceFacts
+from syclrt.backends.device import Device
+from syclrt.backends.native_cpu.launch import MAX_WORK_GROUP_SIZE
+from syclrt.backends.native_cpu.loaded_code import MARK, Image, linked_code, mapped_code
+from syclrt.backends.native_cpu.runner import Crew
+from syclrt.disk_cache import digest, kept
 from syclrt.errors import Errc, SyclError, left_out, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from syclopt.ir import Module
+    from syclopt.targets import Target
     from syclrt.backends.backend import Loaded, Origin, Step
     from syclrt.backends.native_cpu.graph_runner import NativeGraph
     from syclrt.backends.native_cpu.straight_line import StraightLines
 
 T = TypeVar("T")
 
+_ASPECTS = "SYCLRT_NATIVE_CPU_ASPECTS"
 _LIBRARY_PASSES = "sycl-retarget,sycl-link-device-library"
 _PASSES = (
     f"{_LIBRARY_PASSES},sycl-limit-alignment<most={MOST_ALIGNMENT}>,llvm(always-inline,sroa,instcombine,simplifycfg)",
@@ -39,6 +42,15 @@ _LIBRARY.free.argtypes = [ctypes.c_void_p]
 _LARGE = 4 << 20  # bytes, from which on memory is taken in large pages
 _LARGE_PAGE = 2 << 20
 _IN_LARGE_PAGES = 14  # MADV_HUGEPAGE
+_NAME = "native_cpu"
+_THREADS = "SYCLRT_NUM_THREADS"
+_MOST_THREADS = 1024
+_LOCAL_BYTES = 1 << 20
+_NATIVE_ASPECTS = (
+    "cpu fp16 fp64 atomic64 online_compiler online_linker queue_profiling usm_device_allocations usm_host_allocations"
+    " usm_shared_allocations usm_system_allocations usm_atomic_host_allocations usm_atomic_shared_allocations"
+    " ext_oneapi_graph ext_oneapi_limited_graph ext_oneapi_virtual_functions host_debuggable"
+)
 
 
 class NativeCPU:
@@ -48,9 +60,19 @@ class NativeCPU:
         self.crew = Crew(threads, self._load_runner)
 
     @property
+    def facts(self) -> DeviceFacts:
+        """What the processor is, and how much it takes."""
+        return _facts(self.crew.threads)
+
+    @property
+    def target(self) -> Target:
+        """What the processor has, as compilers ask it."""
+        return _target()
+
+    @property
     def key(self) -> str:
         """What machine code depends on besides the IR, and the code that makes it."""
-        return f"native_cpu {platform.machine()} {_processor()}"
+        return f"{_NAME} {platform.machine()} {_processor()}"
 
     def takes(self, triple: str) -> bool:
         """Tell whether code can be made of IR with a triple."""
@@ -156,10 +178,8 @@ class NativeCPU:
         symbols = [*kernels, *variables]
         try:
             if code.startswith(MARK):
-                return MappedCode(Image.from_bytes(code), symbols, self.crew, origin)
-            from syclrt.backends.native_cpu.loader import LoadedCode
-
-            return LoadedCode(code, symbols, self.crew, origin)
+                return mapped_code(Image.from_bytes(code), symbols, self.crew, origin)
+            return linked_code(code, symbols, self.crew, origin)
         except RuntimeError as error:
             raise SyclError(f"cannot load code for the processor: {error}", Errc.BUILD) from error
 
@@ -175,14 +195,13 @@ class NativeCPU:
 
     def _load_runner(self, symbols: Sequence[str]) -> Loaded:
         """Load runner.cpp as code for this machine."""
-        place = digest(b"runner", self.key.encode())
-        code = find(place)
-        if code is None:
+
+        def made() -> bytes:
             from syclopt.ir import Module
 
-            code = self.compile(Module.read(os.path.join(os.path.dirname(__file__), "runner.ll")), symbols)
-            store(place, code)
-        return self.load(code, symbols, ())
+            return self.compile(Module.read(os.path.join(os.path.dirname(__file__), "runner.ll")), symbols)
+
+        return self.load(kept(digest(b"runner", self.key.encode()), made), symbols, ())
 
     @cached_property
     def _straight_lines(self) -> StraightLines:
@@ -217,6 +236,51 @@ def _has_functions(declarations: bytes) -> bool:
     except SycloptError:
         return False
     return True
+
+
+def devices() -> list[Device]:
+    """Return the processor, as the environment wants it. Raises `SyclError` (INVALID) where that is not understood."""
+    return [_device(_thread_count(), os.environ.get(_ASPECTS, ""))]
+
+
+@cache
+def _device(threads: int, changes: str) -> Device:
+    device = Device(NativeCPU(threads))
+    words = [word.strip() for word in changes.split(",") if word.strip()]
+    if wrong := [word for word in words if word[0] not in "+-"]:
+        raise SyclError(f"{_ASPECTS}: expected '+aspect' or '-aspect', found '{wrong[0]}'", Errc.INVALID)
+    if not words:
+        return device
+    return device.with_aspects(*([word[1:] for word in words if word[0] == sign] for sign in "+-"))
+
+
+@cache
+def _facts(threads: int) -> DeviceFacts:
+    """Return what the processor is, for a number of threads."""
+    models = [line for line in _processor().splitlines() if line.startswith("model name")]
+    name = models[0].partition(":")[2].strip() if models else ""
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    sizes = MAX_WORK_GROUP_SIZE, memory, _LOCAL_BYTES
+    return DeviceFacts(_NAME, name or platform.machine(), "syclrt", __version__, threads, *sizes)
+
+
+@cache
+def _target() -> targets.Target:
+    """Return what the processor has, as compilers ask it."""
+    architectures = {one.name: one for one in targets.architectures()}
+    listed = tuple(aspect for aspect in targets.aspects() if aspect.name in _NATIVE_ASPECTS.split())
+    architecture = architectures.get(platform.machine())
+    return targets.Target(_NAME, aspects=listed, sub_group_sizes=(1,), architecture=architecture)
+
+
+def _thread_count() -> int:
+    """Return how many threads run kernels, by the environment or the processor. Raises `SyclError` (INVALID)."""
+    text = os.environ.get(_THREADS, "")
+    if not text:
+        return len(os.sched_getaffinity(0))
+    if not text.isdecimal() or not 1 <= int(text) <= _MOST_THREADS:
+        raise SyclError(f"{_THREADS}: expected a number from 1 to {_MOST_THREADS}, found '{text}'", Errc.INVALID)
+    return int(text)
 
 
 @cache

@@ -9,16 +9,15 @@ from struct import Struct
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclrt.backends.backend import CopyWork, KernelWork
-from syclrt.backends.native_cpu.crew import ZeroedMemory
 from syclrt.backends.native_cpu.launch import NativeLauncher
-from syclrt.backends.native_cpu.python_calls import graph_call
+from syclrt.backends.native_cpu.runner import ZeroedMemory
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from syclrt.backends.backend import FillWork, Launcher, Step, Work
-    from syclrt.backends.native_cpu.crew import Crew, Runner
-    from syclrt.backends.native_cpu.printed_text import PrintedText
+    from syclrt.backends.native_cpu.launch import PrintedText
+    from syclrt.backends.native_cpu.runner import Crew, Runner
     from syclrt.backends.native_cpu.straight_line import StraightLines
 
 _SLICE = 20_000_000  # nanoseconds, after which a thread that runs a graph looks for signals
@@ -90,7 +89,7 @@ class NativeGraph:
         self._line = lines.line(step.work for step in steps)
         self._graph.straight = self._line.address
         self._strangers: set[int] = set()  # steps that do now what the line does not
-        self._call = graph_call(runner.call_graph, runner.pool, address, _SLICE, (self._memory, runner))
+        self._call = runner.graph_call(address, _SLICE, self._memory)
 
     def run(self) -> None:
         """Run all steps, and return when they are done. An interrupt ends the run between two steps."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+import sys
+from contextlib import suppress
 from math import prod
 from typing import TYPE_CHECKING
 
-from syclrt.backends.native_cpu.python_calls import LONG, SHORT
+from syclrt.backends.native_cpu.runner import LONG, SHORT
 from syclrt.errors import Errc, SyclError
 from syclrt.ranges import LaunchShape
 
@@ -14,8 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from syclrt.backends.backend import DirectLaunch, DirectParameter, Origin, PointerTarget
-    from syclrt.backends.native_cpu.crew import Crew
-    from syclrt.backends.native_cpu.printed_text import PrintedText
+    from syclrt.backends.native_cpu.runner import Crew
 
 MAX_WORK_GROUP_SIZE = 8192
 _ITEMS_IN_A_GROUP = 4096  # of a range without work-groups, where it is large enough for all threads
@@ -27,6 +28,8 @@ _MOST_NANOSECONDS = 2**32 - 1  # that graphs tell from more
 _LOCAL_BYTES = slice(104, 112)
 
 _Three = ctypes.c_uint64 * 3
+_LIBRARY = ctypes.CDLL(None)
+_LIBRARY.free.argtypes = [ctypes.c_void_p]
 
 
 class _Launch(ctypes.Structure):
@@ -155,7 +158,7 @@ class NativeLauncher:
         """Return what launches it with arguments of Python; None where it prints, or has nothing to do."""
         if not self._items or self.printed is not None:
             return None
-        return self._runner.kernels.call(self._place, parameters, target, 0 if may_wait else SHORT, self)
+        return self._runner.kernel_call(self._place, parameters, target, 0 if may_wait else SHORT, self)
 
     def run(self, arguments: bytes, local_bytes: int) -> None:
         """Run it, and return when it is done. Raises `SyclError` (RUNTIME) when it was interrupted."""
@@ -200,3 +203,40 @@ def _extent(launch: bytes) -> int:
 
 ONE_ITEM = bytes(_launch(LaunchShape(1, (1, 1, 1), (1, 1, 1), is_nd_range=False), 1, 0))
 """`struct Launch` for one work-item."""
+
+
+class PrintedText:
+    """The text that the kernels of a program printed."""
+
+    __slots__ = ("_address", "_runner", "_take")
+
+    def __init__(self, address: int, crew: Crew) -> None:
+        """Take where the function stands that hands the text over, and what calls it if a signal ends the process."""
+        self._address = address
+        self._runner = crew.runner
+        if sys.platform == "linux":  # whose signals the native code knows
+            self._runner.write_at_fault(address)
+        self._take = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.POINTER(ctypes.c_size_t))(address)
+
+    def __del__(self) -> None:
+        with suppress(AttributeError):  # it was not made
+            self._runner.forget_program(self._address)
+
+    def get_ready(self) -> None:
+        """Let what Python has printed go before what a kernel prints, also where that one ends the process."""
+        if sys.stdout is not None:
+            with suppress(OSError, ValueError):
+                sys.stdout.flush()
+
+    def show(self) -> None:
+        """Write what was printed since the last time."""
+        size = ctypes.c_size_t()
+        data: int | None = self._take(size)
+        if not data:
+            return
+        text = ctypes.string_at(data, size.value).decode("utf-8", "replace")
+        _LIBRARY.free(data)
+        if sys.stdout is not None:
+            with suppress(OSError, ValueError):  # nobody reads it, or it has been closed
+                sys.stdout.write(text)
+                sys.stdout.flush()

@@ -6,7 +6,7 @@ from struct import Struct, error, pack_into
 from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.limits import SHARED_BYTES
-from syclrt.backends.native_cpu.image import PAGE, Image
+from syclrt.backends.native_cpu.loaded_code import PAGE, Image
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,5 +1,5 @@
 // Functions that Python calls with its objects as they are. What they cannot take they leave to the caller, by returning
-// False: the long way tells of errors. Of Python they use the stable interface alone; python_calls.py lays out the rest.
+// False: the long way tells of errors. Of Python they use the stable interface alone; runner.py lays out the rest.
 //
 // Compiled into runner.ll by scripts/regen_device_library.
 

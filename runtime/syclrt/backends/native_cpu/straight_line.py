@@ -17,7 +17,7 @@ from syclopt.child_processes import timeout_of
 from syclopt.errors import SycloptError
 from syclrt.backends.backend import BUILD_TIMEOUT, KernelWork
 from syclrt.backends.native_cpu.launch import ONE_ITEM, NativeLauncher
-from syclrt.disk_cache import digest, find, store
+from syclrt.disk_cache import digest, find, kept, store
 from syclrt.errors import SyclError, left_out, told
 from syclrt.fork_lock import ForkLock
 
@@ -171,12 +171,11 @@ class StraightLines:
         return made
 
     def _loaded(self, place: bytes, shorts: Sequence[bytes], numbers: array[int]) -> Loaded:
-        code = find(place)
-        if code is None:
+        def made() -> bytes:
             with _build_time():
-                code = self._compiler.compile(_straight_module(shorts, numbers), [_STRAIGHT_LINE])
-            store(place, code)
-        return self._compiler.load(code, [_STRAIGHT_LINE], ())
+                return self._compiler.compile(_straight_module(shorts, numbers), [_STRAIGHT_LINE])
+
+        return self._compiler.load(kept(place, made), [_STRAIGHT_LINE], ())
 
 
 def _none(reason: str) -> StraightLine:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from syclrt.disk_cache import digest, find, store
+from syclrt.disk_cache import digest, kept
 from syclrt.programs.arguments import Packed
-from syclrt.programs.flat_kernels import PART, FlatKernel, flat_kernel, flat_text, quoted
-from syclrt.programs.kernel_memory import facts_of
+from syclrt.programs.kernel_memory import PART, FlatKernel, facts_of, flat_kernel, flat_text, quoted
 from syclrt.programs.program import load
 from syclrt.submission.commands import KernelCommand
 
@@ -16,8 +15,7 @@ if TYPE_CHECKING:
 
     from syclopt import DeviceImage
     from syclopt.ir import Module
-    from syclrt.backends.context import Context
-    from syclrt.backends.device import Device
+    from syclrt.backends.device import Context, Device
     from syclrt.graph.fusion.fusion_rules import Launch
     from syclrt.memory.memory_use import Touch
     from syclrt.programs.kernel import Kernel, Parameter
@@ -140,11 +138,7 @@ def fused_kernel(launches: Sequence[Launch], shape: FusedShape) -> FusedKernel:
     place = shape.digest
     found = _kernels.get(place)
     if found is None:
-        stored = find(place)
-        if stored is None:
-            stored = flat_text(_fused_image(launches, shape), shape.name)
-            store(place, stored)
-        flat = FlatKernel.read(stored)
+        flat = FlatKernel.read(kept(place, lambda: flat_text(_fused_image(launches, shape), shape.name)))
         kernel = load(Module.parse(flat.text, shape.name)).kernels[shape.name]
         found = FusedKernel(kernel, frozenset(one.parameter for one in facts_of(flat.lines).accesses if one.stores))
         if len(_kernels) >= _MOST:

@@ -6,19 +6,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from syclopt.errors import SycloptError
 from syclrt.errors import SyclError, left_out
-from syclrt.graph.executable_nodes import valid_order
+from syclrt.graph.execution import valid_order
 from syclrt.graph.fusion.fused_kernel import fused_command, fused_kernel, fused_shape
-from syclrt.graph.fusion.fusion_report import FusionReport, GraphEdge, TemporaryMemory, name_of
-from syclrt.graph.fusion.fusion_rules import Launch, obstacle
-from syclrt.graph.fusion.temporary_memory import reader
+from syclrt.graph.fusion.fusion_rules import FusionReport, GraphEdge, Launch, TemporaryMemory, name_of, obstacle, reader
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from syclrt.backends.context import Context
-    from syclrt.backends.device import Device
-    from syclrt.graph.executable_nodes import ExecutableNode
-    from syclrt.graph.fusion.temporary_memory import Temporaries
+    from syclrt.backends.device import Context, Device
+    from syclrt.graph.execution import ExecutableNode
+    from syclrt.graph.fusion.fusion_rules import Temporaries
     from syclrt.memory.memory_use import MemoryUse
     from syclrt.submission.commands import KernelCommand
 

@@ -1,0 +1,127 @@
+"""Machine code for the processor in this process: mapped as it is, or loaded by LLVM's linker."""
+
+# llvmlite is not annotated.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+from contextlib import suppress
+from mmap import MAP_ANONYMOUS, MAP_PRIVATE, PROT_EXEC, PROT_READ, PROT_WRITE, mmap
+from struct import pack_into, unpack_from
+from threading import Lock
+from typing import TYPE_CHECKING, NamedTuple
+
+from syclopt.names import NATIVE_TAKE_PRINTED
+from syclrt.backends.native_cpu.launch import NativeEntry, PrintedText
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from llvmlite import binding
+
+    from syclrt.backends.backend import Origin
+    from syclrt.backends.native_cpu.runner import Crew
+
+MARK = b"syclrt image\n"
+PAGE = 4096
+_PROCESS = ctypes.CDLL(None)
+_LOCK = Lock()
+os.register_at_fork(before=_LOCK.acquire, after_in_parent=_LOCK.release, after_in_child=_LOCK.release)
+_linker: binding.LLJIT | None = None
+_count = 0
+
+
+class Image(NamedTuple):
+    """Code and data. What stands before `writable` is read and run; behind `content` are zeros up to `size`.
+
+    `symbols` are places by name. `rebased` are places of addresses that count from the start of the image, `imported`
+    places for the addresses of what other libraries have.
+    """
+
+    content: bytes
+    size: int
+    writable: int
+    symbols: dict[str, int]
+    rebased: list[int]
+    imported: dict[int, str]
+
+    def to_bytes(self) -> bytes:
+        """Return what `from_bytes` reads."""
+        return MARK + json.dumps(self[1:]).encode() + b"\n" + self.content
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Image:
+        """Return the image that `to_bytes` wrote."""
+        _, head, content = data.split(b"\n", 2)
+        size, writable, symbols, rebased, imported = json.loads(head)
+        return cls(content, size, writable, symbols, rebased, {int(place): name for place, name in imported.items()})
+
+
+class LoadedCode:
+    """Symbols at their addresses, in memory that is kept."""
+
+    def __init__(self, addresses: Mapping[str, int], keeps: object, crew: Crew, origin: Origin | None) -> None:
+        self._addresses = addresses
+        self._keeps = keeps
+        self._crew = crew
+        self._origin = origin
+        taking = addresses.get(NATIVE_TAKE_PRINTED)
+        self._printed = None if taking is None else PrintedText(taking, crew)
+
+    def entry(self, kernel: str) -> NativeEntry:
+        """Return a kernel by its symbol."""
+        return NativeEntry(self.address(kernel), self._crew, self, self._printed, (kernel, self._origin))
+
+    def address(self, variable: str) -> int:
+        """Return where a symbol stands."""
+        return self._addresses[variable]
+
+
+def mapped_code(image: Image, symbols: Iterable[str], crew: Crew, origin: Origin | None = None) -> LoadedCode:
+    """Map an image. Raises `RuntimeError` for one that lacks something that this process does not have."""
+    if missing := [symbol for symbol in symbols if symbol not in image.symbols]:
+        raise RuntimeError(f"there is no {missing[0]!r}")
+    memory = mmap(-1, max(1, image.size), MAP_PRIVATE | MAP_ANONYMOUS, PROT_READ | PROT_WRITE)
+    memory[: len(image.content)] = image.content
+    start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+    for place in image.rebased:
+        pack_into("<Q", memory, place, start + unpack_from("<Q", memory, place)[0])
+    for place, name in image.imported.items():
+        pack_into("<Q", memory, place, _address(name))
+    pages = ctypes.c_void_p(start), ctypes.c_size_t(image.writable)
+    if image.writable and _PROCESS.mprotect(*pages, PROT_READ | PROT_EXEC):
+        raise RuntimeError("this process may not run code that it has made")
+    return LoadedCode({name: start + place for name, place in image.symbols.items()}, memory, crew, origin)
+
+
+def linked_code(code: bytes, symbols: Iterable[str], crew: Crew, origin: Origin | None = None) -> LoadedCode:
+    """Load an object file by LLVM's linker for code that is made while a program runs.
+
+    Raises `RuntimeError` for one that lacks something that this process does not have.
+    """
+    global _linker, _count  # noqa: PLW0603 - LLVM has one linker for a process
+    from llvmlite import binding
+
+    exported = [*symbols, *([NATIVE_TAKE_PRINTED] if NATIVE_TAKE_PRINTED.encode() in code else [])]
+    with _LOCK:
+        if _linker is None:
+            binding.initialize_native_target()
+            binding.initialize_native_asmprinter()
+            _linker = binding.create_lljit_compiler()
+        _count += 1
+        builder = binding.JITLibraryBuilder().add_object_img(code).add_current_process()
+        for symbol in exported:
+            builder.export_symbol(symbol)
+        library = builder.link(_linker, f"syclrt.{_count}")
+    addresses: dict[str, int] = {symbol: library[symbol] for symbol in exported}
+    return LoadedCode(addresses, library, crew, origin)
+
+
+def _address(name: str) -> int:
+    for library in (_PROCESS, ctypes.pythonapi):
+        with suppress(AttributeError):
+            return ctypes.cast(library[name], ctypes.c_void_p).value or 0
+    raise RuntimeError(f"there is no {name!r} in this process")

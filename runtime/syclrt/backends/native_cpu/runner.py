@@ -1,0 +1,192 @@
+"""Native code that runs kernels and graphs: its threads, and the functions that Python calls itself."""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import os
+from typing import TYPE_CHECKING, Any, cast
+
+from syclrt.fork_lock import ForkLock
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from syclrt.backends.backend import DirectLaunch, DirectParameter, Loaded, PointerTarget
+
+_FOR_PYTHON = _CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED = (
+    "__native_call_kernel",
+    "__native_call_graph",
+    "__native_run_packed",
+)
+SHORT = 20_000  # nanoseconds: what takes less is done sooner than another thread has begun
+LONG = 20_000_000  # nanoseconds: while it lasts, somebody may want to interrupt it
+_MOST_PARAMETERS = 32
+_VECTOR, _ONE, _NONE = 0x80, 0x08, 0x04  # METH_FASTCALL, METH_O, METH_NOARGS
+_KINDS = {"float": 1, "double": 2, "pointer": 3}
+_BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
+_NAMES = ("argument", "itemsize", "allocation", "offset", "block", "context", "address")
+_LINE = 64  # bytes of memory that a processor keeps together
+_KERNEL, _INTERRUPT = "__native_run_interruptible", "__native_interrupt"
+_PLAN, _CANCEL = "__native_plan_graph", "__native_cancel_graph"
+_STOP, _MOVE, _NOTHING = "__native_stop_pool", "__native_move", "__native_do_nothing"
+_WRITE, _FORGET = "__native_write_at_fault", "__native_forget_program"
+_SYMBOLS = (
+    *(_CALL_KERNEL, _CALL_GRAPH, _RUN_PACKED, _WRITE, _FORGET),
+    *(_KERNEL, _INTERRUPT, _PLAN, _CANCEL, _STOP, _MOVE, _NOTHING),
+)
+_POINTER = ctypes.c_void_p
+
+
+class _Method(ctypes.Structure):
+    """`PyMethodDef` of Python."""
+
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("function", ctypes.c_uint64),
+        ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    )
+
+
+class _Parameter(ctypes.Structure):
+    """`Parameter` of python_calls.cpp."""
+
+    _fields_ = tuple((name, ctypes.c_uint32) for name in ("kind", "bits", "place", "align", "number_size"))
+
+
+class _Call(ctypes.Structure):
+    """`Call` of python_calls.cpp."""
+
+    _fields_ = (
+        *((name, ctypes.c_uint64) for name in ("known", "pool", "kernel", "pointer_type", "context", "packed")),
+        ("longest", ctypes.c_int64),
+        ("bytes", ctypes.c_uint32),
+        ("count", ctypes.c_uint32),
+        ("parameters", _Parameter * _MOST_PARAMETERS),
+    )
+
+
+class _Replay(ctypes.Structure):
+    """`Replay` of python_calls.cpp."""
+
+    _fields_ = (("pool", ctypes.c_uint64), ("graph", ctypes.c_uint64), ("slice", ctypes.c_int64))
+
+
+def _callable(function: int, flags: int, state: ctypes.Structure, keeps: object) -> Callable[..., Any]:
+    method = _Method(b"native", function, flags, None)
+    kept = (ctypes.addressof(state), state, method, keeps)
+    return cast("Callable[..., Any]", _NEW_FUNCTION(ctypes.addressof(method), kept, None))
+
+
+_NEW_FUNCTION: Any = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(
+    ("PyCFunction_NewEx", ctypes.pythonapi)
+)
+_KNOWN = (ctypes.c_uint64 * 10)(id(None), id(int), id(float), *map(id, _NAMES))
+
+
+class _Pool(ctypes.Structure):
+    """`Pool` of runner.cpp."""
+
+    _fields_ = (
+        ("locks", ctypes.c_char * 192),
+        ("runs", ctypes.c_uint64),
+        ("launches", ctypes.c_uint64),
+        ("handles", ctypes.c_uint64),
+        ("threads", ctypes.c_uint32),
+        ("counts", ctypes.c_char * 36),
+    )
+
+
+class ZeroedMemory:
+    """Zeros, at an address that lines of the processor begin at."""
+
+    __slots__ = ("_buffer", "address", "view")
+
+    def __init__(self, num_bytes: int) -> None:
+        self._buffer = bytearray(num_bytes + _LINE)
+        start = ctypes.addressof(ctypes.c_char.from_buffer(self._buffer))
+        self.address = start + -start % _LINE
+        self.view = memoryview(self._buffer)[self.address - start :]
+
+
+class Runner:
+    """The native code, and threads that help; they begin with the first work for several."""
+
+    def __init__(self, code: Loaded, threads: int) -> None:
+        self._code = code
+        self._threads = threads
+        address = code.address
+        self.move, self.do_nothing = address(_MOVE), address(_NOTHING)
+        self._call_kernel, self._call_graph = address(_CALL_KERNEL), address(_CALL_GRAPH)
+        self._packed = _Method(b"packed", address(_RUN_PACKED), _NONE, None)
+        kernel = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, ctypes.c_char_p, ctypes.c_size_t)
+        self.run_kernel = kernel(address(_KERNEL))
+        self.interrupt = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, ctypes.c_size_t)(address(_INTERRUPT))
+        self.plan_graph = ctypes.CFUNCTYPE(None, _POINTER)(address(_PLAN))
+        self.cancel_graph = ctypes.CFUNCTYPE(None, _POINTER, _POINTER)(address(_CANCEL))
+        self.write_at_fault = ctypes.CFUNCTYPE(None, _POINTER)(address(_WRITE))
+        self.forget_program = ctypes.CFUNCTYPE(None, _POINTER)(address(_FORGET))
+        self._stop_pool = ctypes.CFUNCTYPE(None, _POINTER)(address(_STOP))
+        size = ctypes.sizeof(_Pool)
+        self._memory = ZeroedMemory(size + 24 * threads)  # handles, and what threads begin with
+        self.pool = self._memory.address
+        self._begin()
+        os.register_at_fork(after_in_child=self._begin)
+        atexit.register(self._stop)
+
+    def _begin(self) -> None:
+        """Let no thread have begun: also in a child of a fork, which has none."""
+        ctypes.memset(self.pool, 0, ctypes.sizeof(_Pool))
+        pool = _Pool.from_address(self.pool)
+        pool.threads = self._threads
+        pool.handles = self.pool + ctypes.sizeof(_Pool)
+
+    def kernel_call(
+        self, kernel: int, parameters: Sequence[DirectParameter], target: PointerTarget, longest: int, keeps: object
+    ) -> DirectLaunch | None:
+        """Return what launches a kernel, at an address that `keeps` keeps; None if it has too many parameters.
+
+        It runs at once what may, and has not taken more than `longest` nanoseconds.
+        """
+        if len(parameters) > _MOST_PARAMETERS:
+            return None
+        rows = (_Parameter(_KINDS.get(one.type, 0), _BITS.get(one.type, 0), *one[1:]) for one in parameters)
+        state = _Call(
+            ctypes.addressof(_KNOWN),
+            *(self.pool, kernel, id(target.type), id(target.context), ctypes.addressof(self._packed)),
+            *(longest, 8 * len(parameters), len(parameters)),
+            (_Parameter * _MOST_PARAMETERS)(*rows),
+        )
+        return _callable(self._call_kernel, _VECTOR, state, (keeps, self))
+
+    def graph_call(self, graph: int, nanoseconds: int, keeps: object) -> Callable[[bool], bool]:
+        """Return what runs a graph, or goes on with a run that lasts, for some time and tells whether it lasts."""
+        return _callable(self._call_graph, _ONE, _Replay(self.pool, graph, nanoseconds), (keeps, self))
+
+    def _stop(self) -> None:
+        self._stop_pool(self.pool)
+
+
+class Crew:
+    """Threads that run kernels together with the one that launches."""
+
+    def __init__(self, threads: int, load: Callable[[Sequence[str]], Loaded]) -> None:
+        """Take their number, and what loads the native code with some symbols."""
+        self.threads = threads
+        self._load = load
+        self._lock = ForkLock()
+        self._runner: Runner | None = None
+
+    @property
+    def runner(self) -> Runner:
+        """The native code; it is compiled if that was never done on this machine. Raises `SyclError` (BUILD)."""
+        if self._runner is None:
+            with self._lock.inner:
+                if self._runner is None:
+                    self._runner = Runner(self._load(_SYMBOLS), self.threads)
+        return self._runner
+
+    def interrupt(self, thread: int) -> bool:
+        """Let the kernel that a thread runs end at the next work-groups, and tell whether it runs one."""
+        return self._runner is not None and bool(self._runner.interrupt(self._runner.pool, thread))

@@ -1,1 +1,0 @@
-"""Device globals: variables of device code that the host reads and writes."""

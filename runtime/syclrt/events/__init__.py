@@ -1,1 +1,0 @@
-"""Commands on their way: events, and the threads that run them."""
