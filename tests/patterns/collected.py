@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from syclopt.ir.text.names_in_text import outside_noise
 from syclopt.ir.text.patterns import repaired
 
 ROOT = Path(__file__).parents[2]
@@ -39,7 +40,7 @@ def collected() -> list[Use]:
     for package, folder in _FOLDERS.items():
         for path in sorted(folder.rglob("*.py")):
             text = path.read_text()
-            if "re." in text or "compile_pattern(" in text:
+            if "re." in text or "compile_pattern(" in text or "outside_noise(" in text:
                 name = ".".join((package, *path.relative_to(folder).with_suffix("").parts)).removesuffix(".__init__")
                 found += _in_module(name, ast.parse(text))
     return found
@@ -65,6 +66,8 @@ def _in_module(name: str, tree: ast.Module) -> Iterator[Use]:
             value = _value(argument, space)
             flags = int(value) if isinstance(value, int) else flags
         known = pattern if isinstance(pattern, (str, bytes)) else None
+        if isinstance(known, str) and isinstance(node.func, ast.Name) and node.func.id == "outside_noise":
+            known, flags = outside_noise(known).pattern, re.DOTALL
         yield Use(f"{name}:{node.lineno}", ast.unparse(node.args[0]), known, flags, is_searched)
 
 
@@ -82,7 +85,7 @@ def _compiler(node: ast.Call) -> str | None:
         return None
     called = node.func
     if isinstance(called, ast.Name):
-        return "compile" if called.id == "compile_pattern" else None
+        return "compile" if called.id in ("compile_pattern", "outside_noise") else None
     if not isinstance(called, ast.Attribute) or not isinstance(called.value, ast.Name) or called.value.id != "re":
         return None
     return called.attr if called.attr in {"compile", *_DIRECT} else None

@@ -29,9 +29,10 @@ OF_A_RUN = {
     "f'@(?:{plain}|{quoted})' if len(keys) <= _FEW else '@'": "a choice of names that begin alike",
     r"f'(?P<keyword>define|declare)\\b{GAP}(?P<attachments>(?:!{METADATA_NAME}{GAP}{node}{GAP})*+){_WORDS}"
     r"(?P<convention>(?:{_CONVENTION})(?![a-zA-Z0-9_.$])|)'": "a header with one kind of node or another",
-    r"f'%({names}|{quoted})[ \\t]*+=|^({names}|{quoted}):'": "a choice of names",
-    r"f'%({names}|{quoted})[ \\t]*+[,)]'": "a choice of names",
-    "f\"({'|'.join(patterns)})\"": "renumbering: names, numbers, strings and comments",
+    r"f'%({names}|{STRING})[ \\t]*+=|^({names}|{STRING}):'": "a choice of names",
+    r"f'%({names}|{STRING})[ \\t]*+[,)]'": "a choice of names",
+    "f'{wanted}|{NOISE}'": "names_in_text: each use of `outside_noise` is looked at",
+    "f\"({'|'.join((*wanted, NOISE))})\"": "renaming: names behind sigils, strings and comments",
     "text": "what `compile_pattern` was given",
     "f\"(?<![\\\\w-])(?:{'|'.join(map(re.escape, request.comment_prefixes))}):\"": "a choice of words",
     "_DIRECTIVE.format(prefixes='|'.join(map(re.escape, blocks)))": "a choice of words",

@@ -166,8 +166,6 @@ class CommandGraph(GraphHandle):
 
         Raises `SyclError` (INVALID) for a path that does not end in ".dot" or cannot be written.
         """
-        from syclrt.graph.command_graph import write_dot
-
         with self.model.lock:
             write_dot(self.model.nodes, path, verbose=verbose)
 
