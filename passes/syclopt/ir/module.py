@@ -68,6 +68,7 @@ _NO_GROUPS: Mapping[Key, Iterable[Key]] = {}
 _FUNCTIONS: frozenset[Kind] = frozenset({"function"})
 _GLOBALS: frozenset[Kind] = frozenset({"global"})
 _ALIASES: frozenset[Kind] = frozenset({"alias", "ifunc"})
+_MANY = 1000  # entities: whether one of them has a comment is quicker seen in all of the text
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 
 
@@ -173,10 +174,10 @@ class Module:
             return encode(self.internal_text())
         from syclopt.ir.comments import strip_comments, without_comment_lines
 
-        text = self.internal_text()
-        if ";" in text and self._is_part and not self.footer:
-            return encode(joined([without_comment_lines(entity) for entity in self.index.entities]))
-        return encode(strip_comments(text))
+        entities = self.index.entities
+        if self._is_part and not self.footer and (len(entities) < _MANY or ";" in self.internal_text()):
+            return encode(joined([without_comment_lines(entity) for entity in entities]))
+        return encode(strip_comments(self.internal_text()))
 
     def write(self, path: str | PathLike[str], comments: bool = True) -> None:
         """Write the text to a file, whole or not at all; a name that ends in `.bc` gets bitcode. Raises `FileError`."""

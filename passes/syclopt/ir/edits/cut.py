@@ -54,6 +54,7 @@ _COMPILE_UNITS = "llvm.dbg.cu"
 _FEW_NODES = 64  # as many are kept with what needs them
 _LITTLE_TEXT = 1_000_000  # of so many characters of metadata nodes, each may be an entity
 _MANY = 8  # of so many symbols one is many, which are then looked at in order
+_TOGETHER = 64  # entities from which on it is quicker to look at their texts together
 _ASSOCIATED = "associated"
 _UNEDITED: Mapping[Entity, Entity] = {}
 _NOTHING: frozenset[Key] = frozenset()
@@ -176,13 +177,8 @@ class Cutter:
         nothing defines.
         """
         entities, place, symbols = self._entities, self._place, self.symbols
-        keep = {*keep}
-        for key in keep - symbols.keys():
-            self._symbol(key)
-        ordered = keep if len(keep) * _MANY < len(symbols) else [key for key in symbols if key in keep]
-        chosen = {place[entity]: entity for entity in map(symbols.__getitem__, ordered)}
-        if edited:
-            chosen = {at: edited.get(entity, entity) for at, entity in chosen.items()}
+        kept_symbols = [symbols.get(key) or self._symbol(key) for key in self._ordered(keep)]
+        chosen = {place[entity]: edited.get(entity, entity) for entity in kept_symbols}
         chosen |= {place[old]: new for old, new in added.items() if old.kind != "metadata"}
         nodes = {old.key: new for old, new in added.items() if old.kind == "metadata"}
         if self._associated:
@@ -201,6 +197,13 @@ class Cutter:
             kept = [entity for at, one in zip(order, kept, strict=True) for entity in runs.get(at) or (one,)]
         return Module(kept, "", self.module.name, is_part=True, possible_marks=self._marks)
 
+    def _ordered(self, keep: Iterable[Key]) -> Iterable[Key]:
+        """Return keys, in the order of the module where they are many: neighbours are quicker taken together."""
+        keep = {*keep}
+        if len(keep) * _MANY < len(self.symbols):
+            return keep
+        return [*(key for key in self.symbols if key in keep), *(keep - self.symbols.keys())]
+
     def _symbol(self, key: Key) -> Entity:
         entity = self.symbols.get(key)
         if entity is None:
@@ -213,7 +216,9 @@ class Cutter:
         What is in every cut is among them.
         """
         if self._limit:
-            self._find_simple_needs([user for user in users.values() if user not in self._needs])
+            unknown = [user for user in users.values() if user not in self._needs]
+            if len(unknown) > _TOGETHER:
+                self._find_simple_needs(unknown)
             needs = [self._needs.get(user) or self._known_needs(user, place) for place, user in users.items()]
             if edited:  # what is kept of an entity that needs one of them may be what it needed before the edit
                 needs = [
