@@ -71,7 +71,6 @@ class SYCLLowerSpecConstantsPass(ModulePass):
     def _constants(self, found: SpecConstantReads) -> NativeConstants | EmulatedConstants:
         if self.mode == "native":
             return NativeConstants(found)
-
         return EmulatedConstants(found)
 
 

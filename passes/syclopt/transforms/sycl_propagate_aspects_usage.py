@@ -121,7 +121,6 @@ class SYCLPropagateAspectsUsagePass(ModulePass):
 
 
 def _validate(module: Module, ctx: PassContext, needed: NeededAspects) -> None:
-
     for aspect, number, origin, chain in undeclared_uses(module, needed):
         uses = f"function {shown(chain[0])} uses aspect '{aspect}' not listed in its 'sycl::device_has' {origin}"
         where = describe_use(module, needed, chain, number)
