@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 ROOT_VARIABLE = "SYCLOPT_DPCPP_ROOT"
 VERSIONS = ("2026.2.0",)
-"""The versions of the package whose compiler library is known to take and give what `library.py` says."""
+"""The versions of the package whose compiler library is known to take and give what `compiler_interface.py` says."""
 
 _PACKAGE = "intel_sycl_rt"
 _HOW = f"pip install 'syclopt[dpcpp]', or name the prefix of an environment that has it: {ROOT_VARIABLE}=DIR"
